@@ -1,0 +1,33 @@
+package rookery.engine;
+
+import java.util.List;
+
+/**
+ * Something one seat may do, the only way a state changes. Implementations are records; equal texts
+ * mean equal actions, whatever the state.
+ */
+public interface Action extends Comparable<Action> {
+  /**
+   * The canonical text, unique among the legal actions of a seat: {@code d2d3}, {@code use piece}.
+   */
+  String text();
+
+  /**
+   * The steps of menus that lead to this action, at least one, not the same for any two actions.
+   */
+  List<Choice> path();
+
+  /**
+   * Whether nobody else may learn which action of this kind was chosen until the game reveals it.
+   * Such a choice is asked and confirmed in private.
+   */
+  default boolean secret() {
+    return false;
+  }
+
+  /** Actions in the order of their texts, by code point. */
+  @Override
+  default int compareTo(Action other) {
+    return text().compareTo(other.text());
+  }
+}

@@ -1,0 +1,17 @@
+package rookery.engine;
+
+/**
+ * One step of the menus that lead to an action. Two actions share a step when their choices there
+ * have the same value.
+ *
+ * @param question what is asked at this step: {@code Which piece?}
+ * @param value short and unique among the answers to that question: {@code c3}
+ * @param label the answer as people read it: {@code Knight c3}; at most 100 characters
+ */
+public record Choice(String question, String value, String label) {
+  public Choice {
+    if (question.isBlank() || value.isBlank() || label.isBlank() || label.length() > 100) {
+      throw new IllegalArgumentException("not a choice: " + question + " " + value + " " + label);
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package rookery.engine;
+
+import java.util.List;
+import java.util.Set;
+
+/** One of the games, with nothing played yet. Implementations hold no state. */
+public interface Game {
+  /** The name used in commands, records and files: {@code split-brain}. */
+  String id();
+
+  /** The name people read: {@code Split-Brain Chess}. */
+  String title();
+
+  /** One sentence that makes somebody want to play; at most 100 characters. */
+  String summary();
+
+  /** Raised whenever a change of the rules changes any playthrough of a released version. */
+  int rulesVersion();
+
+  /** What the host of a table may choose. Every option has a default. */
+  List<OptionSpec> options();
+
+  /** The seats, in the order of the rules page. */
+  List<Seat> seats(Options options);
+
+  /** The state before anything has happened; it may first ask for a shuffle. */
+  State start(Options options);
+
+  /** Every reason a game can end for by its own rules, with those shared by all games left out. */
+  Set<String> endings();
+
+  /** What {@code /rules} shows, with credit to the author. */
+  List<RulesPage> rules();
+}

@@ -1,0 +1,61 @@
+package rookery.engine;
+
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * One thing about a game that the host of a table may choose.
+ *
+ * @param name as typed: {@code setup}
+ * @param kind how its values are written in exchange files
+ * @param description one short sentence for people
+ * @param values every value it can take, in the order to offer them
+ * @param defaultValue the value it has when nobody chooses; one of {@code values}
+ */
+public record OptionSpec(
+    String name, Kind kind, String description, List<String> values, String defaultValue) {
+
+  /** What the values of an option are. */
+  public enum Kind {
+    WORD,
+    FLAG,
+    NUMBER
+  }
+
+  public OptionSpec {
+    values = List.copyOf(values);
+    if (!values.contains(defaultValue)) {
+      throw new IllegalArgumentException(name + " has no value " + defaultValue);
+    }
+  }
+
+  /** One of several words; the first is the default. */
+  public static OptionSpec word(String name, String description, String... values) {
+    return new OptionSpec(name, Kind.WORD, description, List.of(values), values[0]);
+  }
+
+  /** Off unless the host turns it on. */
+  public static OptionSpec flag(String name, String description) {
+    return new OptionSpec(name, Kind.FLAG, description, List.of("false", "true"), "false");
+  }
+
+  /** A whole number from {@code least} to {@code most}. */
+  public static OptionSpec number(
+      String name, String description, int least, int most, int defaultValue) {
+    List<String> values = IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList();
+    return new OptionSpec(name, Kind.NUMBER, description, values, Integer.toString(defaultValue));
+  }
+
+  /**
+   * The value in the type exchange files use.
+   *
+   * @return a {@code String}, {@code Boolean} or {@code Integer}
+   */
+  public Object exchanged(String value) {
+    return switch (kind) {
+      case WORD -> value;
+      case FLAG -> Boolean.valueOf(value);
+      case NUMBER -> Integer.valueOf(value);
+    };
+  }
+}

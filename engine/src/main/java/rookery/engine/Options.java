@@ -1,0 +1,103 @@
+package rookery.engine;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+
+/**
+ * The options of one game, each with a value it can take.
+ *
+ * @param values every option of the game by name, defaults included
+ */
+public record Options(SortedMap<String, String> values) {
+  public Options {
+    values = Collections.unmodifiableSortedMap(new TreeMap<>(values));
+  }
+
+  /**
+   * What was chosen, completed by the defaults.
+   *
+   * @param specs the options the game has
+   * @param chosen values by name, in any case; may leave options out
+   * @throws IllegalOptionException if a name or value is not among the specs
+   */
+  public static Options of(List<OptionSpec> specs, Map<String, String> chosen) {
+    SortedMap<String, String> values = new TreeMap<>();
+    specs.forEach(spec -> values.put(spec.name(), spec.defaultValue()));
+    chosen.forEach((name, value) -> choose(specs, values, name, value));
+    return new Options(values);
+  }
+
+  private static void choose(
+      List<OptionSpec> specs, Map<String, String> values, String name, String value) {
+    String wantedName = name.strip().toLowerCase(Locale.ROOT);
+    String wantedValue = value.strip().toLowerCase(Locale.ROOT);
+    OptionSpec spec =
+        specs.stream()
+            .filter(s -> s.name().equals(wantedName))
+            .findFirst()
+            .orElseThrow(() -> new IllegalOptionException(noSuchOption(specs, name)));
+    if (!spec.values().contains(wantedValue)) {
+      throw new IllegalOptionException(
+          "The option %s cannot be \"%s\". It can be: %s."
+              .formatted(spec.name(), value, String.join(", ", spec.values())));
+    }
+    values.put(spec.name(), wantedValue);
+  }
+
+  private static String noSuchOption(List<OptionSpec> specs, String name) {
+    if (specs.isEmpty()) {
+      return "There is no option \"%s\": this game has no options.".formatted(name);
+    }
+    List<String> names = specs.stream().map(OptionSpec::name).toList();
+    return "There is no option \"%s\". This game has: %s."
+        .formatted(name, String.join(", ", names));
+  }
+
+  /**
+   * Every combination of values, for games whose options are few.
+   *
+   * @return all option sets, the default one among them, in the order of the specs' values
+   */
+  public static List<Options> combinations(List<OptionSpec> specs) {
+    List<Options> sets = List.of(Options.of(specs, Map.of()));
+    for (OptionSpec spec : specs) {
+      List<Options> wider = new ArrayList<>();
+      for (Options set : sets) {
+        spec.values().forEach(value -> wider.add(set.with(spec.name(), value)));
+      }
+      sets = wider;
+    }
+    return sets;
+  }
+
+  /** These options with another value for one of them. */
+  public Options with(String name, String value) {
+    SortedMap<String, String> changed = new TreeMap<>(values);
+    changed.put(name, value);
+    return new Options(changed);
+  }
+
+  /** The value of an option that the game has. */
+  public String word(String name) {
+    String value = values.get(name);
+    if (value == null) {
+      throw new IllegalArgumentException("no option " + name + " in " + values);
+    }
+    return value;
+  }
+
+  /** Whether a flag is on. */
+  public boolean flag(String name) {
+    return Boolean.parseBoolean(word(name));
+  }
+
+  /** The value of a number. */
+  public int number(String name) {
+    return Integer.parseInt(word(name));
+  }
+}

@@ -1,0 +1,66 @@
+package rookery.engine;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/** How a game ended. */
+public sealed interface Result {
+  /** Why, as the game's page names it: {@code checkmate}, {@code agreed}. */
+  String reason();
+
+  /** The form of exchange files: kind, then what belongs to the kind, then the reason. */
+  Map<String, Object> exchanged();
+
+  /** Some seats beat the others. */
+  record Win(List<Seat> winners, String reason) implements Result {
+    public Win {
+      winners = List.copyOf(winners);
+      Objects.requireNonNull(reason);
+    }
+
+    @Override
+    public Map<String, Object> exchanged() {
+      Map<String, Object> form = new LinkedHashMap<>();
+      form.put("kind", "win");
+      form.put("seats", winners.stream().map(Seat::id).toList());
+      form.put("reason", reason);
+      return form;
+    }
+  }
+
+  /** Nobody won. */
+  record Draw(String reason) implements Result {
+    public Draw {
+      Objects.requireNonNull(reason);
+    }
+
+    @Override
+    public Map<String, Object> exchanged() {
+      Map<String, Object> form = new LinkedHashMap<>();
+      form.put("kind", "draw");
+      form.put("reason", reason);
+      return form;
+    }
+  }
+
+  /** People played against the game and made so many points. */
+  record Score(int score, Optional<String> verdict, String reason) implements Result {
+    public Score {
+      Objects.requireNonNull(verdict);
+      Objects.requireNonNull(reason);
+    }
+
+    @Override
+    public Map<String, Object> exchanged() {
+      Map<String, Object> form = new LinkedHashMap<>();
+      form.put("kind", "score");
+      form.put("score", score);
+      verdict.ifPresent(word -> form.put("verdict", word));
+      form.put("reason", reason);
+      return form;
+    }
+  }
+}

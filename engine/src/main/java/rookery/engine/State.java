@@ -1,0 +1,113 @@
+package rookery.engine;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.random.RandomGenerator;
+
+/**
+ * A moment of a game, with everything that is true about it. Immutable. The truth never leaves the
+ * engine: others get a {@link View}. While {@link #chance()} is present nobody may act.
+ */
+public interface State {
+  /** Who may act now; empty when the game is over or waits for chance. */
+  Set<Seat> mayAct();
+
+  /**
+   * Whom the table waits for. Each group is settled by any one of its seats; seats that may act but
+   * need not are in no group. Empty when {@link #mayAct()} is.
+   */
+  List<Set<Seat>> awaited();
+
+  /**
+   * What {@code seat} may do, sorted by text without repetition; empty for those who may not act.
+   */
+  List<Action> legal(Seat seat);
+
+  /**
+   * The state after {@code seat} has done {@code action}.
+   *
+   * @throws IllegalActionException unless the action is among {@link #legal(Seat)}; its sentence is
+   *     a function of what the seat's view shows
+   */
+  State play(Seat seat, Action action);
+
+  /**
+   * Why a text that names no legal action is refused, and what is near, for players who typed it.
+   *
+   * @param typed what the player wrote, already in canonical form as far as possible
+   * @return one or two sentences, a function of what the seat's view shows; empty if the game has
+   *     nothing better to say than that this is not possible now
+   */
+  default Optional<String> refusal(Seat seat, String typed) {
+    return Optional.empty();
+  }
+
+  /**
+   * Other texts for legal actions that players may type, each naming exactly one: {@code Nf3}.
+   * Computed from what the seat's view shows.
+   */
+  default Map<String, Action> aliases(Seat seat) {
+    return Map.of();
+  }
+
+  /** The deck that must be shuffled before play goes on. */
+  default Optional<Shuffle> chance() {
+    return Optional.empty();
+  }
+
+  /**
+   * The state after the deck asked for by {@link #chance()} was put in {@code order}, top first.
+   *
+   * @throws IllegalArgumentException if no deck is asked for or the order is not made of its cards
+   */
+  default State shuffled(List<String> order) {
+    throw new IllegalArgumentException("no deck is to be shuffled");
+  }
+
+  /** How the game ended by its own rules; draws that need no claim included. */
+  Optional<Result> result();
+
+  /**
+   * The reasons for which {@code seat} may claim a draw now: {@code threefold}, {@code
+   * fifty-moves}.
+   */
+  default Set<String> claims(Seat seat) {
+    return Set.of();
+  }
+
+  /**
+   * The full truth in the form of exchange files: {@code position} holds the rows from the top of
+   * the picture, and each game adds its further keys. Values are strings, integers, booleans, null,
+   * lists and maps of these.
+   */
+  SortedMap<String, Object> position();
+
+  /** What {@code viewer} may know, built up from nothing. */
+  View view(Viewer viewer);
+
+  /**
+   * Another state that looks the same to {@code viewer} and to spectators, with whatever else is
+   * hidden drawn anew from all that is possible. This state itself where nothing is hidden.
+   */
+  default State resample(Viewer viewer, RandomGenerator random) {
+    return this;
+  }
+
+  /**
+   * The line of the log that {@code viewer} may read of a legal action; asked before it is played.
+   *
+   * @return one sentence; empty if that viewer may not even know that something was done
+   */
+  Optional<String> describe(Seat actor, Action action, Viewer viewer);
+
+  /**
+   * Whether playing this legal action shows somebody something that was hidden, so that it cannot
+   * be taken back.
+   */
+  default boolean reveals(Seat actor, Action action) {
+    return false;
+  }
+}

@@ -1,0 +1,62 @@
+package rookery.engine;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import rookery.engine.diagram.Diagram;
+
+/**
+ * All that one viewer may know of a state. Two states that differ only in what the viewer may not
+ * know have equal views.
+ *
+ * @param viewer whose view it is
+ * @param facts what the viewer knows, in the form and with the keys of {@link State#position()}
+ * @param diagram the picture, seen from the viewer's side
+ * @param alt the picture in words: pieces by square, cards, marks; at most 1,024 characters
+ * @param status whose turn it is and what is public besides the picture, in one to three short
+ *     sentences; no Discord markup
+ * @param task what the viewer is to do now, in one sentence; empty unless the viewer may act
+ * @param secret what the viewer knows and others do not, in words; empty where there is nothing
+ * @param mayAct see {@link State#mayAct()}
+ * @param awaited see {@link State#awaited()}
+ * @param legal the viewer's own legal actions; empty for spectators
+ * @param claims the draws the viewer may claim now
+ * @param result how the game ended, if it did
+ */
+public record View(
+    Viewer viewer,
+    SortedMap<String, Object> facts,
+    Diagram diagram,
+    String alt,
+    String status,
+    Optional<String> task,
+    Optional<String> secret,
+    Set<Seat> mayAct,
+    List<Set<Seat>> awaited,
+    List<Action> legal,
+    Set<String> claims,
+    Optional<Result> result) {
+
+  /** The longest {@link #alt()} that Discord takes. */
+  public static final int LONGEST_ALT = 1024;
+
+  public View {
+    if (alt.isBlank() || alt.length() > LONGEST_ALT) {
+      throw new IllegalArgumentException("alt text of " + alt.length() + " characters");
+    }
+    facts = Collections.unmodifiableSortedMap(new TreeMap<>((Map<String, ?>) facts));
+    mayAct = Set.copyOf(mayAct);
+    awaited = awaited.stream().map(Set::copyOf).toList();
+    legal = List.copyOf(legal);
+    claims = Set.copyOf(claims);
+  }
+
+  /** Whether the viewer is to choose something that others must not see being chosen. */
+  public boolean asksInSecret() {
+    return legal.stream().anyMatch(Action::secret);
+  }
+}

@@ -1,0 +1,39 @@
+package rookery.engine.board;
+
+import java.util.Locale;
+
+/** The colour of a piece, and of the side that owns it. */
+public enum Colour {
+  WHITE,
+  BLACK;
+
+  /** The colour of the letter of a piece: upper case is white. */
+  public static Colour of(char letter) {
+    return Character.isUpperCase(letter) ? WHITE : BLACK;
+  }
+
+  /** The other colour. */
+  public Colour opposite() {
+    return this == WHITE ? BLACK : WHITE;
+  }
+
+  /** {@code letter} in the case of this colour. */
+  public char cased(char letter) {
+    return this == WHITE ? Character.toUpperCase(letter) : Character.toLowerCase(letter);
+  }
+
+  /** Whether {@code letter} is a piece of this colour. */
+  public boolean owns(char letter) {
+    return this == WHITE ? Character.isUpperCase(letter) : Character.isLowerCase(letter);
+  }
+
+  /** The lower-case word used in exchange files. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The word people read: {@code White}. */
+  public String title() {
+    return this == WHITE ? "White" : "Black";
+  }
+}

@@ -1,0 +1,97 @@
+package rookery.engine.chess;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import rookery.engine.Result;
+
+/**
+ * How near a game is to a draw by repetition or by lack of progress, as the games of two sides
+ * share it. A state calls {@link #moved} for each regular move and {@link #turnBegins} once a turn,
+ * after everything that belongs to the turn before. Immutable.
+ */
+public final class DrawRules {
+  private static final int CLAIMED_REPETITIONS = 3;
+  private static final int AUTOMATIC_REPETITIONS = 5;
+  private static final int CLAIMED_HALFMOVES = 2 * 50;
+  private static final int AUTOMATIC_HALFMOVES = 2 * 75;
+
+  private final int halfmove;
+  private final Turn last;
+  private final int occurrences;
+
+  /** A turn that began with a position, and the turn before it that still counts. */
+  private record Turn(String key, Turn before) {}
+
+  private DrawRules(int halfmove, Turn last, int occurrences) {
+    this.halfmove = halfmove;
+    this.last = last;
+    this.occurrences = occurrences;
+  }
+
+  /** Before the first turn has begun. */
+  public static DrawRules start() {
+    return new DrawRules(0, null, 0);
+  }
+
+  /** After a regular move without progress. */
+  public DrawRules moved() {
+    return new DrawRules(halfmove + 1, last, occurrences);
+  }
+
+  /** After progress (a capture, a pawn's move) where nothing can come back as it was. */
+  public DrawRules progressed() {
+    return new DrawRules(0, null, 0);
+  }
+
+  /** After progress in games where earlier positions can still return. */
+  public DrawRules progressedReversibly() {
+    return new DrawRules(0, last, occurrences);
+  }
+
+  /**
+   * After a turn has begun, with the same counted position.
+   *
+   * @param key everything public that decides the legal actions now and later; equal keys are the
+   *     same position
+   */
+  public DrawRules turnBegins(String key) {
+    int same = 1;
+    for (Turn turn = last; turn != null; turn = turn.before) {
+      if (turn.key.equals(key)) {
+        same++;
+      }
+    }
+    return new DrawRules(halfmove, new Turn(key, last), same);
+  }
+
+  /** Regular moves of either side since the last progress. */
+  public int halfmove() {
+    return halfmove;
+  }
+
+  /**
+   * The draw that comes by itself as the turn begins: {@code fivefold} before {@code seventy-five}.
+   */
+  public Optional<Result> result() {
+    if (occurrences >= AUTOMATIC_REPETITIONS) {
+      return Optional.of(new Result.Draw("fivefold"));
+    }
+    if (halfmove >= AUTOMATIC_HALFMOVES) {
+      return Optional.of(new Result.Draw("seventy-five"));
+    }
+    return Optional.empty();
+  }
+
+  /** The draws a seat of the side to move may claim at the start of its turn. */
+  public Set<String> claims() {
+    Set<String> claims = new TreeSet<>();
+    if (occurrences >= CLAIMED_REPETITIONS) {
+      claims.add("threefold");
+    }
+    if (halfmove >= CLAIMED_HALFMOVES) {
+      claims.add("fifty");
+    }
+    return claims;
+  }
+}

@@ -1,0 +1,170 @@
+package rookery.engine.diagram;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+/**
+ * What a picture shows. Equal diagrams give equal pictures.
+ *
+ * @param cells the board's rows, the highest rank first (the lowest where {@code numbering} is from
+ *     the top); empty where the picture is a grid alone
+ * @param pieces the set the letters are drawn with
+ * @param numbering where rank 1 is
+ * @param area the squares in use where the rest of the board only frames them
+ * @param seenFrom the side at the bottom of the picture
+ * @param margins room beside the board
+ * @param marks in drawing order within their kind
+ */
+public record Diagram(
+    List<List<Cell>> cells,
+    PieceSet pieces,
+    Numbering numbering,
+    Optional<Area> area,
+    Colour seenFrom,
+    Margins margins,
+    List<Mark> marks) {
+
+  /** Which drawings the letters stand for. */
+  public enum PieceSet {
+    ORTHODOX,
+    TODDLER
+  }
+
+  /** Where the ranks are counted from. */
+  public enum Numbering {
+    FROM_BOTTOM,
+    FROM_TOP
+  }
+
+  /** The used part of a larger board, by its lower left and upper right square. */
+  public record Area(Square lower, Square upper) {
+    /** Whether {@code square} is in use. */
+    public boolean has(Square square) {
+      return square.file() >= lower.file()
+          && square.file() <= upper.file()
+          && square.rank() >= lower.rank()
+          && square.rank() <= upper.rank();
+    }
+  }
+
+  public Diagram {
+    cells = cells.stream().map(List::copyOf).toList();
+    marks = List.copyOf(marks);
+  }
+
+  /** A board seen from White's side, with nothing beside it. */
+  public static Diagram of(Board board) {
+    return ofRows(board.rows());
+  }
+
+  /**
+   * A board drawn as text.
+   *
+   * @param rows the picture's rows from the top, one letter a square
+   */
+  public static Diagram ofRows(List<String> rows) {
+    return ofCells(rows.stream().map(Diagram::cellsOf).toList());
+  }
+
+  /** A board whose squares may hold more than single pieces; rows from the top of the picture. */
+  public static Diagram ofCells(List<List<Cell>> cells) {
+    return new Diagram(
+        cells,
+        PieceSet.ORTHODOX,
+        Numbering.FROM_BOTTOM,
+        Optional.empty(),
+        Colour.WHITE,
+        Margins.NONE,
+        List.of());
+  }
+
+  /** A table of letters and nothing else, such as a deduction grid. */
+  public static Diagram ofGrid(List<List<String>> rows) {
+    return ofCells(List.of()).with(new Mark.Grid(rows, 0, 0));
+  }
+
+  private static List<Cell> cellsOf(String row) {
+    return row.chars()
+        .mapToObj(c -> c == Board.EMPTY ? new Cell.Empty() : (Cell) new Cell.Piece((char) c))
+        .toList();
+  }
+
+  /** Reads the notation; see {@link DiagramReader}. */
+  public static Diagram parse(String text) {
+    return DiagramReader.read(text);
+  }
+
+  /** This diagram with one mark more. */
+  public Diagram with(Mark mark) {
+    return with(List.of(mark));
+  }
+
+  /** This diagram with these marks added after its own. */
+  public Diagram with(List<? extends Mark> more) {
+    List<Mark> all = new ArrayList<>(marks);
+    all.addAll(more);
+    return new Diagram(cells, pieces, numbering, area, seenFrom, margins, all);
+  }
+
+  /** This diagram with other room beside the board. */
+  public Diagram with(Margins wanted) {
+    return new Diagram(cells, pieces, numbering, area, seenFrom, wanted, marks);
+  }
+
+  /** This diagram with only part of the board in use. */
+  public Diagram with(Area used) {
+    return new Diagram(cells, pieces, numbering, Optional.of(used), seenFrom, margins, marks);
+  }
+
+  /** This diagram drawn with another set of pieces. */
+  public Diagram with(PieceSet set) {
+    return new Diagram(cells, set, numbering, area, seenFrom, margins, marks);
+  }
+
+  /** This diagram with its ranks counted from elsewhere. */
+  public Diagram with(Numbering wanted) {
+    return new Diagram(cells, pieces, wanted, area, seenFrom, margins, marks);
+  }
+
+  /** This diagram seen from that colour's side. */
+  public Diagram seenFrom(Colour colour) {
+    return new Diagram(cells, pieces, numbering, area, colour, margins, marks);
+  }
+
+  /** Width of the board in squares. */
+  public int files() {
+    return cells.isEmpty() ? 0 : cells.get(0).size();
+  }
+
+  /** Height of the board in squares. */
+  public int ranks() {
+    return cells.size();
+  }
+
+  /** What stands on {@code square}, which must be on the board. */
+  public Cell at(Square square) {
+    int row = numbering == Numbering.FROM_TOP ? square.rank() : ranks() - 1 - square.rank();
+    return cells.get(row).get(square.file());
+  }
+
+  /** Every square of the board, a1 first, then along the rank. */
+  public List<Square> squares() {
+    List<Square> squares = new ArrayList<>();
+    for (int rank = 0; rank < ranks(); rank++) {
+      for (int file = 0; file < files(); file++) {
+        squares.add(Square.at(file, rank));
+      }
+    }
+    return Collections.unmodifiableList(squares);
+  }
+
+  /** The diagram in the notation; {@link #parse} reads it back as an equal diagram. */
+  public String text() {
+    return DiagramWriter.write(this);
+  }
+}
