@@ -25,6 +25,14 @@ public interface Action extends Comparable<Action> {
     return false;
   }
 
+  /**
+   * Whether the case of letters tells actions of this kind apart, so that players must type it
+   * exactly.
+   */
+  default boolean caseMatters() {
+    return false;
+  }
+
   /** Actions in the order of their texts, by code point. */
   @Override
   default int compareTo(Action other) {

@@ -89,6 +89,14 @@ public interface State {
   View view(Viewer viewer);
 
   /**
+   * What {@code viewer} may know once the game has ended by something outside its rules, such as
+   * resignation. The same as before, except in games that show everything at the end.
+   */
+  default View viewAtEnd(Viewer viewer) {
+    return view(viewer);
+  }
+
+  /**
    * Another state that looks the same to {@code viewer} and to spectators, with whatever else is
    * hidden drawn anew from all that is possible. This state itself where nothing is hidden.
    */

@@ -1,0 +1,377 @@
+package rookery.engine.match;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Options;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+
+/**
+ * A game being played: its record, and the state that the record leads to. Immutable. Whatever a
+ * seat may not do is refused with an {@link IllegalActionException}, whose sentence is for that
+ * seat's person.
+ */
+public final class Match {
+  private final Game game;
+  private final GameRecord record;
+  private final State state;
+  private final Agreements agreements;
+  private final int revision;
+
+  private Match(Game game, GameRecord record, State state, Agreements agreements, int revision) {
+    this.game = game;
+    this.record = record;
+    this.state = state;
+    this.agreements = agreements;
+    this.revision = revision;
+  }
+
+  /** A new match, dealt and ready for the first action. */
+  public static Match begin(Game game, Options options, Dealer dealer) {
+    return empty(game, GameRecord.of(game, options)).dealt(dealer);
+  }
+
+  /**
+   * The match that a record tells of.
+   *
+   * @throws IllegalStateException if the record was made by another version of the rules or does
+   *     not follow them
+   */
+  public static Match replay(Game game, GameRecord record) {
+    if (!record.game().equals(game.id()) || record.rulesVersion() != game.rulesVersion()) {
+      throw new IllegalStateException(
+          "a record of %s %d cannot be replayed as %s %d"
+              .formatted(record.game(), record.rulesVersion(), game.id(), game.rulesVersion()));
+    }
+    Match match = empty(game, GameRecord.of(game, record.options()));
+    for (Entry entry : record.entries()) {
+      match = match.after(entry);
+    }
+    return match;
+  }
+
+  private static Match empty(Game game, GameRecord record) {
+    return new Match(game, record, game.start(record.options()), Agreements.NONE, 0);
+  }
+
+  /** The game that is played. */
+  public Game game() {
+    return game;
+  }
+
+  /** The stored truth. It holds every secret, so it is for the store alone. */
+  public GameRecord record() {
+    return record;
+  }
+
+  /** The seats, in the order of the game's page. */
+  public List<Seat> seats() {
+    return game.seats(record.options());
+  }
+
+  /**
+   * How many things have happened that everybody could see. Equal for matches that differ only in
+   * hidden choices, so it may stand in what everybody gets.
+   */
+  public int revision() {
+    return revision;
+  }
+
+  /** How the match ended, by the game's rules or otherwise. */
+  public Optional<Result> result() {
+    return state.result().or(agreements::result);
+  }
+
+  /** The draw offer that stands. */
+  public Optional<Offer> drawOffer() {
+    return isOver() ? Optional.empty() : agreements.draw();
+  }
+
+  /** The wish for a take-back that stands. */
+  public Optional<Offer> takeBackOffer() {
+    return isOver() ? Optional.empty() : agreements.takeBack();
+  }
+
+  /** The seats that have resigned; their partners have not, as long as the match goes on. */
+  public Set<Seat> resigned() {
+    return agreements.resigned();
+  }
+
+  private boolean isOver() {
+    return result().isPresent();
+  }
+
+  /** What {@code viewer} may know. */
+  public View view(Viewer viewer) {
+    Optional<Result> settled = agreements.result();
+    if (settled.isEmpty()) {
+      return state.view(viewer);
+    }
+    View last = state.viewAtEnd(viewer);
+    return new View(
+        viewer,
+        last.facts(),
+        last.diagram(),
+        last.alt(),
+        last.status(),
+        Optional.empty(),
+        last.secret(),
+        Set.of(),
+        List.of(),
+        List.of(),
+        Set.of(),
+        settled);
+  }
+
+  /** What {@code seat} may do, empty once the match is over. */
+  public List<Action> legal(Seat seat) {
+    return isOver() ? List.of() : state.legal(seat);
+  }
+
+  /** What {@code seat} means by {@code typed}. */
+  public Reading read(Seat seat, String typed) {
+    return ActionReader.read(state, seat, typed);
+  }
+
+  /** What happened, as {@code viewer} may read it, oldest first. */
+  public List<String> log(Viewer viewer) {
+    List<String> lines = new ArrayList<>();
+    Match match = empty(game, GameRecord.of(game, record.options()));
+    for (Entry entry : record.entries()) {
+      match.lineOf(entry, viewer).ifPresent(lines::add);
+      match = match.after(entry);
+    }
+    return lines;
+  }
+
+  /** What {@code viewer} could see of every position of the game as it stands, the first first. */
+  public List<View> views(Viewer viewer) {
+    List<View> views = new ArrayList<>();
+    State past = game.start(record.options());
+    for (int index : standing(record.entries())) {
+      if (past.chance().isEmpty()) {
+        views.add(past.view(viewer));
+      }
+      past = step(past, record.entries().get(index));
+    }
+    views.add(view(viewer));
+    return views;
+  }
+
+  /** After {@code seat} did {@code action} and the dealer dealt what the game then asked for. */
+  public Match act(Seat seat, Action action, Dealer dealer) {
+    mustGoOn();
+    if (!state.legal(seat).contains(action)) {
+      throw new IllegalActionException(ActionReader.refusal(state, seat, action.text()));
+    }
+    return after(Entry.of(Entry.Kind.ACT, seat, action.text())).dealt(dealer);
+  }
+
+  private Match dealt(Dealer dealer) {
+    return state
+        .chance()
+        .map(wanted -> after(Entry.shuffle(wanted.key(), dealer.shuffle(wanted))).dealt(dealer))
+        .orElse(this);
+  }
+
+  /** After {@code seat} gave up; its side has lost when all its seats have. */
+  public Match resign(Seat seat) {
+    mustGoOn();
+    if (agreements.resigned().contains(seat)) {
+      throw new IllegalActionException(
+          "You have resigned already; the game ends when your partner resigns too.");
+    }
+    return after(Entry.of(Entry.Kind.RESIGN, seat));
+  }
+
+  /** After {@code seat} offered a draw, or agreed to the offer that stands. */
+  public Match draw(Seat seat) {
+    mustGoOn();
+    if (seat.side() == Side.PARTNERS) {
+      throw new IllegalActionException("There is nobody to agree a draw with in this game.");
+    }
+    if (agreements.draw().isPresent() && !agreements.draw().get().waitsFor(seat)) {
+      throw new IllegalActionException("Your draw offer stands; the others have yet to answer.");
+    }
+    return after(Entry.of(Entry.Kind.DRAW, seat));
+  }
+
+  /** After {@code seat} said no to the draw offer that stands, or took its own back. */
+  public Match declineDraw(Seat seat) {
+    mustGoOn();
+    if (agreements.draw().isEmpty()) {
+      throw new IllegalActionException("No draw is on offer.");
+    }
+    return after(Entry.of(Entry.Kind.DECLINE_DRAW, seat));
+  }
+
+  /** After {@code seat} claimed a draw that the rules give it. */
+  public Match claim(Seat seat, String reason) {
+    mustGoOn();
+    if (!state.claims(seat).contains(reason)) {
+      throw new IllegalActionException("There is no such draw to claim now.");
+    }
+    return after(Entry.of(Entry.Kind.CLAIM, seat, reason));
+  }
+
+  /** After the side of {@code seat} ran out of time. */
+  public Match forfeit(Seat seat) {
+    mustGoOn();
+    return after(Entry.of(Entry.Kind.FORFEIT, seat));
+  }
+
+  /**
+   * After {@code seat} took back its last action that everybody could see, or asked the others for
+   * it where somebody else has been to act since.
+   */
+  public Match takeBack(Seat seat) {
+    mustGoOn();
+    if (agreements.takeBack().isPresent()) {
+      throw new IllegalActionException(
+          "A take-back has been asked for already; answer that first.");
+    }
+    TakeBack wanted = TakeBack.of(game, record, seat);
+    if (wanted.free()) {
+      return after(Entry.of(Entry.Kind.TAKE_BACK, seat, Integer.toString(wanted.keeps())));
+    }
+    return after(Entry.of(Entry.Kind.ASK_TAKE_BACK, seat, Integer.toString(wanted.keeps())));
+  }
+
+  /** After {@code seat} agreed to the take-back asked for; it is done when all others have. */
+  public Match agreeTakeBack(Seat seat) {
+    mustGoOn();
+    Offer asked = takeBackAsked();
+    if (!asked.waitsFor(seat)) {
+      throw new IllegalActionException("You want it already; the others have yet to answer.");
+    }
+    Match agreed = after(Entry.of(Entry.Kind.AGREE_TAKE_BACK, seat));
+    boolean all = agreed.takeBackAsked().agreed().containsAll(seats());
+    return all
+        ? agreed.after(Entry.of(Entry.Kind.TAKE_BACK, asked.by(), Integer.toString(asked.keeps())))
+        : agreed;
+  }
+
+  /** After {@code seat} said no to the take-back asked for, or no longer wants its own. */
+  public Match declineTakeBack(Seat seat) {
+    mustGoOn();
+    takeBackAsked();
+    return after(Entry.of(Entry.Kind.DECLINE_TAKE_BACK, seat));
+  }
+
+  private Offer takeBackAsked() {
+    return agreements
+        .takeBack()
+        .orElseThrow(() -> new IllegalActionException("Nobody asks for a take-back now."));
+  }
+
+  private void mustGoOn() {
+    if (isOver()) {
+      throw new IllegalActionException("This game is over.");
+    }
+  }
+
+  private Match after(Entry entry) {
+    boolean seen = lineOf(entry, Viewer.SPECTATOR).isPresent();
+    return new Match(
+        game,
+        record.with(entry),
+        stateAfter(entry),
+        agreementsAfter(entry, seen),
+        seen ? revision + 1 : revision);
+  }
+
+  private State stateAfter(Entry entry) {
+    return switch (entry.kind()) {
+      case ACT, SHUFFLE -> step(state, entry);
+      case TAKE_BACK -> past(Integer.parseInt(entry.detail()));
+      default -> state;
+    };
+  }
+
+  private Agreements agreementsAfter(Entry entry, boolean seen) {
+    return switch (entry.kind()) {
+      case ACT -> seen ? agreements.playedOn(seat(entry)) : agreements;
+      case SHUFFLE -> agreements;
+      case RESIGN -> agreements.resign(seat(entry), seats());
+      case DRAW -> agreements.draw(seat(entry), seats());
+      case DECLINE_DRAW -> agreements.withoutDraw();
+      case CLAIM -> agreements.ended(new Result.Draw(entry.detail()));
+      case ASK_TAKE_BACK ->
+          agreements.askTakeBack(Offer.takeBack(seat(entry), Integer.parseInt(entry.detail())));
+      case AGREE_TAKE_BACK -> agreements.agreeTakeBack(seat(entry));
+      case DECLINE_TAKE_BACK -> agreements.withoutTakeBack();
+      case TAKE_BACK -> agreements.withoutTakeBack().withoutDraw();
+      case FORFEIT -> agreements.forfeit(seat(entry).side(), seats());
+    };
+  }
+
+  /** The state before everything from that entry on. */
+  private State past(int keeps) {
+    State past = game.start(record.options());
+    for (int index : standing(record.entries().subList(0, keeps))) {
+      past = step(past, record.entries().get(index));
+    }
+    return past;
+  }
+
+  /** The indexes of the entries that made the position, those taken back left out. */
+  static List<Integer> standing(List<Entry> entries) {
+    List<Integer> standing = new ArrayList<>();
+    for (int i = 0; i < entries.size(); i++) {
+      Entry entry = entries.get(i);
+      switch (entry.kind()) {
+        case ACT, SHUFFLE -> standing.add(i);
+        case TAKE_BACK -> {
+          int keeps = Integer.parseInt(entry.detail());
+          standing.removeIf(index -> index >= keeps);
+        }
+        default -> {
+          // Talk between the seats changes no position.
+        }
+      }
+    }
+    return standing;
+  }
+
+  private State step(State from, Entry entry) {
+    if (entry.kind() == Entry.Kind.SHUFFLE) {
+      return from.shuffled(entry.cards());
+    }
+    Seat seat = seat(entry);
+    return from.play(seat, action(from, seat, entry));
+  }
+
+  private Optional<String> lineOf(Entry entry, Viewer viewer) {
+    if (entry.kind() == Entry.Kind.ACT) {
+      Seat seat = seat(entry);
+      return state.describe(seat, action(state, seat, entry), viewer);
+    }
+    return entry.kind() == Entry.Kind.SHUFFLE
+        ? Optional.empty()
+        : Optional.of(Talk.line(entry, seat(entry)));
+  }
+
+  private static Action action(State state, Seat seat, Entry entry) {
+    return state.legal(seat).stream()
+        .filter(action -> action.text().equals(entry.detail()))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("the record has an illegal " + entry.line()));
+  }
+
+  private Seat seat(Entry entry) {
+    return seats().stream()
+        .filter(seat -> seat.id().equals(entry.by()))
+        .min(Comparator.naturalOrder())
+        .orElseThrow(() -> new IllegalStateException("the record has no seat " + entry.by()));
+  }
+}

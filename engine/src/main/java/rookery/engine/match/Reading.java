@@ -1,0 +1,30 @@
+package rookery.engine.match;
+
+import java.util.List;
+import rookery.engine.Action;
+
+/** What a player's text was taken for. */
+public sealed interface Reading {
+
+  /** It names this legal action. */
+  record One(Action action) implements Reading {}
+
+  /** It could be any of these legal actions, two or more, sorted. */
+  record Several(List<Action> actions) implements Reading {
+    public Several {
+      actions = List.copyOf(actions);
+    }
+  }
+
+  /**
+   * It names none.
+   *
+   * @param sentence why, and what would be right, for the player
+   * @param near legal actions that look like it, at most five
+   */
+  record None(String sentence, List<Action> near) implements Reading {
+    public None {
+      near = List.copyOf(near);
+    }
+  }
+}
