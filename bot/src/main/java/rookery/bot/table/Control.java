@@ -1,0 +1,37 @@
+package rookery.bot.table;
+
+import java.util.List;
+
+/** Something to press or pick under a message. */
+public sealed interface Control {
+
+  /** How a button looks. */
+  enum Look {
+    PLAIN,
+    MAIN,
+    GOOD,
+    DANGER
+  }
+
+  /** A button; {@code id} says what pressing it asks for. */
+  record Button(ControlId id, String label, Look look) implements Control {}
+
+  /** A button that opens an address. */
+  record Link(String address, String label) implements Control {}
+
+  /** A menu of at most 25 answers, one to be picked; it fills a row. */
+  record Menu(ControlId id, String question, List<Answer> answers) implements Control {
+    /** The most answers Discord shows in one menu. */
+    public static final int MOST = 25;
+
+    public Menu {
+      answers = List.copyOf(answers);
+      if (answers.isEmpty() || answers.size() > MOST) {
+        throw new IllegalArgumentException("a menu of " + answers.size() + " answers");
+      }
+    }
+  }
+
+  /** One line of a menu. */
+  record Answer(String value, String label) {}
+}

@@ -1,0 +1,16 @@
+package rookery.bot.table;
+
+import java.util.Optional;
+
+/**
+ * A message that must be sent, or changed.
+ *
+ * @param key unique; also the nonce by which Discord tells a repeated message
+ * @param address where it goes
+ * @param table the table it is about
+ * @param post what it says
+ * @param changes the key of the earlier dispatch whose message is to be changed; empty for a new
+ *     one
+ */
+public record Dispatch(
+    String key, Address address, String table, Post post, Optional<String> changes) {}

@@ -1,0 +1,49 @@
+package rookery.bot.table;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What must be said and is not known to have been said. Entries get here by {@link
+ * TableStore#save}.
+ */
+public interface Outbox {
+  /** The first entries not yet settled of each lane, oldest first, that are due at {@code now}. */
+  List<Pending> due(Instant now);
+
+  /** When the next entry becomes due, if any waits. */
+  Optional<Instant> nextDue();
+
+  /** Where the message of that dispatch stands, if it was sent. */
+  Optional<Sent> sent(String key);
+
+  /** About to be tried: from now on it may have been sent. */
+  void trying(String key, Instant now);
+
+  /** Discord has accepted it. */
+  void done(String key, Sent sent);
+
+  /** It is to be tried again. */
+  void retry(String key, Instant when, String error);
+
+  /** It cannot be sent; nothing more is tried. */
+  void failed(String key, String error);
+
+  /**
+   * An entry that waits.
+   *
+   * @param dispatch what to send
+   * @param attempts how often it was tried before
+   * @param firstTried when it was first tried, so that it may have been sent since
+   */
+  record Pending(Dispatch dispatch, int attempts, Optional<Instant> firstTried) {}
+
+  /**
+   * Where a message stands.
+   *
+   * @param channel its channel's number
+   * @param message its number
+   */
+  record Sent(String channel, String message) {}
+}

@@ -1,0 +1,25 @@
+package rookery.bot.table;
+
+/**
+ * Where a table stands.
+ *
+ * @param guild the server's number; empty in direct messages with one person
+ * @param channel the channel's or thread's number
+ */
+public record Place(String guild, String channel) {
+  /** Whether only the bot and one person can see it. */
+  public boolean isDirect() {
+    return guild.isEmpty();
+  }
+
+  /** The place as clients show it. */
+  public String mention() {
+    return isDirect() ? "this conversation" : "<#" + channel + ">";
+  }
+
+  /** The address of a message there. */
+  public String link(String message) {
+    return "https://discord.com/channels/%s/%s/%s"
+        .formatted(isDirect() ? "@me" : guild, channel, message);
+  }
+}

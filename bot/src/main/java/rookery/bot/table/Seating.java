@@ -1,0 +1,102 @@
+package rookery.bot.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Seat;
+
+/**
+ * The people of a table: those asked, those who came, and once the game has started their seats.
+ *
+ * @param drawn whether seats are drawn by lot; otherwise the host sits first, then those named, in
+ *     their order, then whoever else came
+ * @param named those the host asked for, in order
+ * @param invited those of the named who have neither come nor declined
+ * @param joined those who came, in order, the host first
+ * @param chairs who sits where; empty before the start
+ */
+public record Seating(
+    boolean drawn,
+    List<Person> named,
+    List<Person> invited,
+    List<Person> joined,
+    SortedMap<Seat, Person> chairs) {
+
+  public Seating {
+    named = List.copyOf(named);
+    invited = List.copyOf(invited);
+    joined = List.copyOf(joined);
+    chairs = Collections.unmodifiableSortedMap(new TreeMap<>(chairs));
+  }
+
+  static Seating opened(Person host, List<Person> named, boolean drawn) {
+    return new Seating(drawn, named, named, List.of(host), new TreeMap<>());
+  }
+
+  /** Seats that nobody has taken and that are kept for nobody. */
+  public int open(int seats) {
+    return seats - joined.size() - invited.size();
+  }
+
+  Seating joinedBy(Person person) {
+    List<Person> came = new ArrayList<>(joined);
+    came.add(person);
+    return new Seating(drawn, named, without(invited, person), came, chairs);
+  }
+
+  Seating leftBy(Person person) {
+    return new Seating(drawn, named, invited, without(joined, person), chairs);
+  }
+
+  Seating declinedBy(Person person) {
+    return new Seating(drawn, named, without(invited, person), joined, chairs);
+  }
+
+  private static List<Person> without(List<Person> people, Person person) {
+    return people.stream().filter(other -> !other.equals(person)).toList();
+  }
+
+  /** Everybody who came gets a seat; there must be as many seats. */
+  Seating seated(List<Seat> seats, RandomGenerator random) {
+    List<Person> order = drawn ? shuffled(random) : inOrder();
+    SortedMap<Seat, Person> taken = new TreeMap<>();
+    for (int i = 0; i < seats.size(); i++) {
+      taken.put(seats.get(i), order.get(i));
+    }
+    return new Seating(drawn, named, List.of(), joined, taken);
+  }
+
+  private List<Person> shuffled(RandomGenerator random) {
+    List<Person> order = new ArrayList<>(joined);
+    for (int last = order.size() - 1; last > 0; last--) {
+      Collections.swap(order, last, random.nextInt(last + 1));
+    }
+    return order;
+  }
+
+  private List<Person> inOrder() {
+    Person host = joined.get(0);
+    return joined.stream()
+        .sorted(Comparator.comparingInt(person -> person.equals(host) ? -1 : rank(person)))
+        .toList();
+  }
+
+  private int rank(Person person) {
+    int index = named.indexOf(person);
+    return index < 0 ? named.size() : index;
+  }
+
+  /** The seat of {@code person}. */
+  public Optional<Seat> seatOf(Person person) {
+    return chairs.entrySet().stream()
+        .filter(chair -> chair.getValue().equals(person))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+}

@@ -1,0 +1,217 @@
+package rookery.bot.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.UnaryOperator;
+import java.util.random.RandomGenerator;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.Match;
+
+/**
+ * A game in a channel, from the invitation on. Immutable. What somebody may not do is a {@link
+ * Refusal} or an {@link rookery.engine.IllegalActionException} with a sentence for that person.
+ *
+ * @param id short and unique, as people type it
+ * @param place where it stands
+ * @param game what is played
+ * @param options chosen by the host
+ * @param stage where it stands in its life
+ * @param seating its people; the host is the first who joined
+ * @param match the game as played so far; present from the start of play on, but for games of rules
+ *     that are no longer kept
+ * @param posted its messages that still speak
+ */
+public record Table(
+    String id,
+    Place place,
+    Game game,
+    Options options,
+    Stage stage,
+    Seating seating,
+    Optional<Match> match,
+    Posted posted) {
+
+  /** A new table with the host in it and the named people asked. */
+  static Table open(
+      String id, Place place, Game game, Options options, Person host, Invitation invitation) {
+    int seats = game.seats(options).size();
+    invitation.check(host, seats, game.title());
+    Seating seating = Seating.opened(host, invitation.people(), invitation.drawn());
+    return new Table(
+        id, place, game, options, Stage.GATHERING, seating, Optional.empty(), Posted.NOTHING);
+  }
+
+  /** Everybody who may do something at this table. */
+  public List<Seat> seats() {
+    return game.seats(options);
+  }
+
+  /** Who opened the table, or the first of those still there. */
+  public Person host() {
+    return seating.joined().get(0);
+  }
+
+  /** How people call the table: {@code Custodian Chess (table k7f2)}. */
+  public String title() {
+    return "%s (table %s)".formatted(game.title(), id);
+  }
+
+  /** Counts what everybody could see, so that a button of an earlier moment can be told. */
+  public int revision() {
+    return match.map(Match::revision).orElse(0);
+  }
+
+  Table join(Person person) {
+    mustGather();
+    if (seating.joined().contains(person)) {
+      throw new Refusal("You are at this table already.");
+    }
+    if (!seating.invited().contains(person) && seating.open(seats().size()) < 1) {
+      throw new Refusal(
+          seating.invited().isEmpty()
+              ? "All seats of this table are taken."
+              : "The seats left at this table are kept for those who were invited.");
+    }
+    return with(seating.joinedBy(person));
+  }
+
+  Table leave(Person person) {
+    mustGather();
+    if (!seating.joined().contains(person)) {
+      throw new Refusal("You are not at this table.");
+    }
+    if (seating.joined().size() == 1) {
+      return with(Stage.CLOSED);
+    }
+    return with(seating.leftBy(person));
+  }
+
+  Table decline(Person person) {
+    mustGather();
+    if (!seating.invited().contains(person)) {
+      throw new Refusal("You were not invited to this table, so there is nothing to decline.");
+    }
+    return with(seating.declinedBy(person));
+  }
+
+  Table cancel(Person person) {
+    mustGather();
+    if (!host().equals(person)) {
+      throw new Refusal("Only " + host().mention() + ", who opened this table, can cancel it.");
+    }
+    return with(Stage.CLOSED);
+  }
+
+  private void mustGather() {
+    switch (stage) {
+      case GATHERING -> {
+        // Seats can still be taken.
+      }
+      case PLAYING -> throw new Refusal("This game has started already.");
+      case OVER -> throw new Refusal("This game is over.");
+      case CLOSED -> throw new Refusal("This table was closed before the game started.");
+    }
+  }
+
+  /** Whether every seat has somebody to take it. */
+  boolean isFull() {
+    return stage == Stage.GATHERING && seating.joined().size() == seats().size();
+  }
+
+  /** The game starts: seats are taken and the cards dealt. */
+  Table start(RandomGenerator random, Dealer dealer) {
+    Match begun = Match.begin(game, options, dealer);
+    return with(seating.seated(seats(), random)).with(Stage.PLAYING).with(begun);
+  }
+
+  /** After something was done in the match; the table is over when the match is. */
+  Table playing(UnaryOperator<Match> done) {
+    Table played = with(done.apply(running()));
+    return played.result().isPresent() ? played.with(Stage.OVER) : played;
+  }
+
+  /** After the table was stopped without a result. */
+  Table stopped() {
+    if (stage == Stage.OVER || stage == Stage.CLOSED) {
+      throw new Refusal("This game is over already.");
+    }
+    return with(Stage.CLOSED);
+  }
+
+  /** The match, while it is being played. */
+  Match running() {
+    return switch (stage) {
+      case PLAYING -> match.orElseThrow();
+      case GATHERING -> throw new Refusal("This game has not started: seats are still open.");
+      case OVER -> throw new Refusal("This game is over.");
+      case CLOSED -> throw new Refusal("This table was closed.");
+    };
+  }
+
+  /** How the game ended. */
+  public Optional<Result> result() {
+    return match.flatMap(Match::result);
+  }
+
+  /**
+   * The seat of somebody who wants to act.
+   *
+   * @throws Refusal if that person has none here
+   */
+  Seat seatOf(Person person) {
+    return seating
+        .seatOf(person)
+        .orElseThrow(
+            () -> new Refusal("You have no seat at this table, so you can only watch it."));
+  }
+
+  /** The viewer that {@code person} is: the one in a seat, or a spectator. */
+  Viewer viewer(Person person) {
+    return seating.seatOf(person).map(Viewer::of).orElse(Viewer.SPECTATOR);
+  }
+
+  /** What everybody may see of the game. */
+  View publicView() {
+    return match.orElseThrow().view(Viewer.SPECTATOR);
+  }
+
+  /** Those whom the table waits for. */
+  public Set<Person> awaited() {
+    Set<Person> awaited = new TreeSet<>();
+    if (stage == Stage.PLAYING) {
+      awaitedSeats().forEach(seat -> awaited.add(seating.chairs().get(seat)));
+    }
+    return awaited;
+  }
+
+  /** The seats that the table waits for. */
+  Set<Seat> awaitedSeats() {
+    Set<Seat> seats = new TreeSet<>();
+    publicView().awaited().forEach(seats::addAll);
+    return seats;
+  }
+
+  Table with(Seating changed) {
+    return new Table(id, place, game, options, stage, changed, match, posted);
+  }
+
+  Table with(Stage changed) {
+    return new Table(id, place, game, options, changed, seating, match, posted);
+  }
+
+  Table with(Match changed) {
+    return new Table(id, place, game, options, stage, seating, Optional.of(changed), posted);
+  }
+
+  Table with(Posted changed) {
+    return new Table(id, place, game, options, stage, seating, match, changed);
+  }
+}
