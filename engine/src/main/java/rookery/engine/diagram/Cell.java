@@ -5,6 +5,30 @@ import rookery.engine.board.Colour;
 
 /** What stands on one square of a diagram. */
 public sealed interface Cell {
+  /**
+   * The cell that a word of the notation stands for.
+   *
+   * @throws IllegalArgumentException with a sentence if it stands for none
+   */
+  static Cell of(String token) {
+    if (token.equals(".")) {
+      return new Empty();
+    }
+    if (token.length() == 1) {
+      return new Piece(token.charAt(0));
+    }
+    if (token.matches("\\(\\p{L}\\p{L}\\)")) {
+      return new Pair(new Piece(token.charAt(1)), new Piece(token.charAt(2)));
+    }
+    if (token.matches("[wb]\\d{1,2}[A-Z]?")) {
+      return Numbered.of(token);
+    }
+    throw new IllegalArgumentException(
+        ("\"%s\" is not a square. Put spaces between squares. A square is a dot if it is empty,"
+                + " a letter, two letters in brackets, or a checker such as w3 or b3Q.")
+            .formatted(token));
+  }
+
   /** The cell as a word of the notation. */
   String token();
 
@@ -20,7 +44,7 @@ public sealed interface Cell {
   record Piece(char letter) implements Cell {
     public Piece {
       if (!Character.isLetter(letter)) {
-        throw new IllegalArgumentException("no piece " + letter);
+        throw new IllegalArgumentException("\"%s\" is not a piece.".formatted(letter));
       }
     }
 
@@ -43,6 +67,24 @@ public sealed interface Cell {
    * viewer knows it: {@code b3Q}, always upper case.
    */
   record Numbered(Colour colour, int number, Optional<Character> identity) implements Cell {
+    public Numbered {
+      if (number < 1 || number > 99) {
+        throw new IllegalArgumentException("Checkers are numbered from 1 to 99.");
+      }
+      if (identity.stream().anyMatch(letter -> letter < 'A' || letter > 'Z')) {
+        throw new IllegalArgumentException("A checker stands for a capital letter.");
+      }
+    }
+
+    private static Numbered of(String token) {
+      String number = token.replaceAll("\\D", "");
+      String identity = token.substring(1 + number.length());
+      return new Numbered(
+          token.charAt(0) == 'w' ? Colour.WHITE : Colour.BLACK,
+          Integer.parseInt(number),
+          identity.isEmpty() ? Optional.empty() : Optional.of(identity.charAt(0)));
+    }
+
     @Override
     public String token() {
       String owner = colour == Colour.WHITE ? "w" : "b";

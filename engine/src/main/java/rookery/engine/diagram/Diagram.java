@@ -3,6 +3,7 @@ package rookery.engine.diagram;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -18,7 +19,7 @@ import rookery.engine.board.Square;
  * @param area the squares in use where the rest of the board only frames them
  * @param seenFrom the side at the bottom of the picture
  * @param margins room beside the board
- * @param marks in drawing order within their kind
+ * @param marks in drawing order within their kind; the squares they name are on the board
  */
 public record Diagram(
     List<List<Cell>> cells,
@@ -32,17 +33,34 @@ public record Diagram(
   /** Which drawings the letters stand for. */
   public enum PieceSet {
     ORTHODOX,
-    TODDLER
+    TODDLER;
+
+    /** The word of the notation. */
+    public String word() {
+      return name().toLowerCase(Locale.ROOT);
+    }
   }
 
   /** Where the ranks are counted from. */
   public enum Numbering {
     FROM_BOTTOM,
-    FROM_TOP
+    FROM_TOP;
+
+    /** The word of the notation. */
+    public String word() {
+      return this == FROM_TOP ? "top" : "bottom";
+    }
   }
 
   /** The used part of a larger board, by its lower left and upper right square. */
   public record Area(Square lower, Square upper) {
+    public Area {
+      if (lower.file() > upper.file() || lower.rank() > upper.rank()) {
+        throw new IllegalArgumentException(
+            "An area goes from its lower left to its upper right square.");
+      }
+    }
+
     /** Whether {@code square} is in use. */
     public boolean has(Square square) {
       return square.file() >= lower.file()
@@ -50,11 +68,41 @@ public record Diagram(
           && square.rank() >= lower.rank()
           && square.rank() <= upper.rank();
     }
+
+    /** The area as a line of the notation. */
+    String line() {
+      return "area: %s, %s".formatted(lower, upper);
+    }
   }
 
   public Diagram {
     cells = cells.stream().map(List::copyOf).toList();
     marks = List.copyOf(marks);
+    requireBoard(cells);
+    for (Mark mark : marks) {
+      requireSquares(cells, mark.squares());
+    }
+    if (area.isPresent()) {
+      requireSquares(cells, List.of(area.get().lower(), area.get().upper()));
+    }
+  }
+
+  private static void requireBoard(List<List<Cell>> cells) {
+    if (cells.size() > Square.LIMIT || cells.stream().anyMatch(row -> row.size() > Square.LIMIT)) {
+      throw new IllegalArgumentException(
+          "The largest board has %1$d by %1$d squares.".formatted(Square.LIMIT));
+    }
+    if (cells.stream().anyMatch(row -> row.isEmpty() || row.size() != cells.get(0).size())) {
+      throw new IllegalArgumentException("All rows should be as long as the first.");
+    }
+  }
+
+  private static void requireSquares(List<List<Cell>> cells, List<Square> squares) {
+    for (Square square : squares) {
+      if (square.rank() >= cells.size() || square.file() >= cells.get(0).size()) {
+        throw new IllegalArgumentException("%s is not on the board.".formatted(square));
+      }
+    }
   }
 
   /** A board seen from White's side, with nothing beside it. */
@@ -94,7 +142,11 @@ public record Diagram(
         .toList();
   }
 
-  /** Reads the notation; see {@link DiagramReader}. */
+  /**
+   * Reads the notation: a board's rows, or a grid's below {@code type: cloak}, and then commands.
+   *
+   * @throws DiagramSyntaxException if {@code text} is not in the notation or shows nothing
+   */
   public static Diagram parse(String text) {
     return DiagramReader.read(text);
   }
@@ -163,7 +215,7 @@ public record Diagram(
     return Collections.unmodifiableList(squares);
   }
 
-  /** The diagram in the notation; {@link #parse} reads it back as an equal diagram. */
+  /** The diagram in the notation; {@link #parse} reads it back as an equal one. */
   public String text() {
     return DiagramWriter.write(this);
   }

@@ -12,13 +12,20 @@ public sealed interface Mark {
   /** The mark as a line of the notation. */
   String line();
 
-  /** Numbers as the notation writes them: no needless decimals. */
-  private static String number(double value) {
-    return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
+  /** The squares of the board that the mark names. */
+  default List<Square> squares() {
+    return List.of();
   }
 
-  private static String names(List<Square> squares) {
-    return String.join(", ", squares.stream().map(Square::toString).toList());
+  private static String listed(String command, List<Square> squares) {
+    String names = String.join(", ", squares.stream().map(Square::toString).toList());
+    return (command + ": " + names).strip();
+  }
+
+  private static void requireWords(String words) {
+    if (words.isEmpty() || !words.equals(words.strip()) || !words.matches("\\P{Cntrl}+")) {
+      throw new IllegalArgumentException("Words stand in one line, with no space round them.");
+    }
   }
 
   /**
@@ -34,18 +41,37 @@ public sealed interface Mark {
 
     public Card {
       if (!face.matches("back|[A-Za-z]|([2-9]|10|[JQKA])[HDSC]")) {
-        throw new IllegalArgumentException("no card " + face);
+        throw new IllegalArgumentException(
+            "There is no card \"%s\": a face is \"back\", a letter, or a rank and a suit as in 2H."
+                .formatted(face));
       }
+      x = Measure.checked(x);
+      y = Measure.checked(y);
     }
 
     @Override
     public String line() {
-      return "card: %s, %s, %s".formatted(face, number(x), number(y));
+      return "card: %s, %s, %s".formatted(face, Measure.text(x), Measure.text(y));
     }
   }
 
   /** An arrow between two squares; a circle round the square where both are the same. */
   record Arrow(Square from, Square to, String colour) implements Mark {
+    /** The colours there are. */
+    public static final List<String> COLOURS = List.of("black", "white", "blue", "red");
+
+    public Arrow {
+      if (!COLOURS.contains(colour)) {
+        throw new IllegalArgumentException(
+            "An arrow is %s, not \"%s\".".formatted(String.join(" or ", COLOURS), colour));
+      }
+    }
+
+    @Override
+    public List<Square> squares() {
+      return List.of(from, to);
+    }
+
     @Override
     public String line() {
       return "arrow: %s, %s, %s".formatted(from, to, colour);
@@ -54,35 +80,65 @@ public sealed interface Mark {
 
   /** Words centred on a place given as file and rank number, which may lie beside the board. */
   record Text(String words, double file, double rank) implements Mark {
+    public Text {
+      requireWords(words);
+      file = Measure.checked(file);
+      rank = Measure.checked(rank);
+    }
+
     @Override
     public String line() {
-      return "text: %s, %s, %s".formatted(words, number(file), number(rank));
+      return "text: %s, %s, %s".formatted(words, Measure.text(file), Measure.text(rank));
     }
   }
 
   /** A few small letters in the lower left corner of a square given as file and rank number. */
   record CornerText(String words, double file, double rank) implements Mark {
+    public CornerText {
+      requireWords(words);
+      file = Measure.checked(file);
+      rank = Measure.checked(rank);
+    }
+
     @Override
     public String line() {
-      return "corner text: %s, %s, %s".formatted(words, number(file), number(rank));
+      return "corner text: %s, %s, %s".formatted(words, Measure.text(file), Measure.text(rank));
     }
   }
 
   /** A dashed frame round the squares from one file and rank number to another. */
   record Rect(double fromFile, double fromRank, double toFile, double toRank) implements Mark {
+    public Rect {
+      fromFile = Measure.checked(fromFile);
+      fromRank = Measure.checked(fromRank);
+      toFile = Measure.checked(toFile);
+      toRank = Measure.checked(toRank);
+    }
+
     @Override
     public String line() {
       return "rect: %s, %s, %s, %s"
-          .formatted(number(fromFile), number(fromRank), number(toFile), number(toRank));
+          .formatted(
+              Measure.text(fromFile),
+              Measure.text(fromRank),
+              Measure.text(toFile),
+              Measure.text(toRank));
     }
   }
 
   /** Checkers on a square, under the piece if one stands there. */
   record Checkers(Square square, int count, Colour colour) implements Mark {
+    private static final int MOST = 99;
+
     public Checkers {
-      if (count < 1) {
-        throw new IllegalArgumentException("no checkers");
+      if (count < 1 || count > MOST) {
+        throw new IllegalArgumentException("On a square stand 1 to 99 checkers.");
       }
+    }
+
+    @Override
+    public List<Square> squares() {
+      return List.of(square);
     }
 
     @Override
@@ -93,17 +149,33 @@ public sealed interface Mark {
 
   /** Checkers in a heap beside the board, with their number. */
   record Heap(int count, Colour colour, double x, double y) implements Mark {
+    private static final int MOST = 99;
+
+    public Heap {
+      if (count < 0 || count > MOST) {
+        throw new IllegalArgumentException("A heap has 0 to 99 checkers.");
+      }
+      x = Measure.checked(x);
+      y = Measure.checked(y);
+    }
+
     @Override
     public String line() {
-      return "heap: %d, %s, %s, %s".formatted(count, colour.word(), number(x), number(y));
+      return "heap: %d, %s, %s, %s"
+          .formatted(count, colour.word(), Measure.text(x), Measure.text(y));
     }
   }
 
   /** A coin beside the board, centred on x, y. */
   record Coin(double x, double y) implements Mark {
+    public Coin {
+      x = Measure.checked(x);
+      y = Measure.checked(y);
+    }
+
     @Override
     public String line() {
-      return "coin: %s, %s".formatted(number(x), number(y));
+      return "coin: %s, %s".formatted(Measure.text(x), Measure.text(y));
     }
   }
 
@@ -115,12 +187,17 @@ public sealed interface Mark {
 
     @Override
     public String line() {
-      return "last: " + names(squares);
+      return listed("last", squares);
     }
   }
 
   /** A king in check. */
   record Check(Square square) implements Mark {
+    @Override
+    public List<Square> squares() {
+      return List.of(square);
+    }
+
     @Override
     public String line() {
       return "check: " + square;
@@ -135,7 +212,7 @@ public sealed interface Mark {
 
     @Override
     public String line() {
-      return "candidates: " + names(squares);
+      return listed("candidates", squares);
     }
   }
 
@@ -147,20 +224,38 @@ public sealed interface Mark {
 
     @Override
     public String line() {
-      return "stacked: " + names(squares);
+      return listed("stacked", squares);
     }
   }
 
-  /** A table of letters with its upper left corner at x, y; rows are written one after another. */
+  /**
+   * A table of letters with its upper left corner at x, y; rows are written one after another.
+   *
+   * @param rows the heads of the columns, then rows that each begin with their own head; a dot or a
+   *     cell missing at the end of a row is empty
+   */
   record Grid(List<List<String>> rows, double x, double y) implements Mark {
     public Grid {
       rows = rows.stream().map(List::copyOf).toList();
+      if (rows.isEmpty() || rows.stream().anyMatch(List::isEmpty)) {
+        throw new IllegalArgumentException("A grid has rows, and at least one cell in each.");
+      }
+      rows.forEach(row -> row.forEach(Grid::requireCell));
+      x = Measure.checked(x);
+      y = Measure.checked(y);
+    }
+
+    private static void requireCell(String cell) {
+      if (!cell.matches("[^\\s|,:]+")) {
+        throw new IllegalArgumentException("\"%s\" cannot stand in a grid.".formatted(cell));
+      }
     }
 
     @Override
     public String line() {
       List<String> texts = rows.stream().map(row -> String.join(" ", row)).toList();
-      return "grid: %s, %s, %s".formatted(String.join(" | ", texts), number(x), number(y));
+      return "grid: %s, %s, %s"
+          .formatted(String.join(" | ", texts), Measure.text(x), Measure.text(y));
     }
   }
 }
