@@ -32,7 +32,6 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
     STEP,
     PAGE,
     PLAY,
-    SECRET,
     BOARD,
     DRAW,
     DECLINE_DRAW,
@@ -41,7 +40,8 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
     DECLINE_TAKE_BACK,
     RESIGN,
     CLAIM,
-    RULES
+    RULES,
+    DISMISS
   }
 
   public ControlId {

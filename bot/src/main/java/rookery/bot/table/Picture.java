@@ -1,11 +1,25 @@
 package rookery.bot.table;
 
+import java.util.Optional;
+import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
 
 /**
- * A picture to be painted.
+ * The picture of a message.
  *
- * @param diagram what it shows
+ * @param diagram what it shows; empty in a change of a message whose picture stays as it is
  * @param alt the same in words, for those who cannot see it
  */
-public record Picture(Diagram diagram, String alt) {}
+public record Picture(Optional<Diagram> diagram, String alt) {
+  static Picture of(View view) {
+    return new Picture(Optional.of(view.diagram()), view.alt());
+  }
+
+  static Picture of(Diagram diagram, String alt) {
+    return new Picture(Optional.of(diagram), alt);
+  }
+
+  Picture kept() {
+    return new Picture(Optional.empty(), alt);
+  }
+}

@@ -60,4 +60,9 @@ public record Post(
   public Post withoutControls() {
     return new Post(words, picture, List.of(), List.of());
   }
+
+  /** This message as a change of one that has its picture already. */
+  public Post keepingPicture() {
+    return new Post(words, picture.map(Picture::kept), rows, pinged);
+  }
 }

@@ -146,6 +146,11 @@ public record Table(
     return with(Stage.CLOSED);
   }
 
+  /** Whether the game was begun by rules that are no longer kept, so that it cannot go on. */
+  boolean isOutdated() {
+    return stage == Stage.PLAYING && match.isEmpty();
+  }
+
   /** The match, while it is being played. */
   Match running() {
     return switch (stage) {

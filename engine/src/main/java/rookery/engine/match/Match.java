@@ -22,18 +22,29 @@ import rookery.engine.Viewer;
  * seat's person.
  */
 public final class Match {
+  private static final int RECENT = 3;
+
   private final Game game;
   private final GameRecord record;
   private final State state;
   private final Agreements agreements;
   private final int revision;
 
-  private Match(Game game, GameRecord record, State state, Agreements agreements, int revision) {
+  private final List<String> recent;
+
+  private Match(
+      Game game,
+      GameRecord record,
+      State state,
+      Agreements agreements,
+      int revision,
+      List<String> recent) {
     this.game = game;
     this.record = record;
     this.state = state;
     this.agreements = agreements;
     this.revision = revision;
+    this.recent = List.copyOf(recent);
   }
 
   /** A new match, dealt and ready for the first action. */
@@ -61,7 +72,7 @@ public final class Match {
   }
 
   private static Match empty(Game game, GameRecord record) {
-    return new Match(game, record, game.start(record.options()), Agreements.NONE, 0);
+    return new Match(game, record, game.start(record.options()), Agreements.NONE, 0, List.of());
   }
 
   /** The game that is played. */
@@ -80,11 +91,18 @@ public final class Match {
   }
 
   /**
-   * How many things have happened that everybody could see. Equal for matches that differ only in
-   * hidden choices, so it may stand in what everybody gets.
+   * How often play has moved on as everybody could see it, so that what was offered at an earlier
+   * moment can be told. Choices that several seats make at the same time do not move it on before
+   * the last of them is in. Equal for matches that differ only in what is hidden, so it may stand
+   * in what everybody gets.
    */
   public int revision() {
     return revision;
+  }
+
+  /** The last few lines of the log that everybody may read, oldest first. */
+  public List<String> recent() {
+    return recent;
   }
 
   /** How the match ended, by the game's rules or otherwise. */
@@ -281,13 +299,37 @@ public final class Match {
   }
 
   private Match after(Entry entry) {
-    boolean seen = lineOf(entry, Viewer.SPECTATOR).isPresent();
+    Optional<String> line = lineOf(entry, Viewer.SPECTATOR);
+    State next = stateAfter(entry);
     return new Match(
         game,
         record.with(entry),
-        stateAfter(entry),
-        agreementsAfter(entry, seen),
-        seen ? revision + 1 : revision);
+        next,
+        agreementsAfter(entry, line.isPresent()),
+        line.isPresent() && movesOn(entry, next) ? revision + 1 : revision,
+        line.map(this::recentWith).orElse(recent));
+  }
+
+  private boolean movesOn(Entry entry, State next) {
+    return switch (entry.kind()) {
+      case ACT -> !isOneOfSeveralChoices(next);
+      case TAKE_BACK -> true;
+      default -> false;
+    };
+  }
+
+  /** Whether all who could act still can, and the table only waits for fewer of them. */
+  private boolean isOneOfSeveralChoices(State next) {
+    return next.mayAct().equals(state.mayAct())
+        && !next.awaited().isEmpty()
+        && next.awaited().size() < state.awaited().size()
+        && state.awaited().containsAll(next.awaited());
+  }
+
+  private List<String> recentWith(String line) {
+    List<String> lines = new ArrayList<>(recent);
+    lines.add(line);
+    return lines.subList(Math.max(0, lines.size() - RECENT), lines.size());
   }
 
   private State stateAfter(Entry entry) {

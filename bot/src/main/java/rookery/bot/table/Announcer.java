@@ -1,0 +1,175 @@
+package rookery.bot.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Supplier;
+import rookery.engine.Seat;
+import rookery.engine.match.Match;
+import rookery.engine.match.Offer;
+
+/**
+ * Decides what must be said when a table has changed: a new message where somebody must be called,
+ * a change of the last one where not, and nothing where nobody would see a difference. What one
+ * viewer gets follows from what that viewer may know before and after, never from the action
+ * itself.
+ */
+final class Announcer {
+  /** Discord slows down changes of messages older than an hour. */
+  private static final Duration STALE = Duration.ofMinutes(50);
+
+  private final Supplier<String> keys;
+  private final Instant now;
+  private final Optional<Table> before;
+  private final List<Dispatch> dispatches = new ArrayList<>();
+  private Table after;
+
+  private Announcer(Supplier<String> keys, Instant now, Optional<Table> before, Table after) {
+    this.keys = keys;
+    this.now = now;
+    this.before = before;
+    this.after = after;
+  }
+
+  /**
+   * What was said, and the table that knows of it.
+   *
+   * @param table the table with its messages brought up to date
+   * @param dispatches the messages, in order
+   */
+  record Announced(Table table, List<Dispatch> dispatches) {}
+
+  /** Finds what must be said between two moments of a table; before is empty for a new one. */
+  static Announced announce(
+      Supplier<String> keys, Instant now, Optional<Table> before, Table after) {
+    Announcer announcer = new Announcer(keys, now, before, after);
+    announcer.board();
+    after.seating().chairs().keySet().forEach(announcer::prompt);
+    return new Announced(announcer.after, announcer.dispatches);
+  }
+
+  private void board() {
+    if (before.filter(Table::isOutdated).isPresent()) {
+      send(address(), outdated());
+    } else if (after.match().isEmpty()) {
+      lobby();
+    } else if (before.flatMap(Table::match).isEmpty()) {
+      before.ifPresent(lobby -> change(lobby, LobbyPost.of(after)));
+      newBoard(everybody());
+    } else {
+      nextBoard(before.orElseThrow());
+    }
+  }
+
+  private Post outdated() {
+    String words =
+        "**%s**\nThe rules of this game were changed since it began, so it was stopped without a"
+            + " result.";
+    return Post.words(words.formatted(after.title())).pinging(List.copyOf(everybody()));
+  }
+
+  private void lobby() {
+    if (before.isEmpty()) {
+      Post post = LobbyPost.of(after).pinging(after.seating().invited());
+      after = after.with(after.posted().board(send(address(), post), now));
+    } else if (!LobbyPost.of(after).equals(LobbyPost.of(before.get()))) {
+      change(before.get(), LobbyPost.of(after));
+    }
+  }
+
+  private void nextBoard(Table was) {
+    Post post = BoardPost.of(after);
+    if (post.equals(BoardPost.of(was))) {
+      return;
+    }
+    Set<Person> called = called(was);
+    boolean ended = was.stage() != after.stage();
+    if (ended || !called.isEmpty() || was.posted().since().plus(STALE).isBefore(now)) {
+      newBoard(ended ? everybody() : called);
+      change(was, BoardPost.past(was));
+    } else {
+      boolean samePicture = BoardPost.of(was).picture().equals(post.picture());
+      change(was, samePicture ? post.keepingPicture() : post);
+    }
+  }
+
+  private void newBoard(Set<Person> called) {
+    Post post = BoardPost.of(after).pinging(List.copyOf(new TreeSet<>(called)));
+    after = after.with(after.posted().board(send(address(), post), now));
+  }
+
+  /** Those who are to act or to answer now and were not before. */
+  private Set<Person> called(Table was) {
+    Set<Person> called = new TreeSet<>();
+    Set<Seat> waitedFor = was.awaitedSeats();
+    if (after.stage() == Stage.PLAYING) {
+      after.awaitedSeats().stream()
+          .filter(seat -> !waitedFor.contains(seat))
+          .forEach(seat -> called.add(after.seating().chairs().get(seat)));
+    }
+    Match then = was.match().orElseThrow();
+    Match match = after.match().orElseThrow();
+    called.addAll(newlyAsked(then.drawOffer(), match.drawOffer()));
+    called.addAll(newlyAsked(then.takeBackOffer(), match.takeBackOffer()));
+    return called;
+  }
+
+  private Set<Person> newlyAsked(Optional<Offer> then, Optional<Offer> offer) {
+    return then.isEmpty() && offer.isPresent()
+        ? BoardPost.askedPeople(after, offer.get())
+        : Set.of();
+  }
+
+  private Set<Person> everybody() {
+    return new TreeSet<>(after.seating().chairs().values());
+  }
+
+  private void prompt(Seat seat) {
+    Optional<String> key = Optional.ofNullable(after.posted().prompts().get(seat));
+    if (!PromptPost.isDue(after, seat)) {
+      key.ifPresent(
+          live -> {
+            change(direct(seat), live, PromptPost.closed(after));
+            after = after.with(after.posted().withoutPrompt(seat));
+          });
+      return;
+    }
+    boolean asked = PromptPost.isAsked(after, seat);
+    boolean askedBefore = before.filter(was -> PromptPost.isAsked(was, seat)).isPresent();
+    if (key.isEmpty() || (asked && !askedBefore)) {
+      key.ifPresent(live -> change(direct(seat), live, PromptPost.closed(after)));
+      String sent = send(direct(seat), PromptPost.of(after, seat));
+      after = after.with(after.posted().prompt(seat, sent));
+    } else if (!PromptPost.of(after, seat).equals(PromptPost.of(before.orElseThrow(), seat))) {
+      change(direct(seat), key.get(), PromptPost.of(after, seat));
+    }
+  }
+
+  private Address address() {
+    return after.place().isDirect()
+        ? new Address.Direct(after.host())
+        : new Address.Channel(after.place().channel());
+  }
+
+  private Address direct(Seat seat) {
+    return new Address.Direct(after.seating().chairs().get(seat));
+  }
+
+  private String send(Address to, Post post) {
+    String key = keys.get();
+    dispatches.add(new Dispatch(key, to, after.id(), post, Optional.empty()));
+    return key;
+  }
+
+  private void change(Table was, Post post) {
+    was.posted().board().ifPresent(key -> change(address(), key, post));
+  }
+
+  private void change(Address to, String key, Post post) {
+    dispatches.add(new Dispatch(keys.get(), to, after.id(), post, Optional.of(key)));
+  }
+}

@@ -1,0 +1,50 @@
+package rookery.bot.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import rookery.engine.Shuffle;
+import rookery.engine.match.Dealer;
+
+/**
+ * Where everything that is left to chance comes from: seats, decks, and names that nobody can
+ * guess.
+ *
+ * @param random a cryptographically strong generator, as players must trust it; tests seed their
+ *     own
+ */
+public record Chance(RandomGenerator random) implements Dealer {
+  /** Letters and digits that are not taken for one another. */
+  private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+
+  private static final int TABLE_LETTERS = 4;
+  private static final int KEY_LETTERS = 20;
+
+  @Override
+  public List<String> shuffle(Shuffle wanted) {
+    List<String> order = new ArrayList<>(wanted.cards());
+    for (int last = order.size() - 1; last > 0; last--) {
+      Collections.swap(order, last, random.nextInt(last + 1));
+    }
+    return order;
+  }
+
+  /** A short name for a table; it may be taken. */
+  String tableId() {
+    return letters(TABLE_LETTERS);
+  }
+
+  /** A name for a dispatch that no other has. */
+  String key() {
+    return letters(KEY_LETTERS);
+  }
+
+  private String letters(int count) {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 0; i < count; i++) {
+      letters.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+    }
+    return letters.toString();
+  }
+}

@@ -1,0 +1,69 @@
+package rookery.bot.table;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+import rookery.bot.table.TableStore.Change;
+
+/**
+ * Where a table is fetched, changed, and put back together with all that must be said about it. One
+ * caller at a time a table; see {@link Lanes}.
+ */
+final class Desk {
+  private final TableStore store;
+  private final Chance chance;
+  private final Clock clock;
+  private final Runnable somethingToSay;
+
+  @Inject
+  Desk(TableStore store, Chance chance, Clock clock, Postbell bell) {
+    this.store = store;
+    this.chance = chance;
+    this.clock = clock;
+    this.somethingToSay = bell::ring;
+  }
+
+  /**
+   * The table of that id.
+   *
+   * @throws Refusal if there is none
+   */
+  Table find(String id) {
+    return store
+        .find(id)
+        .orElseThrow(
+            () -> new Refusal("There is no table \"%s\". /games lists yours.".formatted(id)));
+  }
+
+  /** Changes a table in one step of its life, and says what must be said. */
+  Table change(String id, String interaction, UnaryOperator<Table> step) {
+    Table before = find(id);
+    if (before.isOutdated()) {
+      put(Optional.of(before), before.stopped(), Optional.empty());
+      throw new Refusal(
+          "The rules of this game were changed since it began, so it was stopped without a result.");
+    }
+    return put(Optional.of(before), step.apply(before), Optional.of(interaction));
+  }
+
+  /** Keeps a new table, and says what must be said. */
+  Table open(Table table, String interaction) {
+    return put(Optional.empty(), table, Optional.of(interaction));
+  }
+
+  /** Says something more about a table, and keeps what was changed with it. */
+  void say(Table before, Table after, Address to, Post post) {
+    Dispatch dispatch = new Dispatch(chance.key(), to, after.id(), post, Optional.empty());
+    store.save(new Change(Optional.of(before), after, List.of(dispatch), Optional.empty()));
+    somethingToSay.run();
+  }
+
+  private Table put(Optional<Table> before, Table after, Optional<String> interaction) {
+    Announcer.Announced announced = Announcer.announce(chance::key, clock.instant(), before, after);
+    store.save(new Change(before, announced.table(), announced.dispatches(), interaction));
+    somethingToSay.run();
+    return announced.table();
+  }
+}

@@ -1,0 +1,76 @@
+package rookery.bot.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.table.Control.Button;
+import rookery.bot.table.Control.Look;
+import rookery.bot.table.ControlId.Verb;
+
+/** The message in the channel that invites people to a table. */
+final class LobbyPost {
+  private LobbyPost() {}
+
+  static Post of(Table table) {
+    Post post = Post.words(words(table));
+    if (table.stage() != Stage.GATHERING) {
+      return post;
+    }
+    return post.with(
+        new Button(ControlId.of(Verb.JOIN, table), "Join", Look.MAIN),
+        new Button(ControlId.of(Verb.LEAVE, table), "Leave", Look.PLAIN),
+        new Button(ControlId.of(Verb.DECLINE, table), "Decline", Look.PLAIN),
+        new Button(ControlId.of(Verb.CANCEL, table), "Cancel", Look.DANGER),
+        new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
+  }
+
+  private static String words(Table table) {
+    List<String> lines = new ArrayList<>();
+    lines.add("**%s** \u00b7 table %s".formatted(table.game().title(), table.id()));
+    lines.add(table.game().summary());
+    lines.addAll(options(table));
+    lines.add("At the table: " + mentions(table.seating().joined()));
+    if (!table.seating().invited().isEmpty()) {
+      lines.add("Invited: " + mentions(table.seating().invited()));
+    }
+    lines.add(state(table));
+    return String.join("\n", lines);
+  }
+
+  private static List<String> options(Table table) {
+    List<String> chosen = new ArrayList<>();
+    table
+        .game()
+        .options()
+        .forEach(
+            spec -> {
+              String value = table.options().word(spec.name());
+              if (!value.equals(spec.defaultValue())) {
+                chosen.add(spec.name() + " = " + value);
+              }
+            });
+    return chosen.isEmpty() ? List.of() : List.of("Options: " + String.join(", ", chosen));
+  }
+
+  private static String state(Table table) {
+    return switch (table.stage()) {
+      case GATHERING -> gathering(table);
+      case PLAYING, OVER -> "The game has started.";
+      case CLOSED -> "This table was closed before the game started.";
+    };
+  }
+
+  private static String gathering(Table table) {
+    int open = table.seating().open(table.seats().size());
+    String seats =
+        switch (open) {
+          case 0 -> "All seats are taken or kept for those invited.";
+          case 1 -> "One seat is open to anybody.";
+          default -> open + " seats are open to anybody.";
+        };
+    return seats + " The game starts when everybody is here.";
+  }
+
+  private static String mentions(List<Person> people) {
+    return String.join(", ", people.stream().map(Person::mention).toList());
+  }
+}

@@ -1,0 +1,8 @@
+package rookery.bot.table;
+
+/** Rung when something new waits in the outbox, so that nobody need look again and again. */
+@FunctionalInterface
+public interface Postbell {
+  /** Something may wait; returns at once. */
+  void ring();
+}

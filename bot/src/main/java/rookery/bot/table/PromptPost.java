@@ -1,0 +1,37 @@
+package rookery.bot.table;
+
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+
+/** The direct message in which one seat is asked and told what nobody else may see. */
+final class PromptPost {
+  private PromptPost() {}
+
+  /** Whether the seat is to have such a message now. That it has one is public. */
+  static boolean isDue(Table table, Seat seat) {
+    if (table.stage() != Stage.PLAYING || table.place().isDirect()) {
+      return false;
+    }
+    View view = table.match().orElseThrow().view(Viewer.of(seat));
+    return view.asksInSecret() || view.secret().isPresent();
+  }
+
+  /** Whether the table waits for a secret choice of the seat. */
+  static boolean isAsked(Table table, Seat seat) {
+    return isDue(table, seat)
+        && table.awaitedSeats().contains(seat)
+        && table.match().orElseThrow().view(Viewer.of(seat)).asksInSecret();
+  }
+
+  /** What the seat may choose and knows, with the menus to answer right there. */
+  static Post of(Table table, Seat seat) {
+    return Walk.start(table, seat).post();
+  }
+
+  /** What is left of the message once there is nothing more to choose or to know. */
+  static Post closed(Table table) {
+    return Post.words(
+        "**%s**\nPlay has moved on; see %s.".formatted(table.title(), table.place().mention()));
+  }
+}

@@ -1,0 +1,200 @@
+package rookery.bot.table;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.bot.table.Control.Answer;
+import rookery.bot.table.Control.Button;
+import rookery.bot.table.Control.Look;
+import rookery.bot.table.Control.Menu;
+import rookery.bot.table.ControlId.Verb;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+
+/**
+ * The private way through the menus to an action: each step shows the distinct next choices of the
+ * actions still possible. It is a function of the table, the seat and the choices made, so nothing
+ * need be remembered between two presses.
+ *
+ * @param table where the action would be played
+ * @param seat who would play it
+ * @param values the choices made so far
+ * @param page which page of the next step's answers is shown, from 0
+ */
+record Walk(Table table, Seat seat, List<String> values, int page) {
+  private static final String SEPARATOR = "~";
+  private static final int FULL_PAGE = Menu.MOST;
+
+  Walk {
+    values = List.copyOf(values);
+  }
+
+  static Walk start(Table table, Seat seat) {
+    return new Walk(table, seat, List.of(), 0).pastSingleChoices();
+  }
+
+  /** The walk that a control's argument tells of. */
+  static Walk of(Table table, Seat seat, String argument) {
+    String[] parts = argument.split(SEPARATOR);
+    return new Walk(
+        table, seat, Arrays.asList(parts).subList(1, parts.length), Integer.parseInt(parts[0]));
+  }
+
+  private String argument() {
+    return argument(page, values);
+  }
+
+  private static String argument(int page, List<String> values) {
+    List<String> parts = new ArrayList<>(List.of(Integer.toString(page)));
+    parts.addAll(values);
+    return String.join(SEPARATOR, parts);
+  }
+
+  /** The walk after one more choice, and after every step that leaves no choice. */
+  Walk choosing(String value) {
+    List<String> more = new ArrayList<>(values);
+    more.add(value);
+    return new Walk(table, seat, more, 0).pastSingleChoices();
+  }
+
+  private Walk pastSingleChoices() {
+    Map<String, Choice> next = next();
+    // The first step is always shown: it says what there is to do.
+    return values.isEmpty() || next.size() != 1 ? this : choosing(next.keySet().iterator().next());
+  }
+
+  private View view() {
+    return table.match().orElseThrow().view(Viewer.of(seat));
+  }
+
+  private List<Action> possible() {
+    return view().legal().stream().filter(this::startsHere).toList();
+  }
+
+  private boolean startsHere(Action action) {
+    List<String> path = action.path().stream().map(Choice::value).toList();
+    return path.size() >= values.size() && path.subList(0, values.size()).equals(values);
+  }
+
+  private Map<String, Choice> next() {
+    Map<String, Choice> next = new LinkedHashMap<>();
+    for (Action action : possible()) {
+      if (action.path().size() > values.size()) {
+        Choice choice = action.path().get(values.size());
+        next.putIfAbsent(choice.value(), choice);
+      }
+    }
+    return next;
+  }
+
+  /** The action that the choices name, once nothing is left to choose. */
+  Optional<Action> action() {
+    return possible().stream().filter(a -> a.path().size() == values.size()).findFirst();
+  }
+
+  /** What the person is shown at this step. */
+  Post post() {
+    View view = view();
+    Map<String, Choice> next = next();
+    Post post = Post.of(picture(view, next), words(view));
+    if (view.legal().isEmpty()) {
+      return post;
+    }
+    if (next.isEmpty()) {
+      return confirmed(post);
+    }
+    return withMenu(post, List.copyOf(next.values()));
+  }
+
+  private Picture picture(View view, Map<String, Choice> next) {
+    Diagram diagram = view.diagram();
+    List<Square> squares = squares(List.copyOf(next.keySet()), diagram);
+    List<Square> way = squares(values, diagram);
+    if (!squares.isEmpty() && !values.isEmpty()) {
+      diagram = diagram.with(new Mark.Candidates(squares));
+    }
+    if (!way.isEmpty()) {
+      diagram = diagram.with(new Mark.Arrow(way.get(0), way.get(way.size() - 1), "blue"));
+    }
+    return Picture.of(diagram, view.alt());
+  }
+
+  private static List<Square> squares(List<String> values, Diagram diagram) {
+    return values.stream()
+        .flatMap(value -> Square.find(value).stream())
+        .filter(s -> s.file() < diagram.files() && s.rank() < diagram.ranks())
+        .toList();
+  }
+
+  private String words(View view) {
+    List<String> lines = new ArrayList<>();
+    lines.add("**%s** \u00b7 %s".formatted(table.title(), table.place().mention()));
+    lines.add("You are %s. %s".formatted(seat.title(), view.status()));
+    view.secret().ifPresent(known -> lines.add("Only you know: " + known));
+    if (values.isEmpty()) {
+      view.task().ifPresent(lines::add);
+    } else {
+      lines.add("So far: " + String.join(", ", labels()) + ".");
+    }
+    return String.join("\n", lines);
+  }
+
+  private List<String> labels() {
+    Optional<Action> any = possible().stream().findFirst();
+    return any.map(a -> a.path().subList(0, values.size()).stream().map(Choice::label).toList())
+        .orElseThrow(() -> new Refusal("That is no longer possible; start again from the board."));
+  }
+
+  private Post confirmed(Post post) {
+    Action action =
+        action()
+            .orElseThrow(
+                () -> new Refusal("That is no longer possible; start again from the board."));
+    return post.with(
+        new Button(ControlId.of(Verb.PLAY, table, argument()), "Play it", Look.GOOD),
+        again(action.secret() ? "Choose again" : "Change"));
+  }
+
+  private Post withMenu(Post post, List<Choice> choices) {
+    List<Choice> shown = choices.stream().skip((long) page * FULL_PAGE).limit(FULL_PAGE).toList();
+    List<Answer> answers = shown.stream().map(c -> new Answer(c.value(), c.label())).toList();
+    Post asked =
+        post.with(
+            new Menu(
+                ControlId.of(Verb.STEP, table, argument(0, values)),
+                choices.get(0).question(),
+                answers));
+    return asked.with(buttons(choices.size()));
+  }
+
+  private List<Control> buttons(int choices) {
+    List<Control> row = new ArrayList<>();
+    if (page > 0) {
+      row.add(page("Back", page - 1));
+    }
+    if ((page + 1) * FULL_PAGE < choices) {
+      row.add(page("More", page + 1));
+    }
+    if (!values.isEmpty()) {
+      row.add(again("Start again"));
+    }
+    return row;
+  }
+
+  private Button page(String label, int wanted) {
+    return new Button(ControlId.of(Verb.PAGE, table, argument(wanted, values)), label, Look.PLAIN);
+  }
+
+  private Button again(String label) {
+    return new Button(ControlId.of(Verb.PAGE, table, argument(0, List.of())), label, Look.PLAIN);
+  }
+}
