@@ -1,0 +1,36 @@
+package rookery.engine.chess;
+
+import java.util.Optional;
+import rookery.engine.board.Square;
+
+/**
+ * A move of one piece. Castling is the king's move; the rook goes with it.
+ *
+ * @param from where the piece stands
+ * @param to where it goes
+ * @param promotion what a pawn becomes there
+ */
+public record Move(Square from, Square to, Optional<PieceType> promotion)
+    implements Comparable<Move> {
+
+  /** A move without promotion. */
+  public static Move of(Square from, Square to) {
+    return new Move(from, to, Optional.empty());
+  }
+
+  /** The canonical text: {@code e2e4}, {@code e7e8=Q}, {@code e1g1} for castling. */
+  public String text() {
+    return from.toString() + to + promotion.map(type -> "=" + type.letter()).orElse("");
+  }
+
+  /** Moves in the order of their texts. */
+  @Override
+  public int compareTo(Move other) {
+    return text().compareTo(other.text());
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

@@ -1,0 +1,45 @@
+package rookery.engine.chess;
+
+import java.util.Locale;
+
+/** The kinds of orthodox pieces, in the order in which people list them. */
+public enum PieceType {
+  KING,
+  QUEEN,
+  ROOK,
+  BISHOP,
+  KNIGHT,
+  PAWN;
+
+  /**
+   * The kind a letter stands for, in either case.
+   *
+   * @throws IllegalArgumentException if {@code letter} is no orthodox piece
+   */
+  public static PieceType of(char letter) {
+    return switch (Character.toUpperCase(letter)) {
+      case 'K' -> KING;
+      case 'Q' -> QUEEN;
+      case 'R' -> ROOK;
+      case 'B' -> BISHOP;
+      case 'N' -> KNIGHT;
+      case 'P' -> PAWN;
+      default -> throw new IllegalArgumentException("no orthodox piece " + letter);
+    };
+  }
+
+  /** The upper-case letter: {@code N} for the knight. */
+  public char letter() {
+    return this == KNIGHT ? 'N' : name().charAt(0);
+  }
+
+  /** The word people read within a sentence: {@code knight}. */
+  public String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** The word with a capital: {@code Knight}. */
+  public String title() {
+    return name().charAt(0) + word().substring(1);
+  }
+}
