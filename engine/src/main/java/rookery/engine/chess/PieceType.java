@@ -1,6 +1,9 @@
 package rookery.engine.chess;
 
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.stream.Collectors;
+import rookery.engine.board.PieceNames;
 
 /** The kinds of orthodox pieces, in the order in which people list them. */
 public enum PieceType {
@@ -10,6 +13,12 @@ public enum PieceType {
   BISHOP,
   KNIGHT,
   PAWN;
+
+  /** What the kinds are called. */
+  public static final PieceNames NAMES =
+      new PieceNames(
+          Arrays.stream(values()).map(t -> "" + t.letter()).collect(Collectors.joining()),
+          Arrays.stream(values()).map(PieceType::word).toList());
 
   /**
    * The kind a letter stands for, in either case.
