@@ -1,0 +1,47 @@
+package rookery.engine.match;
+
+import java.util.List;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import rookery.engine.Game;
+import rookery.engine.Options;
+
+/**
+ * A game told by small numbers, whatever the game: each picks one of the plies that are legal then.
+ * Every list of numbers is a playout of every game, a part of it is a shorter one, and equal lists
+ * are equal games.
+ *
+ * @param choices indexes into {@link Playthrough#legal()}, taken modulo its size; what comes after
+ *     the end of the game counts for nothing
+ */
+public record Playout(List<Integer> choices) {
+  private static final int LARGEST = 1 << 20;
+
+  public Playout {
+    choices = List.copyOf(choices);
+    if (choices.stream().anyMatch(choice -> choice < 0)) {
+      throw new IllegalArgumentException("a playout has no negative numbers");
+    }
+  }
+
+  /** So many numbers drawn at random. */
+  public static Playout random(RandomGenerator random, int length) {
+    return new Playout(Stream.generate(() -> random.nextInt(LARGEST)).limit(length).toList());
+  }
+
+  /** The game as the numbers tell it, to its end or theirs. */
+  public Playthrough play(Game game, Options options, Dealer dealer) {
+    Playthrough played = Playthrough.begin(game, options, dealer);
+    for (int choice : choices) {
+      if (played.isOver()) {
+        return played;
+      }
+      played = played.then(pick(choice, played.legal()), dealer);
+    }
+    return played;
+  }
+
+  private static Ply pick(int choice, List<Ply> legal) {
+    return legal.get(choice % legal.size());
+  }
+}
