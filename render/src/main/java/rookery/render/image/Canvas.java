@@ -1,0 +1,72 @@
+package rookery.render.image;
+
+import java.awt.Graphics2D;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.awt.image.DataBufferInt;
+import java.util.Arrays;
+
+/** An opaque picture in the making. */
+public final class Canvas {
+  private final BufferedImage image;
+  private final int[] pixels;
+  private final int width;
+  private final int height;
+
+  /** A canvas of one colour. */
+  public Canvas(int width, int height, int rgb) {
+    this.width = width;
+    this.height = height;
+    image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    pixels = ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
+    Arrays.fill(pixels, rgb);
+  }
+
+  /** Width in pixels. */
+  public int width() {
+    return width;
+  }
+
+  /** Height in pixels. */
+  public int height() {
+    return height;
+  }
+
+  /** Fills a rectangle, as far as it lies on the canvas. */
+  public void fill(int x, int y, int w, int h, int rgb) {
+    int left = Math.max(0, x);
+    int right = Math.min(width, x + w);
+    if (left >= right) {
+      return;
+    }
+    for (int row = Math.max(0, y); row < Math.min(height, y + h); row++) {
+      Arrays.fill(pixels, row * width + left, row * width + right, rgb);
+    }
+  }
+
+  /** Lays a sprite on the canvas, its upper left corner at x, y, as far as it lies on it. */
+  public void draw(Sprite sprite, int x, int y) {
+    int left = Math.max(0, -x);
+    int right = Math.min(sprite.width(), width - x);
+    int bottom = Math.min(sprite.height(), height - y);
+    for (int row = Math.max(0, -y); row < bottom; row++) {
+      sprite.blendRow(row, left, right, pixels, (y + row) * width + x + left);
+    }
+  }
+
+  /** For shapes that are drawn once only; to be disposed of by the caller. */
+  public Graphics2D graphics() {
+    return smooth(image.createGraphics());
+  }
+
+  /** The finished picture, one byte a pixel. */
+  public IndexedPicture indexed(Palette palette) {
+    return new IndexedPicture(width, height, palette.nearest(pixels), palette);
+  }
+
+  static Graphics2D smooth(Graphics2D graphics) {
+    graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    graphics.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
+    return graphics;
+  }
+}
