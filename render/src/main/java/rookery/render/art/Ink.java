@@ -1,0 +1,53 @@
+package rookery.render.art;
+
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The colours that do not depend on the theme. */
+public enum Ink {
+  WHITE(0xFFFFFF),
+  BLACK(0x1B1B1B),
+  RED(0xC62828),
+  BLUE(0x1565C0),
+  GREEN(0x2E7D32),
+  YELLOW(0xF4C430),
+  ORANGE(0xE8710A),
+  PURPLE(0x5E2A8C),
+  GREY(0x8A8D93),
+  /** Around and between everything; close to Discord's dark themes and strong on its light one. */
+  FRAME(0x2B2D31),
+  /** Letters on the frame. */
+  CREAM(0xF2E6D3),
+  /** Squares of a board that are not in use. */
+  QUIET(0x3B3E44),
+  GOLD(0xD69E2E),
+  STONE(0x9FA3A3),
+  JOINT(0x7C8184),
+  SKY(0xD3E5FA),
+  BACK_LIGHT(0xE8C99A),
+  BACK_DARK(0xA9764A);
+
+  private final int rgb;
+
+  Ink(int rgb) {
+    this.rgb = rgb;
+  }
+
+  /** Red, green and blue. */
+  public int rgb() {
+    return rgb;
+  }
+
+  /** The ink of that name, in any case. */
+  public static Optional<Ink> named(String word) {
+    String name = word.strip().toUpperCase(Locale.ROOT);
+    return Stream.of(values()).filter(ink -> ink.name().equals(name)).findFirst();
+  }
+
+  /** The line around a shape of this ink that parts it from any ground: white or black. */
+  public Ink contrast() {
+    int brightness = 299 * (rgb >> 16) + 587 * (rgb >> 8 & 0xFF) + 114 * (rgb & 0xFF);
+    return brightness > 140_000 ? BLACK : WHITE;
+  }
+}

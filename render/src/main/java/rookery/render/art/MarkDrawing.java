@@ -1,0 +1,107 @@
+package rookery.render.art;
+
+import java.awt.Shape;
+import java.awt.geom.Area;
+import java.awt.geom.Path2D;
+import java.awt.geom.Rectangle2D;
+
+/** A sign on one square of {@code size} pixels. */
+public record MarkDrawing(Kind kind, int size) implements Drawing {
+  /** The signs there are. */
+  public enum Kind {
+    /** A square to choose, with nothing on it: a dot. */
+    CANDIDATE_EMPTY,
+    /** A square to choose, with something on it: its four corners. */
+    CANDIDATE_TAKEN,
+    /** The ground under a king in check: a frame inside the square. */
+    CHECK_GROUND,
+    /** The sign over a king in check: an exclamation mark in the upper right corner. */
+    CHECK_BADGE,
+    /** The ground under a stacked piece: a wall. */
+    WALL
+  }
+
+  @Override
+  public int width() {
+    return size;
+  }
+
+  @Override
+  public int height() {
+    return size;
+  }
+
+  @Override
+  public void draw(Pen pen) {
+    switch (kind) {
+      case CANDIDATE_EMPTY -> dot(pen);
+      case CANDIDATE_TAKEN -> corners(pen);
+      case CHECK_GROUND -> frame(pen);
+      case CHECK_BADGE -> badge(pen);
+      case WALL -> wall(pen);
+    }
+  }
+
+  private void dot(Pen pen) {
+    pen.disc(size / 2.0, size / 2.0, 0.19 * size, Ink.WHITE);
+    pen.disc(size / 2.0, size / 2.0, 0.165 * size, Ink.PURPLE);
+  }
+
+  private void corners(Pen pen) {
+    double leg = 0.26 * size;
+    double line = 0.045 * size;
+    for (int corner = 0; corner < 4; corner++) {
+      double x = corner % 2 * size;
+      double y = corner / 2 * size;
+      double right = x == 0 ? 1 : -1;
+      double down = y == 0 ? 1 : -1;
+      pen.fill(triangle(x, y, right * (leg + line), down * (leg + line)), Ink.WHITE);
+      pen.fill(triangle(x, y, right * leg, down * leg), Ink.PURPLE);
+    }
+  }
+
+  private static Shape triangle(double x, double y, double right, double down) {
+    Path2D triangle = new Path2D.Double();
+    triangle.moveTo(x, y);
+    triangle.lineTo(x + right, y);
+    triangle.lineTo(x, y + down);
+    triangle.closePath();
+    return triangle;
+  }
+
+  private void frame(Pen pen) {
+    pen.fill(ring(0, 0.105), Ink.WHITE);
+    pen.fill(ring(0, 0.08), Ink.RED);
+  }
+
+  private Shape ring(double outer, double inner) {
+    Area ring = new Area(inset(outer));
+    ring.subtract(new Area(inset(inner)));
+    return ring;
+  }
+
+  private Shape inset(double by) {
+    return new Rectangle2D.Double(by * size, by * size, (1 - 2 * by) * size, (1 - 2 * by) * size);
+  }
+
+  private void badge(Pen pen) {
+    double x = 0.81 * size;
+    double y = 0.19 * size;
+    pen.disc(x, y, 0.18 * size, Ink.WHITE);
+    pen.disc(x, y, 0.155 * size, Ink.RED);
+    pen.writeCentred("!", 0.3 * size, x, y, size, Ink.WHITE);
+  }
+
+  private void wall(Pen pen) {
+    pen.fill(inset(0), Ink.STONE);
+    double joint = Math.max(1, Math.round(0.025 * size));
+    int rows = 4;
+    double height = (double) size / rows;
+    for (int row = 0; row < rows; row++) {
+      double y = row * height;
+      pen.fill(new Rectangle2D.Double(0, y, size, joint), Ink.JOINT);
+      double x = row % 2 == 0 ? 0.25 * size : 0.75 * size;
+      pen.fill(new Rectangle2D.Double(x, y, joint, height), Ink.JOINT);
+    }
+  }
+}
