@@ -1,0 +1,56 @@
+package rookery.render;
+
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Path2D;
+import rookery.engine.board.Square;
+import rookery.render.art.Ink;
+import rookery.render.art.Pen;
+
+/** An arrow from the middle of one square to the middle of another. */
+record ArrowFigure(Square from, Square to, Ink ink) implements Figure {
+  private static final double HALF_SHAFT = 0.065;
+  private static final double HALF_HEAD = 0.21;
+  private static final double HEAD = 0.36;
+  private static final double RIM = 0.03;
+  private static final double FROM_MIDDLE = 0.22;
+  private static final double BEFORE_MIDDLE = 0.12;
+
+  @Override
+  public Layer layer() {
+    return Layer.LINES;
+  }
+
+  @Override
+  public void paint(Scene scene) {
+    Layout layout = scene.layout();
+    double size = layout.square();
+    double right = layout.x(to) - layout.x(from);
+    double down = layout.y(to) - layout.y(from);
+    double length = Math.hypot(right, down) / size;
+    AffineTransform place = new AffineTransform();
+    place.translate(layout.x(from) + size / 2, layout.y(from) + size / 2);
+    place.rotate(right, down);
+    place.scale(size, size);
+    Shape arrow = place.createTransformedShape(outline(length));
+    Pen pen = scene.pen();
+    pen.line(arrow, 2 * RIM * size, ink.contrast());
+    pen.fill(arrow, ink);
+  }
+
+  /** In squares, pointing right from the origin. */
+  private static Shape outline(double length) {
+    double tip = length - BEFORE_MIDDLE;
+    double neck = tip - HEAD;
+    Path2D path = new Path2D.Double();
+    path.moveTo(FROM_MIDDLE, -HALF_SHAFT);
+    path.lineTo(neck, -HALF_SHAFT);
+    path.lineTo(neck, -HALF_HEAD);
+    path.lineTo(tip, 0);
+    path.lineTo(neck, HALF_HEAD);
+    path.lineTo(neck, HALF_SHAFT);
+    path.lineTo(FROM_MIDDLE, HALF_SHAFT);
+    path.closePath();
+    return path;
+  }
+}

@@ -1,0 +1,29 @@
+package rookery.render;
+
+import rookery.engine.board.Square;
+import rookery.render.art.Ink;
+
+/** The squares; those not in use are quiet. */
+record BoardFigure() implements Figure {
+  @Override
+  public Layer layer() {
+    return Layer.BOARD;
+  }
+
+  @Override
+  public void paint(Scene scene) {
+    for (Square square : scene.diagram().squares()) {
+      scene.fill(square, colour(scene, square));
+    }
+  }
+
+  private static int colour(Scene scene, Square square) {
+    boolean used = scene.diagram().area().map(area -> area.has(square)).orElse(true);
+    return used ? scene.theme().ground(isDark(square)) : Ink.QUIET.rgb();
+  }
+
+  /** a1 is dark, on boards counted from the top too. */
+  static boolean isDark(Square square) {
+    return (square.file() + square.rank()) % 2 == 0;
+  }
+}

@@ -1,0 +1,27 @@
+package rookery.render;
+
+import java.util.Optional;
+import rookery.engine.diagram.Mark;
+import rookery.render.art.CardDrawing;
+
+/** A card beside the board. */
+record CardFigure(Mark.Card card) implements Figure {
+  @Override
+  public Layer layer() {
+    return Layer.BESIDE;
+  }
+
+  @Override
+  public Optional<Extent> extent() {
+    return Optional.of(
+        new Extent(
+            card.x(), card.y(), card.x() + CardDrawing.WIDTH, card.y() + CardDrawing.HEIGHT));
+  }
+
+  @Override
+  public void paint(Scene scene) {
+    Layout layout = scene.layout();
+    scene.draw(
+        new CardDrawing(card.face(), layout.square()), layout.x(card.x()), layout.y(card.y()));
+  }
+}

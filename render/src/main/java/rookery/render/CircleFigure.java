@@ -1,0 +1,35 @@
+package rookery.render;
+
+import java.awt.Shape;
+import rookery.engine.board.Square;
+import rookery.render.art.Ink;
+import rookery.render.art.Pen;
+
+/**
+ * A circle round a square.
+ *
+ * @param inside how many circles round the same square lie further out
+ */
+record CircleFigure(Square square, Ink ink, int inside) implements Figure {
+  private static final double RADIUS = 0.45;
+  private static final double STEP = 0.1;
+  private static final double WIDTH = 0.06;
+  private static final double RIM = 0.022;
+
+  @Override
+  public Layer layer() {
+    return Layer.LINES;
+  }
+
+  @Override
+  public void paint(Scene scene) {
+    double size = scene.layout().square();
+    Shape circle =
+        Pen.circle(
+            scene.layout().x(square) + size / 2,
+            scene.layout().y(square) + size / 2,
+            (RADIUS - STEP * inside) * size);
+    scene.pen().line(circle, (WIDTH + 2 * RIM) * size, ink.contrast());
+    scene.pen().line(circle, WIDTH * size, ink);
+  }
+}

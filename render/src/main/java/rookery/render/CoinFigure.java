@@ -1,0 +1,26 @@
+package rookery.render;
+
+import java.util.Optional;
+import rookery.engine.diagram.Mark;
+import rookery.render.art.CoinDrawing;
+
+/** A coin beside the board. */
+record CoinFigure(Mark.Coin coin) implements Figure {
+  private static final double REACH = 0.42;
+
+  @Override
+  public Layer layer() {
+    return Layer.BESIDE;
+  }
+
+  @Override
+  public Optional<Extent> extent() {
+    return Optional.of(Extent.around(coin.x(), coin.y(), REACH));
+  }
+
+  @Override
+  public void paint(Scene scene) {
+    Layout layout = scene.layout();
+    scene.drawAround(new CoinDrawing(layout.square()), layout.x(coin.x()), layout.y(coin.y()));
+  }
+}

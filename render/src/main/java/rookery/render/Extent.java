@@ -1,0 +1,37 @@
+package rookery.render;
+
+/** A rectangle in squares, from the upper left corner of the board. */
+record Extent(double left, double top, double right, double bottom) {
+  static Extent around(double x, double y, double reach) {
+    return new Extent(x - reach, y - reach, x + reach, y + reach);
+  }
+
+  double width() {
+    return right - left;
+  }
+
+  double height() {
+    return bottom - top;
+  }
+
+  /** The smallest that holds both. */
+  Extent with(Extent other) {
+    return new Extent(
+        Math.min(left, other.left),
+        Math.min(top, other.top),
+        Math.max(right, other.right),
+        Math.max(bottom, other.bottom));
+  }
+
+  /** The same with more room on every side. */
+  Extent grown(double toLeft, double toTop, double toRight, double toBottom) {
+    return new Extent(left - toLeft, top - toTop, right + toRight, bottom + toBottom);
+  }
+
+  /** The same with room added until neither side is more than {@code ratio} times the other. */
+  Extent atMost(double ratio) {
+    double tall = Math.max(0, width() / ratio - height()) / 2;
+    double wide = Math.max(0, height() / ratio - width()) / 2;
+    return grown(wide, tall, wide, tall);
+  }
+}

@@ -1,0 +1,87 @@
+package rookery.render;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+import rookery.render.art.Ink;
+
+/** Turns a diagram into figures, in the order they are painted in. */
+final class Figures {
+  private final Diagram diagram;
+  private final List<Figure> figures = new ArrayList<>();
+  private final Map<Square, Integer> circles = new HashMap<>();
+  private final Map<Square, List<Colour>> checkers = new LinkedHashMap<>();
+
+  private Figures(Diagram diagram) {
+    this.diagram = diagram;
+  }
+
+  static List<Figure> of(Diagram diagram) {
+    Figures all = new Figures(diagram);
+    if (!diagram.cells().isEmpty()) {
+      all.figures.addAll(
+          List.of(new BoardFigure(), new CoordinatesFigure(), PiecesFigure.of(diagram)));
+    }
+    diagram.marks().forEach(all::add);
+    all.checkers.forEach((square, colours) -> all.figures.add(new CheckersFigure(square, colours)));
+    all.figures.sort(Comparator.comparing(Figure::layer));
+    return all.figures;
+  }
+
+  private void add(Mark mark) {
+    if (mark instanceof Mark.Last last) {
+      figures.add(SquaresFigure.of(last));
+    } else if (mark instanceof Mark.Check check) {
+      figures.addAll(SquaresFigure.of(check));
+    } else if (mark instanceof Mark.Candidates candidates) {
+      figures.add(SquaresFigure.of(candidates));
+    } else if (mark instanceof Mark.Stacked stacked) {
+      figures.add(SquaresFigure.of(stacked));
+    } else if (mark instanceof Mark.Checkers more) {
+      checkers.computeIfAbsent(more.square(), square -> new ArrayList<>());
+      for (int i = 0; i < more.count(); i++) {
+        checkers.get(more.square()).add(more.colour());
+      }
+    } else if (mark instanceof Mark.Arrow arrow) {
+      figures.add(arrowOrCircle(arrow));
+    } else {
+      figures.add(wordsOrBeside(mark));
+    }
+  }
+
+  private Figure arrowOrCircle(Mark.Arrow arrow) {
+    // A colour nobody knows must not cost a player the picture.
+    Ink ink = Ink.named(arrow.colour()).orElse(Ink.BLUE);
+    if (arrow.from() != arrow.to()) {
+      return new ArrowFigure(arrow.from(), arrow.to(), ink);
+    }
+    int inside = circles.merge(arrow.to(), 1, Integer::sum) - 1;
+    return new CircleFigure(arrow.to(), ink, inside);
+  }
+
+  private Figure wordsOrBeside(Mark mark) {
+    if (mark instanceof Mark.Text text) {
+      return TextFigure.of(text, diagram);
+    } else if (mark instanceof Mark.CornerText text) {
+      return new CornerTextFigure(text);
+    } else if (mark instanceof Mark.Rect rect) {
+      return new RectFigure(rect);
+    } else if (mark instanceof Mark.Card card) {
+      return new CardFigure(card);
+    } else if (mark instanceof Mark.Heap heap) {
+      return new HeapFigure(heap);
+    } else if (mark instanceof Mark.Coin coin) {
+      return new CoinFigure(coin);
+    } else if (mark instanceof Mark.Grid grid) {
+      return new GridFigure(grid);
+    }
+    throw new IllegalArgumentException("cannot paint " + mark);
+  }
+}

@@ -1,0 +1,200 @@
+package rookery.render;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Diagram.Numbering;
+import rookery.engine.diagram.Margins;
+
+/**
+ * Where everything on a picture lies. Whatever the side it is seen from, a diagram's picture has
+ * the same size.
+ */
+final class Layout {
+  /** A bare edge all round, in squares. */
+  private static final double EDGE = 0.16;
+
+  /** Neither side is longer than the other by more: Discord's previews would shrink the board. */
+  private static final double RATIO = 1.6;
+
+  /** Size of coordinates in squares, and at least this part of the width: 11 pixels of 400. */
+  private static final double LETTERS = 0.29;
+
+  private static final double LETTERS_OF_WIDTH = 0.0285;
+
+  private static final int USUAL_LENGTH = 736;
+  private static final int MOST_LENGTH = 1280;
+  private static final int LARGEST_SQUARE = 80;
+  private static final int SMALLEST_SQUARE = 64;
+
+  private final Diagram diagram;
+  private final Extent extent;
+  private final double letters;
+  private final int square;
+
+  private Layout(Diagram diagram, Extent extent, double letters, int square) {
+    this.diagram = diagram;
+    this.extent = extent;
+    this.letters = letters;
+    this.square = square;
+  }
+
+  /** The layout with squares of the usual size for so large a picture. */
+  static Layout usual(Diagram diagram, List<Figure> figures) {
+    Layout unit = of(diagram, figures, 1);
+    int wished = Math.max(SMALLEST_SQUARE, Math.min(LARGEST_SQUARE, unit.fitting(USUAL_LENGTH)));
+    return unit.scaled(Math.min(wished, unit.fitting(MOST_LENGTH)));
+  }
+
+  /** A layout with room for each of the diagrams, to be {@link #showing shown} by it in turn. */
+  static Layout common(List<Diagram> diagrams) {
+    return diagrams.stream()
+        .map(diagram -> of(diagram, Figures.of(diagram), 1))
+        .reduce(Layout::holding)
+        .orElseThrow(() -> new IllegalArgumentException("no diagrams"));
+  }
+
+  private Layout holding(Layout other) {
+    double size = Math.max(letters, other.letters);
+    return new Layout(diagram, extent.with(other.extent), size, square);
+  }
+
+  /** The same for another diagram. */
+  Layout showing(Diagram other) {
+    return new Layout(other, extent, letters, square);
+  }
+
+  /** The same with neither side longer than so many pixels. */
+  Layout within(int length) {
+    return scaled(fitting(length));
+  }
+
+  /** The layout with squares of so many pixels. */
+  static Layout of(Diagram diagram, List<Figure> figures, int square) {
+    Margins margins = diagram.margins();
+    Extent content =
+        new Extent(
+            -margins.left(),
+            -margins.top(),
+            diagram.files() + margins.right(),
+            diagram.ranks() + margins.bottom());
+    for (Figure figure : figures) {
+      content = figure.extent().map(content::with).orElse(content);
+    }
+    Extent edged = content.grown(EDGE, EDGE, EDGE, EDGE);
+    double letters = Math.max(LETTERS, LETTERS_OF_WIDTH * (edged.width() + LETTERS));
+    Extent whole = withGutter(diagram, edged, letters).atMost(RATIO);
+    return new Layout(diagram, whole, letters, square);
+  }
+
+  /** For places in squares only. */
+  static Layout bare(Diagram diagram) {
+    return new Layout(diagram, new Extent(0, 0, 0, 0), 0, 1);
+  }
+
+  private static Extent withGutter(Diagram diagram, Extent extent, double letters) {
+    if (diagram.cells().isEmpty()) {
+      return extent;
+    }
+    Extent used = used(diagram);
+    double left = Math.max(0, gutterLeft(diagram, letters) - used.left() - EDGE);
+    double bottom = Math.max(0, gutterBelow(letters) - (diagram.ranks() - used.bottom()) - EDGE);
+    return extent.grown(left, 0, 0, bottom);
+  }
+
+  private static double gutterLeft(Diagram diagram, double letters) {
+    return letters * (diagram.ranks() > 9 ? 1.75 : 1.25);
+  }
+
+  private static double gutterBelow(double letters) {
+    return 1.25 * letters;
+  }
+
+  /** The same with other squares. */
+  Layout scaled(int pixels) {
+    return new Layout(diagram, extent, letters, pixels);
+  }
+
+  private int fitting(int length) {
+    return Math.max(1, (int) (length / Math.max(extent.width(), extent.height())));
+  }
+
+  int square() {
+    return square;
+  }
+
+  int width() {
+    return pixels(extent.width());
+  }
+
+  int height() {
+    return pixels(extent.height());
+  }
+
+  /** Size of coordinates in pixels. */
+  double letters() {
+    return letters * square;
+  }
+
+  int pixels(double squares) {
+    return (int) Math.round(squares * square);
+  }
+
+  /** Pixels from the left of the picture to a place in squares from the left of the board. */
+  int x(double squares) {
+    return pixels(-extent.left()) + pixels(squares);
+  }
+
+  int y(double squares) {
+    return pixels(-extent.top()) + pixels(squares);
+  }
+
+  int x(Square at) {
+    return x(column(at.file() + 0.5) - 0.5);
+  }
+
+  int y(Square at) {
+    return y(row(at.rank() + 0.5) - 0.5);
+  }
+
+  /** Squares from the left of the board, for squares from the outer edge of the a-file. */
+  double column(double file) {
+    return isTurned() ? diagram.files() - file : file;
+  }
+
+  /** Squares from the top of the board, for squares from the outer edge of rank 1. */
+  double row(double rank) {
+    boolean downwards = diagram.numbering() == Numbering.FROM_TOP;
+    return downwards == isTurned() ? diagram.ranks() - rank : rank;
+  }
+
+  private boolean isTurned() {
+    return isTurned(diagram);
+  }
+
+  private static boolean isTurned(Diagram diagram) {
+    return diagram.seenFrom() == Colour.BLACK;
+  }
+
+  /** The squares in use, as seen. */
+  Extent used() {
+    return used(diagram);
+  }
+
+  private static Extent used(Diagram diagram) {
+    Optional<Diagram.Area> area = diagram.area();
+    Layout plain = bare(diagram);
+    if (area.isEmpty()) {
+      return new Extent(0, 0, diagram.files(), diagram.ranks());
+    }
+    Square lower = area.get().lower();
+    Square upper = area.get().upper();
+    double x1 = plain.column(lower.file() + 0.5);
+    double x2 = plain.column(upper.file() + 0.5);
+    double y1 = plain.row(lower.rank() + 0.5);
+    double y2 = plain.row(upper.rank() + 0.5);
+    return Extent.around(x1, y1, 0.5).with(Extent.around(x2, y2, 0.5));
+  }
+}

@@ -1,0 +1,97 @@
+package rookery.render;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import rookery.engine.diagram.Diagram;
+import rookery.render.art.Sprites;
+import rookery.render.image.GifWriter;
+import rookery.render.image.IndexedPicture;
+import rookery.render.image.Palette;
+import rookery.render.image.PngWriter;
+
+/**
+ * Paints diagrams. Equal diagrams give equal bytes as long as the process lives; another Java may
+ * pack the same pixels in other bytes. Thread-safe; one for all is best, because it remembers what
+ * it has drawn.
+ */
+public final class Painter {
+  /** How long a ply stays on an animation where nothing else is asked for. */
+  public static final Duration PLY = Duration.ofMillis(1000);
+
+  private static final int GIF_LENGTH = 480;
+  private static final int LAST_TIMES = 4;
+  private static final int WARM_UP_ROUNDS = 10;
+
+  private final Sprites sprites = new Sprites();
+  private final Map<Theme, Palette> palettes =
+      Collections.synchronizedMap(new EnumMap<>(Theme.class));
+
+  /** The diagram as a PNG in the usual theme and size. */
+  public byte[] png(Diagram diagram) {
+    return png(diagram, Theme.WOOD);
+  }
+
+  /** The diagram as a PNG with squares of the usual size: 64 to 80 pixels. */
+  public byte[] png(Diagram diagram, Theme theme) {
+    List<Figure> figures = Figures.of(diagram);
+    return PngWriter.write(paint(diagram, figures, Layout.usual(diagram, figures), theme));
+  }
+
+  /** The diagram as a PNG with squares of {@code squarePixels}. */
+  public byte[] png(Diagram diagram, Theme theme, int squarePixels) {
+    List<Figure> figures = Figures.of(diagram);
+    return PngWriter.write(
+        paint(diagram, figures, Layout.of(diagram, figures, squarePixels), theme));
+  }
+
+  /** The diagrams one after another as an animated GIF in the usual theme, size and pace. */
+  public byte[] gif(List<Diagram> diagrams) {
+    return gif(diagrams, Theme.WOOD, PLY);
+  }
+
+  /**
+   * The diagrams one after another as an animated GIF that starts again after a while. All are
+   * painted to one scale, 480 pixels at most, so that their boards lie on one another.
+   *
+   * @param diagrams at least one
+   * @param pause how long each is to be seen; the last one longer
+   */
+  public byte[] gif(List<Diagram> diagrams, Theme theme, Duration pause) {
+    Layout common = Layout.common(diagrams).within(GIF_LENGTH);
+    GifWriter file = new GifWriter(common.width(), common.height(), palette(theme));
+    int hundredths = (int) (pause.toMillis() / 10);
+    for (int i = 0; i < diagrams.size(); i++) {
+      Diagram diagram = diagrams.get(i);
+      boolean isLast = i == diagrams.size() - 1;
+      file.add(
+          paint(diagram, Figures.of(diagram), common.showing(diagram), theme),
+          isLast ? LAST_TIMES * hundredths : hundredths);
+    }
+    return file.finish();
+  }
+
+  /**
+   * Draws in advance what most pictures need, so that the first player does not wait for it. Takes
+   * about a second; meant for a thread of its own at the start of the program.
+   */
+  public void warmUp() {
+    for (Diagram.PieceSet set : Diagram.PieceSet.values()) {
+      Diagram diagram = Samples.everyLetter().with(set);
+      for (int i = 0; i < WARM_UP_ROUNDS; i++) {
+        png(diagram);
+      }
+    }
+    png(Samples.cards());
+  }
+
+  private IndexedPicture paint(Diagram diagram, List<Figure> figures, Layout layout, Theme theme) {
+    return Scene.paint(diagram, figures, layout, theme, sprites, palette(theme));
+  }
+
+  private Palette palette(Theme theme) {
+    return palettes.computeIfAbsent(theme, Theme::palette);
+  }
+}

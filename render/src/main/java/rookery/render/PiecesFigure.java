@@ -1,0 +1,72 @@
+package rookery.render;
+
+import java.util.HashMap;
+import java.util.Map;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+import rookery.render.art.NumberedDrawing;
+import rookery.render.art.PieceDrawing;
+
+/** What stands on the squares. Nothing is ever turned with the board. */
+record PiecesFigure(Map<Square, Integer> stacks) implements Figure {
+  private static final double HALF_OF_PAIR = 0.66;
+  private static final double ON_CHECKERS = 0.74;
+
+  static PiecesFigure of(Diagram diagram) {
+    Map<Square, Integer> stacks = new HashMap<>();
+    for (Mark mark : diagram.marks()) {
+      if (mark instanceof Mark.Checkers checkers) {
+        stacks.merge(checkers.square(), checkers.count(), Integer::sum);
+      }
+    }
+    return new PiecesFigure(stacks);
+  }
+
+  @Override
+  public Layer layer() {
+    return Layer.PIECES;
+  }
+
+  @Override
+  public void paint(Scene scene) {
+    for (Square square : scene.diagram().squares()) {
+      paint(scene, square, scene.diagram().at(square));
+    }
+  }
+
+  private void paint(Scene scene, Square square, Cell cell) {
+    int size = scene.layout().square();
+    int x = scene.layout().x(square);
+    int y = scene.layout().y(square);
+    if (cell instanceof Cell.Piece piece) {
+      paint(scene, piece, square);
+    } else if (cell instanceof Cell.Pair pair) {
+      int half = (int) Math.round(HALF_OF_PAIR * size);
+      scene.draw(drawing(scene, pair.first(), half), x, y);
+      scene.draw(drawing(scene, pair.second(), half), x + size - half, y + size - half);
+    } else if (cell instanceof Cell.Numbered checker) {
+      Colour colour = checker.colour();
+      scene.draw(new NumberedDrawing(colour, checker.number(), checker.identity(), size), x, y);
+    }
+  }
+
+  private void paint(Scene scene, Cell.Piece piece, Square square) {
+    int size = scene.layout().square();
+    int x = scene.layout().x(square);
+    int y = scene.layout().y(square);
+    int checkers = stacks.getOrDefault(square, 0);
+    if (checkers == 0) {
+      scene.draw(drawing(scene, piece, size), x, y);
+      return;
+    }
+    int small = (int) Math.round(ON_CHECKERS * size);
+    scene.draw(drawing(scene, piece, small), x + (size - small) / 2, y - size / 40);
+  }
+
+  private static PieceDrawing drawing(Scene scene, Cell.Piece piece, int size) {
+    return new PieceDrawing(scene.diagram().pieces(), piece.letter(), size);
+  }
+}

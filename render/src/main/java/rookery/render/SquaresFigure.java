@@ -1,0 +1,62 @@
+package rookery.render;
+
+import java.util.List;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Mark;
+import rookery.render.art.MarkDrawing;
+import rookery.render.art.MarkDrawing.Kind;
+
+/** A sign on each of some squares. */
+record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Figure {
+  /** Puts the sign on one square. */
+  interface Sign {
+    void paint(Scene scene, Square square);
+  }
+
+  static SquaresFigure of(Mark.Last last) {
+    return new SquaresFigure(
+        Layer.GROUND,
+        last.squares(),
+        (scene, square) ->
+            scene.fill(square, scene.theme().lastGround(BoardFigure.isDark(square))));
+  }
+
+  static SquaresFigure of(Mark.Candidates candidates) {
+    return new SquaresFigure(
+        Layer.GROUND,
+        candidates.squares(),
+        (scene, square) ->
+            draw(
+                scene.diagram().at(square) instanceof Cell.Empty
+                    ? Kind.CANDIDATE_EMPTY
+                    : Kind.CANDIDATE_TAKEN,
+                scene,
+                square));
+  }
+
+  static SquaresFigure of(Mark.Stacked stacked) {
+    return always(Layer.GROUND, stacked.squares(), Kind.WALL);
+  }
+
+  /** A check is a frame under the king and a badge over it. */
+  static List<Figure> of(Mark.Check check) {
+    List<Square> square = List.of(check.square());
+    return List.of(
+        always(Layer.GROUND, square, Kind.CHECK_GROUND),
+        always(Layer.SIGNS, square, Kind.CHECK_BADGE));
+  }
+
+  private static SquaresFigure always(Layer layer, List<Square> squares, Kind kind) {
+    return new SquaresFigure(layer, squares, (scene, square) -> draw(kind, scene, square));
+  }
+
+  private static void draw(Kind kind, Scene scene, Square square) {
+    scene.draw(new MarkDrawing(kind, scene.layout().square()), square);
+  }
+
+  @Override
+  public void paint(Scene scene) {
+    squares.forEach(square -> sign.paint(scene, square));
+  }
+}

@@ -1,0 +1,90 @@
+package rookery.render;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import rookery.render.art.Ink;
+import rookery.render.image.Palette;
+
+/**
+ * The colours of a board. The squares of the last move differ from plain ones for every kind of
+ * colour vision, which the yellow on brown of most chess programs does not.
+ */
+public enum Theme {
+  /** Brown squares, the last move in blue. */
+  WOOD(0xEED9B6, 0xB1855B, 0x8FB4E1, 0x7691BB),
+  /** Blue-grey squares, the last move in yellow. */
+  SLATE(0xDEE3E6, 0x8CA2AD, 0xF2E58C, 0xC9B94A);
+
+  private static final int STEPS = 7;
+
+  private final int light;
+  private final int dark;
+  private final int lastLight;
+  private final int lastDark;
+
+  Theme(int light, int dark, int lastLight, int lastDark) {
+    this.light = light;
+    this.dark = dark;
+    this.lastLight = lastLight;
+    this.lastDark = lastDark;
+  }
+
+  /** The colour of a square. */
+  int ground(boolean isDark) {
+    return isDark ? dark : light;
+  }
+
+  /** The colour of a square the last move touched. */
+  int lastGround(boolean isDark) {
+    return isDark ? lastDark : lastLight;
+  }
+
+  /** All colours a picture of this theme can have. */
+  Palette palette() {
+    List<Integer> grounds = List.of(light, dark, lastLight, lastDark);
+    Set<Integer> exact = new LinkedHashSet<>(grounds);
+    Stream.of(Ink.values()).map(Ink::rgb).forEach(exact::add);
+    List<Integer> between = new ArrayList<>();
+    ramp(between, Ink.BLACK.rgb(), Ink.WHITE.rgb(), 2 * STEPS);
+    ramp(between, Ink.FRAME.rgb(), Ink.CREAM.rgb(), STEPS);
+    for (Ink ink : List.of(Ink.BLACK, Ink.WHITE)) {
+      grounds.forEach(ground -> ramp(between, ink.rgb(), ground, STEPS));
+      ramp(between, ink.rgb(), Ink.STONE.rgb(), STEPS - 2);
+    }
+    for (Ink ink : List.of(Ink.RED, Ink.BLUE, Ink.PURPLE, Ink.GREEN, Ink.GREY)) {
+      ramp(between, ink.rgb(), Ink.WHITE.rgb(), STEPS - 1);
+    }
+    cube(between);
+    return Palette.of(exact, between);
+  }
+
+  private static void ramp(List<Integer> colours, int from, int to, int steps) {
+    for (int i = 1; i < steps; i++) {
+      colours.add(
+          mix(from, to, i, steps, 16) << 16
+              | mix(from, to, i, steps, 8) << 8
+              | mix(from, to, i, steps, 0));
+    }
+  }
+
+  private static int mix(int from, int to, int part, int parts, int shift) {
+    int a = from >> shift & 0xFF;
+    int b = to >> shift & 0xFF;
+    return a + Math.round((float) (b - a) * part / parts);
+  }
+
+  /** Something not far away for whatever else may come. */
+  private static void cube(List<Integer> colours) {
+    int[] levels = {0x20, 0x60, 0xA0, 0xE0};
+    for (int red : levels) {
+      for (int green : levels) {
+        for (int blue : levels) {
+          colours.add(red << 16 | green << 8 | blue);
+        }
+      }
+    }
+  }
+}
