@@ -64,6 +64,11 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
     return new ControlId(verb, NO_TABLE, 0, argument);
   }
 
+  /** Whether it is about a table at all. */
+  public boolean isAboutTable() {
+    return !table.equals(NO_TABLE);
+  }
+
   /** The text for Discord. */
   public String text() {
     return text(verb, table, revision, argument);

@@ -60,6 +60,21 @@ final class Desk {
     somethingToSay.run();
   }
 
+  /** Shows the board of a game in a new message. */
+  void showAgain(Table table) {
+    String key = chance.key();
+    Dispatch board =
+        new Dispatch(
+            key,
+            new Address.Channel(table.place().channel()),
+            table.id(),
+            BoardPost.of(table),
+            Optional.empty());
+    Table shown = table.with(table.posted().board(key, clock.instant()));
+    store.save(new Change(Optional.of(table), shown, List.of(board), Optional.empty()));
+    somethingToSay.run();
+  }
+
   private Table put(Optional<Table> before, Table after, Optional<String> interaction) {
     Announcer.Announced announced = Announcer.announce(chance::key, clock.instant(), before, after);
     store.save(new Change(before, announced.table(), announced.dispatches(), interaction));

@@ -35,7 +35,8 @@ class GoldenSearch {
     while (!missing.isEmpty()) {
       String[] option = missing.iterator().next().split("=");
       Options options = OptionSets.defaults(game).with(option[0], option[1]);
-      Golden.of(game.id(), option[0] + "-" + option[1]).write(random(game, options, 1, FOR_AN_OPTION));
+      Golden.of(game.id(), option[0] + "-" + option[1])
+          .write(random(game, options, 1, FOR_AN_OPTION));
       missing = GoldenCoverageTest.missingValues(game);
     }
   }

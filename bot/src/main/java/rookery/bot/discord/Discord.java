@@ -1,0 +1,114 @@
+package rookery.bot.discord;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.entities.Activity;
+import net.dv8tion.jda.api.exceptions.InvalidTokenException;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.utils.data.DataObject;
+import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** The connection to Discord, or to whatever speaks as Discord does. */
+public final class Discord implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
+
+  private final Connection connection;
+  private final Interactions interactions;
+  private final OutboxSender sender;
+  private final Threads threads;
+  private JDA jda;
+
+  @Inject
+  Discord(Connection connection, Interactions interactions, OutboxSender sender, Threads threads) {
+    this.connection = connection;
+    this.interactions = interactions;
+    this.sender = sender;
+    this.threads = threads;
+  }
+
+  /**
+   * Connects, declares the commands, and begins to send what waits.
+   *
+   * @throws DiscordUnavailableException with a line for the owner
+   */
+  public void start() throws InterruptedException {
+    MessageRequest.setDefaultMentions(List.of());
+    jda = connect();
+    jda.awaitReady();
+    declareCommands();
+    sender.start(new Messages(jda));
+    LOG.info("Connected as {} in {} servers", jda.getSelfUser().getName(), jda.getGuilds().size());
+  }
+
+  private JDA connect() {
+    try {
+      return JDABuilder.createLight(connection.token(), List.of())
+          .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
+          .setSessionController(new FixedGateway(connection.gateway(), threads.timer()))
+          .setCallbackPool(threads.callbacks())
+          .setActivity(Activity.playing("/play"))
+          .addEventListeners(interactions)
+          .setEnableShutdownHook(false)
+          .build();
+    } catch (InvalidTokenException refused) {
+      throw new DiscordUnavailableException(
+          "Discord refuses the token. Set DISCORD_TOKEN to the bot's token, as the Developer Portal"
+              + " shows it under Bot.",
+          refused);
+    } catch (RuntimeException unreachable) {
+      throw new DiscordUnavailableException(
+          "Discord cannot be reached at %s. Check the network, DISCORD_API_URL and"
+                  .formatted(connection.restBase())
+              + " DISCORD_GATEWAY_URL.",
+          unreachable);
+    }
+  }
+
+  /** Commands are declared only when they differ: Discord limits how often they may change. */
+  private void declareCommands() {
+    List<SlashCommandData> wanted = CommandCatalog.all();
+    List<DataObject> declared =
+        jda.retrieveCommands().complete().stream().map(Discord::data).toList();
+    if (!sameCommands(wanted.stream().map(SlashCommandData::toData).toList(), declared)) {
+      jda.updateCommands().addCommands(wanted).complete();
+      LOG.info("Declared {} commands", wanted.size());
+    }
+  }
+
+  private static DataObject data(Command command) {
+    return SlashCommandData.fromCommand(command).toData();
+  }
+
+  private static boolean sameCommands(List<DataObject> wanted, List<DataObject> declared) {
+    return wanted.stream()
+        .map(DataObject::toMap)
+        .collect(java.util.stream.Collectors.toSet())
+        .equals(
+            declared.stream().map(DataObject::toMap).collect(java.util.stream.Collectors.toSet()));
+  }
+
+  /** Ends the connection; what has begun comes to its end first. */
+  @Override
+  public void close() {
+    if (jda == null) {
+      return;
+    }
+    jda.removeEventListener(interactions);
+    threads.close();
+    jda.shutdown();
+    try {
+      if (!jda.awaitShutdown(5, TimeUnit.SECONDS)) {
+        jda.shutdownNow();
+      }
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,52 @@
+package rookery.bot.discord;
+
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import net.dv8tion.jda.api.utils.SessionController;
+import net.dv8tion.jda.api.utils.SessionControllerAdapter;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Connects to one given gateway, at once: a single shard has nobody to wait for between two
+ * sessions. JDA's own controllers ignore every address but Discord's and wait five seconds.
+ */
+final class FixedGateway extends SessionControllerAdapter {
+  private static final Logger LOG = LoggerFactory.getLogger(FixedGateway.class);
+  private static final long LONGEST_WAIT = 60;
+
+  private final String address;
+  private final ScheduledExecutorService threads;
+
+  FixedGateway(String address, ScheduledExecutorService threads) {
+    this.address = address;
+    this.threads = threads;
+  }
+
+  @Override
+  public String getGateway() {
+    return address;
+  }
+
+  @Override
+  public void appendSession(SessionController.SessionConnectNode node) {
+    threads.execute(() -> connect(node, 1));
+  }
+
+  @Override
+  public void removeSession(SessionController.SessionConnectNode node) {
+    // Nothing waits here: a session is connected as soon as it is appended.
+  }
+
+  private void connect(SessionController.SessionConnectNode node, long wait) {
+    try {
+      node.run(false);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } catch (RuntimeException failed) {
+      LOG.warn("The gateway {} cannot be reached; next try in {} s", address, wait);
+      threads.schedule(
+          () -> connect(node, Math.min(wait * 2, LONGEST_WAIT)), wait, TimeUnit.SECONDS);
+    }
+  }
+}

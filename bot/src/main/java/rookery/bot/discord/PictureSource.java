@@ -1,0 +1,10 @@
+package rookery.bot.discord;
+
+import rookery.engine.diagram.Diagram;
+
+/** Paints diagrams. */
+@FunctionalInterface
+public interface PictureSource {
+  /** The diagram as a PNG; equal diagrams give equal bytes. */
+  byte[] png(Diagram diagram);
+}

@@ -1,0 +1,113 @@
+package rookery.bot.discord;
+
+import jakarta.inject.Inject;
+import java.util.ArrayList;
+import java.util.List;
+import net.dv8tion.jda.api.components.MessageTopLevelComponent;
+import net.dv8tion.jda.api.components.actionrow.ActionRow;
+import net.dv8tion.jda.api.components.actionrow.ActionRowChildComponent;
+import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.buttons.ButtonStyle;
+import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
+import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.utils.FileUpload;
+import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import rookery.bot.table.Control;
+import rookery.bot.table.Person;
+import rookery.bot.table.Picture;
+import rookery.bot.table.Post;
+
+/** Turns posts into Discord's messages: picture, words, controls, and nobody notified by chance. */
+final class PostEncoder {
+  private static final String FILE = "board.png";
+
+  private final PictureSource pictures;
+
+  @Inject
+  PostEncoder(PictureSource pictures) {
+    this.pictures = pictures;
+  }
+
+  /** A new message; its picture is painted here. */
+  MessageCreateData created(Post post) {
+    MessageCreateBuilder message = new MessageCreateBuilder().useComponentsV2();
+    address(message, post);
+    return message.setComponents(components(post)).build();
+  }
+
+  /** What a message is changed to; its picture is painted here unless it stays as it is. */
+  MessageEditData changed(Post post) {
+    MessageEditBuilder message = new MessageEditBuilder().useComponentsV2();
+    address(message, post);
+    boolean keepsPicture = post.picture().filter(p -> p.diagram().isEmpty()).isPresent();
+    if (!keepsPicture) {
+      // Without this Discord keeps the former picture among the message's files.
+      message.setReplace(true);
+    }
+    return message.setComponents(components(post)).build();
+  }
+
+  /** Notifies just those the post calls, whoever else its words may name. */
+  private static void address(MessageRequest<?> message, Post post) {
+    message
+        .setAllowedMentions(List.of())
+        .mentionUsers(post.pinged().stream().map(Person::id).toList());
+  }
+
+  private List<MessageTopLevelComponent> components(Post post) {
+    List<MessageTopLevelComponent> components = new ArrayList<>();
+    post.picture().map(this::gallery).ifPresent(components::add);
+    if (!post.words().isBlank()) {
+      components.add(TextDisplay.of(post.words()));
+    }
+    for (List<Control> row : post.rows()) {
+      components.add(ActionRow.of(row.stream().map(PostEncoder::control).toList()));
+    }
+    return components;
+  }
+
+  private MediaGallery gallery(Picture picture) {
+    MediaGalleryItem item =
+        picture
+            .diagram()
+            .map(diagram -> upload(pictures.png(diagram), picture.alt()))
+            .orElseGet(() -> MediaGalleryItem.fromUrl("attachment://" + FILE));
+    return MediaGallery.of(item.withDescription(picture.alt()));
+  }
+
+  private static MediaGalleryItem upload(byte[] png, String alt) {
+    return MediaGalleryItem.fromFile(FileUpload.fromData(png, FILE).setDescription(alt));
+  }
+
+  private static ActionRowChildComponent control(Control control) {
+    if (control instanceof Control.Button button) {
+      return Button.of(style(button.look()), button.id().text(), button.label());
+    }
+    if (control instanceof Control.Link link) {
+      return Button.link(link.address(), link.label());
+    }
+    return menu((Control.Menu) control);
+  }
+
+  private static ButtonStyle style(Control.Look look) {
+    return switch (look) {
+      case PLAIN -> ButtonStyle.SECONDARY;
+      case MAIN -> ButtonStyle.PRIMARY;
+      case GOOD -> ButtonStyle.SUCCESS;
+      case DANGER -> ButtonStyle.DANGER;
+    };
+  }
+
+  private static StringSelectMenu menu(Control.Menu menu) {
+    StringSelectMenu.Builder builder =
+        StringSelectMenu.create(menu.id().text()).setPlaceholder(menu.question());
+    menu.answers().forEach(answer -> builder.addOption(answer.label(), answer.value()));
+    return builder.build();
+  }
+}

@@ -1,0 +1,77 @@
+package rookery.bot.discord;
+
+import jakarta.inject.Inject;
+import java.util.Optional;
+import rookery.bot.table.Asked;
+import rookery.bot.table.ControlId;
+import rookery.bot.table.Play;
+import rookery.bot.table.Post;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.RulesPost;
+import rookery.bot.table.Tables;
+
+/** What each button, menu and modal asks for. */
+final class Presses {
+  private final Tables tables;
+  private final Play play;
+
+  @Inject
+  Presses(Tables tables, Play play) {
+    this.tables = tables;
+    this.play = play;
+  }
+
+  /**
+   * Does what was pressed or picked.
+   *
+   * @param control what the control said; empty for controls that are not of this version
+   * @param picked the answer picked from a menu
+   */
+  Post press(Asked asked, Optional<ControlId> control, Optional<String> picked) {
+    ControlId id = control.orElseThrow(Presses::old);
+    String table = id.table();
+    return switch (id.verb()) {
+      case JOIN -> tables.join(asked, table);
+      case LEAVE -> tables.leave(asked, table);
+      case DECLINE -> tables.decline(asked, table);
+      case CANCEL -> tables.cancel(asked, table);
+      case MOVE -> play.menu(asked, id);
+      case STEP -> play.step(asked, id, picked.orElseThrow(Presses::old));
+      case PAGE -> play.page(asked, id);
+      case PLAY -> play.confirm(asked, id);
+      case BOARD -> play.board(asked, table);
+      case DRAW -> play.draw(asked, table, id.argument().equals("agree"));
+      case DECLINE_DRAW -> play.declineDraw(asked, table);
+      case CLAIM -> claim(asked, id);
+      case TAKE_BACK -> play.takeBack(asked, table);
+      case AGREE_TAKE_BACK -> play.agreeTakeBack(asked, table);
+      case DECLINE_TAKE_BACK -> play.declineTakeBack(asked, table);
+      case RESIGN -> resign(asked, id);
+      case RULES -> RulesPost.of(id.argument());
+      case DISMISS -> Post.words("Nothing was done.");
+      case TYPE -> throw old();
+    };
+  }
+
+  private Post claim(Asked asked, ControlId id) {
+    return id.argument().isEmpty()
+        ? play.aboutDraw(asked, id.table())
+        : play.claim(asked, id.table(), id.argument());
+  }
+
+  private Post resign(Asked asked, ControlId id) {
+    return id.argument().equals("ask")
+        ? play.askToResign(asked, id.table())
+        : play.resign(asked, id.table());
+  }
+
+  /** Plays what was typed into the modal. */
+  Post typed(Asked asked, Optional<ControlId> control, String typed) {
+    return play.type(asked, control.orElseThrow(Presses::old).table(), typed);
+  }
+
+  private static Refusal old() {
+    return new Refusal(
+        "This button is from an older version of me. /board shows the present board.");
+  }
+}

@@ -1,0 +1,68 @@
+package rookery.bot.discord;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** The threads work is done on, apart from JDA's own, so that nothing blocks the gateway. */
+@Singleton
+final class Threads implements AutoCloseable {
+  private static final int FEW = Math.max(2, Runtime.getRuntime().availableProcessors());
+
+  private final ExecutorService tables = Executors.newFixedThreadPool(FEW, named("table"));
+  private final ExecutorService painters = Executors.newFixedThreadPool(FEW, named("painter"));
+  private final ExecutorService callbacks = Executors.newFixedThreadPool(2, named("callback"));
+  private final ScheduledExecutorService timer =
+      Executors.newScheduledThreadPool(2, named("timer"));
+
+  @Inject
+  Threads() {}
+
+  private static ThreadFactory named(String name) {
+    AtomicInteger count = new AtomicInteger();
+    return work -> {
+      Thread thread = new Thread(work, name + "-" + count.incrementAndGet());
+      thread.setDaemon(true);
+      return thread;
+    };
+  }
+
+  /** Where rules are applied and the database is written. */
+  ExecutorService tables() {
+    return tables;
+  }
+
+  /** Where pictures are painted and messages encoded. */
+  ExecutorService painters() {
+    return painters;
+  }
+
+  /** Where JDA says how requests ended. */
+  ExecutorService callbacks() {
+    return callbacks;
+  }
+
+  /** For what is to happen later. */
+  ScheduledExecutorService timer() {
+    return timer;
+  }
+
+  /** Lets what has begun come to its end, for a few seconds. */
+  @Override
+  public void close() {
+    for (ExecutorService pool : new ExecutorService[] {timer, tables, painters, callbacks}) {
+      pool.shutdown();
+    }
+    try {
+      tables.awaitTermination(5, TimeUnit.SECONDS);
+      painters.awaitTermination(5, TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}
