@@ -1,7 +1,6 @@
 package rookery.engine.match;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -175,13 +174,14 @@ public final class Match {
   /** What {@code viewer} could see of every position of the game as it stands, the first first. */
   public List<View> views(Viewer viewer) {
     List<View> views = new ArrayList<>();
-    State past = game.start(record.options());
-    for (int index : standing(record.entries())) {
-      if (past.chance().isEmpty()) {
-        views.add(past.view(viewer));
-      }
-      past = step(past, record.entries().get(index));
-    }
+    course()
+        .walk(
+            record.entries(),
+            past -> {
+              if (past.chance().isEmpty()) {
+                views.add(past.view(viewer));
+              }
+            });
     views.add(view(viewer));
     return views;
   }
@@ -334,8 +334,9 @@ public final class Match {
 
   private State stateAfter(Entry entry) {
     return switch (entry.kind()) {
-      case ACT, SHUFFLE -> step(state, entry);
-      case TAKE_BACK -> past(Integer.parseInt(entry.detail()));
+      case ACT, SHUFFLE -> course().step(state, entry);
+      case TAKE_BACK ->
+          course().after(record.entries().subList(0, Integer.parseInt(entry.detail())));
       default -> state;
     };
   }
@@ -357,63 +358,19 @@ public final class Match {
     };
   }
 
-  /** The state before everything from that entry on. */
-  private State past(int keeps) {
-    State past = game.start(record.options());
-    for (int index : standing(record.entries().subList(0, keeps))) {
-      past = step(past, record.entries().get(index));
-    }
-    return past;
-  }
-
-  /** The indexes of the entries that made the position, those taken back left out. */
-  static List<Integer> standing(List<Entry> entries) {
-    List<Integer> standing = new ArrayList<>();
-    for (int i = 0; i < entries.size(); i++) {
-      Entry entry = entries.get(i);
-      switch (entry.kind()) {
-        case ACT, SHUFFLE -> standing.add(i);
-        case TAKE_BACK -> {
-          int keeps = Integer.parseInt(entry.detail());
-          standing.removeIf(index -> index >= keeps);
-        }
-        default -> {
-          // Talk between the seats changes no position.
-        }
-      }
-    }
-    return standing;
-  }
-
-  private State step(State from, Entry entry) {
-    if (entry.kind() == Entry.Kind.SHUFFLE) {
-      return from.shuffled(entry.cards());
-    }
-    Seat seat = seat(entry);
-    return from.play(seat, action(from, seat, entry));
-  }
-
   private Optional<String> lineOf(Entry entry, Viewer viewer) {
-    if (entry.kind() == Entry.Kind.ACT) {
-      Seat seat = seat(entry);
-      return state.describe(seat, action(state, seat, entry), viewer);
-    }
-    return entry.kind() == Entry.Kind.SHUFFLE
-        ? Optional.empty()
-        : Optional.of(Talk.line(entry, seat(entry)));
-  }
-
-  private static Action action(State state, Seat seat, Entry entry) {
-    return state.legal(seat).stream()
-        .filter(action -> action.text().equals(entry.detail()))
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("the record has an illegal " + entry.line()));
+    return switch (entry.kind()) {
+      case SHUFFLE -> Optional.empty();
+      case ACT -> state.describe(seat(entry), course().action(state, entry), viewer);
+      default -> Optional.of(Talk.line(entry, seat(entry)));
+    };
   }
 
   private Seat seat(Entry entry) {
-    return seats().stream()
-        .filter(seat -> seat.id().equals(entry.by()))
-        .min(Comparator.naturalOrder())
-        .orElseThrow(() -> new IllegalStateException("the record has no seat " + entry.by()));
+    return course().seat(entry);
+  }
+
+  private Course course() {
+    return new Course(game, record.options());
   }
 }

@@ -29,7 +29,8 @@ record TakeBack(int keeps, boolean free) {
 
   /** Walks through the entries that made the position and keeps what bears on the take-back. */
   private static final class Search {
-    private final GameRecord record;
+    private final Course course;
+    private final List<Entry> entries;
     private final Seat seat;
     private State state;
     private int keeps = -1;
@@ -37,40 +38,40 @@ record TakeBack(int keeps, boolean free) {
     private boolean revealed;
 
     Search(Game game, GameRecord record, Seat seat) {
-      this.record = record;
+      this.course = new Course(game, record.options());
+      this.entries = record.entries();
       this.seat = seat;
-      this.state = game.start(record.options());
+      this.state = course.start();
     }
 
     TakeBack run() {
-      for (int index : Match.standing(record.entries())) {
-        Entry entry = record.entries().get(index);
+      for (int index : Course.standing(entries)) {
+        Entry entry = entries.get(index);
         if (entry.kind() == Entry.Kind.SHUFFLE) {
+          // What comes after a shuffle has shown a part of it.
           revealed = true;
-          state = state.shuffled(entry.cards());
         } else {
-          act(index, entry);
+          look(index, entry);
         }
+        state = course.step(state, entry);
       }
       return answer();
     }
 
-    private void act(int index, Entry entry) {
-      Seat actor =
-          state.mayAct().stream().filter(s -> s.id().equals(entry.by())).findFirst().orElseThrow();
-      Action action = action(state.legal(actor), entry.detail());
+    private void look(int index, Entry entry) {
+      Seat actor = course.seat(entry);
+      Action action = course.action(state, entry);
       if (actor.equals(seat) && state.describe(actor, action, Viewer.SPECTATOR).isPresent()) {
         keeps = index;
         free = true;
         revealed = false;
       }
       revealed |= state.reveals(actor, action);
-      free &= state.mayAct().equals(Set.of(seat));
-      state = state.play(actor, action);
+      free &= isAlone();
     }
 
-    private static Action action(List<Action> legal, String text) {
-      return legal.stream().filter(action -> action.text().equals(text)).findFirst().orElseThrow();
+    private boolean isAlone() {
+      return state.mayAct().equals(Set.of(seat));
     }
 
     private TakeBack answer() {
@@ -81,7 +82,7 @@ record TakeBack(int keeps, boolean free) {
         throw new IllegalActionException(
             "Your last move cannot be taken back: something hidden was shown since.");
       }
-      return new TakeBack(keeps, free && state.mayAct().equals(Set.of(seat)));
+      return new TakeBack(keeps, free && isAlone());
     }
   }
 }

@@ -1,0 +1,41 @@
+package rookery.bot;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import rookery.engine.diagram.Diagram;
+import rookery.render.Painter;
+
+/** Paints a diagram that is drawn as text. */
+@Command(
+    name = "paint",
+    description = "Paints a diagram that is drawn as text.",
+    mixinStandardHelpOptions = true)
+final class PaintCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "FILE", description = "the diagram's text")
+  private Path text;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "PNG",
+      required = true,
+      description = "where the picture goes")
+  private Path picture;
+
+  @Override
+  public Integer call() {
+    try {
+      Files.write(picture, new Painter().png(Diagram.parse(Files.readString(text))));
+      return 0;
+    } catch (IOException impossible) {
+      throw new UncheckedIOException(
+          "%s cannot be painted to %s: %s".formatted(text, picture, impossible.getMessage()),
+          impossible);
+    }
+  }
+}

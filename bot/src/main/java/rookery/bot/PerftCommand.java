@@ -1,0 +1,48 @@
+package rookery.bot;
+
+import java.io.PrintWriter;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import rookery.engine.games.Games;
+import rookery.engine.match.ExchangeCommands;
+
+/** Counts the sequences of actions from a game's start. */
+@Command(
+    name = "perft",
+    description = "Counts how many sequences of actions a game has, one line a depth.",
+    mixinStandardHelpOptions = true)
+final class PerftCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "which game")
+  private String game;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      required = true,
+      description = "how many actions to look ahead")
+  private int depth;
+
+  @Option(
+      names = "--option",
+      paramLabel = "k=v",
+      description = "an option of the game; may be given several times")
+  private Map<String, String> options = Map.of();
+
+  @Override
+  public Integer call() {
+    ExchangeCommands exchange = new ExchangeCommands(Games.all());
+    PrintWriter out = spec.commandLine().getOut();
+    for (int n = 1; n <= depth; n++) {
+      out.println(n + " " + exchange.perft(game, options, n));
+      out.flush();
+    }
+    return 0;
+  }
+}
