@@ -64,6 +64,11 @@ public final class PracticeRoom implements AutoCloseable {
     return server.gatewayUrl();
   }
 
+  /** The web page, for a browser on this machine. */
+  public String address() {
+    return "http://127.0.0.1:" + server.port() + "/";
+  }
+
   /** Everything in the room. */
   public World world() {
     return world;
