@@ -1,0 +1,36 @@
+package rookery.engine.board;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.function.BiPredicate;
+import org.junit.jupiter.api.Test;
+
+class GroupsTest {
+  private static final BiPredicate<Square, Square> SIDES = (a, b) -> a.walk(b) == 1;
+  private static final BiPredicate<Square, Square> ALL_AROUND = (a, b) -> a.steps(b) == 1;
+
+  @Test
+  void anEmptyBoardHasNone() {
+    assertEquals(0, Groups.count(Board.empty(3, 3), SIDES));
+  }
+
+  @Test
+  void aWindingRowIsOne() {
+    Board board = Board.of(List.of("nn.q", ".NnR", "...."));
+    assertEquals(1, Groups.count(board, SIDES));
+  }
+
+  @Test
+  void diagonalsConnectOnlyWhereTheyCount() {
+    Board board = Board.of(List.of("n..q", ".N..", "..R."));
+    assertEquals(4, Groups.count(board, SIDES));
+    assertEquals(2, Groups.count(board, ALL_AROUND));
+  }
+
+  @Test
+  void theEndsOfARowAreNotNeighboursOfTheNextRow() {
+    Board board = Board.of(List.of("n..", "..N"));
+    assertEquals(2, Groups.count(board, ALL_AROUND));
+  }
+}
