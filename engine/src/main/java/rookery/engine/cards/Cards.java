@@ -1,0 +1,20 @@
+package rookery.engine.cards;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.random.RandomGenerator;
+
+/** What any cards allow. */
+public final class Cards {
+  private Cards() {}
+
+  /** The cards in an order drawn from {@code random}, each order equally likely. */
+  public static List<String> shuffled(List<String> cards, RandomGenerator random) {
+    List<String> order = new ArrayList<>(cards);
+    for (int last = order.size() - 1; last > 0; last--) {
+      Collections.swap(order, last, random.nextInt(last + 1));
+    }
+    return List.copyOf(order);
+  }
+}
