@@ -3,10 +3,11 @@ package rookery.engine.games;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Game;
+import rookery.engine.games.parade.ParadeGame;
 
 /** Every game there is. Adding one takes a package of its own and one line here. */
 public final class Games {
-  private static final List<Game> ALL = List.of();
+  private static final List<Game> ALL = List.of(new ParadeGame());
 
   private Games() {}
 

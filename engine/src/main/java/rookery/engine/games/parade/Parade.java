@@ -1,0 +1,176 @@
+package rookery.engine.games.parade;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import rookery.engine.Result;
+import rookery.engine.board.Board;
+import rookery.engine.board.Groups;
+import rookery.engine.board.Square;
+import rookery.engine.cards.Cards;
+import rookery.engine.cards.PieceCards;
+
+/**
+ * The board and the cards.
+ *
+ * @param setup the cards whose pieces began on the board, in the order they were placed
+ * @param pile the cards not yet spent, top first
+ * @param added the cards shown to add pieces, the first first
+ * @param facedown the cards that paid for moves, which nobody has seen
+ * @param below how many moves were made since the pile ran out
+ */
+record Parade(
+    Board board,
+    List<String> setup,
+    List<String> pile,
+    List<String> added,
+    List<String> facedown,
+    int below) {
+  /** The cards, and so the points below zero that there are. */
+  static final int DECK = 16;
+
+  private static final int SIZE = 8;
+  private static final int SETUP = 8;
+
+  Parade {
+    setup = List.copyOf(setup);
+    pile = List.copyOf(pile);
+    added = List.copyOf(added);
+    facedown = List.copyOf(facedown);
+  }
+
+  /** Before the deck is shuffled. */
+  static Parade undealt() {
+    return new Parade(Board.empty(SIZE, SIZE), List.of(), List.of(), List.of(), List.of(), 0);
+  }
+
+  /** After the setup with that deck, top first. */
+  static Parade dealt(List<String> deck) {
+    Board board = Board.empty(SIZE, SIZE);
+    List<String> setup = deck.subList(0, SETUP);
+    for (String card : setup) {
+      board = place(board, card).orElseThrow();
+    }
+    return new Parade(board, setup, deck.subList(SETUP, deck.size()), List.of(), List.of(), 0);
+  }
+
+  /** The board with the card's piece on it; empty if its place lies beyond h8. */
+  private static Optional<Board> place(Board board, String card) {
+    return placeOf(board, card).map(square -> board.with(square, card.charAt(0)));
+  }
+
+  private static Optional<Square> placeOf(Board board, String card) {
+    List<Square> pieces = board.squares(letter -> letter != Board.EMPTY);
+    int last = pieces.isEmpty() ? -1 : index(pieces.get(pieces.size() - 1));
+    int place = last + PieceCards.gapBefore(card) + 1;
+    return place < SIZE * SIZE
+        ? Optional.of(Square.at(place % SIZE, place / SIZE))
+        : Optional.empty();
+  }
+
+  private static int index(Square square) {
+    return square.rank() * SIZE + square.file();
+  }
+
+  /** Whether the pile has run out, so that moves count below zero. */
+  boolean belowZero() {
+    return pile.isEmpty();
+  }
+
+  /** Whether all cards have been picked up to count below zero with. */
+  boolean pickedUp() {
+    return belowZero() && (below > 0 || groups() > 1);
+  }
+
+  /** The cards left to count with below zero. */
+  int leftBelow() {
+    return DECK - below;
+  }
+
+  /** The card that {@link #withAdded} would show. */
+  String top() {
+    return pile.get(0);
+  }
+
+  /** Where the piece of the top card would go; nowhere if that is beyond h8. */
+  Optional<Square> topPlace() {
+    return placeOf(board, top());
+  }
+
+  /** After the top card was shown and its piece placed. */
+  Parade withAdded() {
+    // PA-2: the card is spent even if no piece comes.
+    return new Parade(
+        place(board, top()).orElse(board),
+        setup,
+        pile.subList(1, pile.size()),
+        appended(added, top()),
+        facedown,
+        below);
+  }
+
+  /** After a piece was moved and the move paid for. */
+  Parade withMoved(Square from, Square to) {
+    Board moved = board.moved(from, to);
+    return belowZero()
+        ? new Parade(moved, setup, pile, added, facedown, below + 1)
+        : new Parade(
+            moved, setup, pile.subList(1, pile.size()), added, appended(facedown, top()), below);
+  }
+
+  private static List<String> appended(List<String> cards, String card) {
+    return Stream.concat(cards.stream(), Stream.of(card)).toList();
+  }
+
+  /** How many groups the pieces form by orthogonal neighbours. */
+  int groups() {
+    return Groups.count(board, (one, other) -> one.walk(other) == 1);
+  }
+
+  /** How it ended, if it did. */
+  Optional<Result> result() {
+    if (groups() == 1) {
+      // PA-5: the verdict is late from the first card below zero to the last.
+      return Optional.of(
+          below > 0 ? score(-below, "late", "connected") : score(pile.size(), "win", "connected"));
+    }
+    if (below == DECK) {
+      return Optional.of(score(-DECK, "loss", "out-of-cards"));
+    }
+    if (belowZero() && !new Orders(board).any()) {
+      // PA-4: nothing can be added below zero, so without a move there is no action.
+      return Optional.of(score(-DECK, "loss", "no-action"));
+    }
+    return Optional.empty();
+  }
+
+  private static Result score(int score, String verdict, String reason) {
+    return new Result.Score(score, Optional.of(verdict), reason);
+  }
+
+  /** The cards nobody has seen, sorted: together they are public, which of them is where is not. */
+  List<String> unseen() {
+    return Stream.concat(pile.stream(), facedown.stream()).sorted().toList();
+  }
+
+  /** The same but for the unseen cards, which are anywhere they could be. */
+  Parade resampled(RandomGenerator random) {
+    List<String> unseen = Cards.shuffled(unseen(), random);
+    return new Parade(
+        board,
+        setup,
+        unseen.subList(0, pile.size()),
+        added,
+        unseen.subList(pile.size(), unseen.size()),
+        below);
+  }
+
+  /** All cards lying face up, in the order they were laid out. */
+  List<String> faceUp() {
+    List<String> faceUp = new ArrayList<>(setup);
+    faceUp.addAll(added);
+    return faceUp;
+  }
+}

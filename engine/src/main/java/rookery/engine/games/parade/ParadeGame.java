@@ -1,0 +1,61 @@
+package rookery.engine.games.parade;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+
+/** Parade Chess Solitaire. */
+public final class ParadeGame implements Game {
+  static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
+
+  @Override
+  public String id() {
+    return "parade";
+  }
+
+  @Override
+  public String title() {
+    return "Parade Chess Solitaire";
+  }
+
+  @Override
+  public String summary() {
+    return "Alone: pieces order those of the other colour about until all stand in one group.";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of();
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return List.of(PLAYER);
+  }
+
+  @Override
+  public State start(Options options) {
+    return new ParadeDeal();
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Set.of("connected", "out-of-cards", "no-action");
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return ParadeRules.pages();
+  }
+}

@@ -1,0 +1,107 @@
+package rookery.engine.games.parade;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.stream.Collectors;
+import rookery.engine.Result;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+
+/** A state in facts, words and picture: the same for everybody, but only the player may act. */
+record ParadeView(ParadeState state, Parade parade) {
+  ParadeView(ParadeState state) {
+    this(state, state.parade());
+  }
+
+  View of(Viewer viewer) {
+    return new View(
+        viewer,
+        facts(parade),
+        diagram(),
+        alt(),
+        status(),
+        state.mayAct().stream().filter(viewer::is).map(seat -> task()).findFirst(),
+        Optional.empty(),
+        state.mayAct(),
+        state.awaited(),
+        viewer.seat().map(state::legal).orElse(List.of()),
+        Set.of(),
+        state.result());
+  }
+
+  /** The pile by its size alone, and which cards it shares with those spent face down. */
+  static SortedMap<String, Object> facts(Parade parade) {
+    SortedMap<String, Object> facts = ParadeState.position(parade, parade.pile().size());
+    facts.put("unseen", parade.unseen());
+    return facts;
+  }
+
+  private Diagram diagram() {
+    Diagram diagram = new ParadePicture(parade).diagram();
+    return state.last().map(event -> diagram.with(event.marks())).orElse(diagram);
+  }
+
+  private String alt() {
+    String pieces = Inventory.of(Diagram.of(parade.board()), PieceType.NAMES);
+    return "%s %s%s"
+        .formatted(
+            pieces, cards(), state.last().map(event -> " Last: " + event.sentence()).orElse(""));
+  }
+
+  private String cards() {
+    if (parade.pickedUp()) {
+      return "All cards are picked up: %d left, %d counted below zero."
+          .formatted(parade.leftBelow(), parade.below());
+    }
+    String shown =
+        parade.faceUp().stream()
+            .map(card -> ParadeAction.card(card.charAt(0)))
+            .collect(Collectors.joining(", "));
+    return "Cards face up: %s. In the pile: %d. Spent face down: %d."
+        .formatted(shown, parade.pile().size(), parade.facedown().size());
+  }
+
+  private String status() {
+    String shown = state.last().filter(Added.class::isInstance).map(Event::sentence).orElse("");
+    return (shown + " " + state.result().map(this::ended).orElseGet(this::standing)).strip();
+  }
+
+  private String standing() {
+    String left =
+        parade.pickedUp()
+            ? counted(parade.leftBelow(), "card") + " left below zero."
+            : counted(parade.pile().size(), "card") + " left.";
+    return left + " " + counted(parade.groups(), "group") + ".";
+  }
+
+  private String ended(Result result) {
+    return switch (result.reason()) {
+      case "connected" ->
+          parade.below() > 0
+              ? "All pieces stand in one group, %d below zero.".formatted(parade.below())
+              : "All pieces stand in one group, with %s left."
+                  .formatted(counted(parade.pile().size(), "card"));
+      case "out-of-cards" ->
+          "All cards are spent below zero too, and there are still %s."
+              .formatted(counted(parade.groups(), "group"));
+      default ->
+          "No piece can move another, and there are still %s."
+              .formatted(counted(parade.groups(), "group"));
+    };
+  }
+
+  private String task() {
+    return parade.belowZero()
+        ? "Let one piece move another; each move costs a point."
+        : "Spend a card: let one piece move another, or add a piece.";
+  }
+
+  private static String counted(int count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
+  }
+}

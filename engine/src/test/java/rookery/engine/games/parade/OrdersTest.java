@@ -1,0 +1,110 @@
+package rookery.engine.games.parade;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Diagram;
+
+class OrdersTest {
+  @Test
+  void theKnightOfTheDocumentCanMoveTheBishopToFiveSquares() {
+    assertEquals("b2 c5 e1 e5 f4", Drawn.targets(Drawn.document(), "d3", "c1"));
+  }
+
+  @Test
+  void theKingOfTheDocumentCanMoveBothWhitePiecesBesideIt() {
+    assertEquals("e1 e2 e3 f1 g2 g3", Drawn.targets(Drawn.document(), "f2", "f3"));
+    assertEquals("e1 e2 e3 f1 g2 g3", Drawn.targets(Drawn.document(), "f2", "g1"));
+  }
+
+  @Test
+  void theBishopOfTheDocumentSendsTheKnightToG2() {
+    ParadeState played = Drawn.played(Drawn.document(), "e4:f3g2");
+    Diagram document = Drawn.documentDiagram("parade-move");
+    Diagram diagram = played.view(Viewer.SPECTATOR).diagram();
+    assertEquals(document.cells(), diagram.cells());
+    assertTrue(diagram.marks().containsAll(document.marks()));
+  }
+
+  @Test
+  void slidersLookThroughTheLiftedSquareAndStopAtTheNextPiece() {
+    ParadeState state =
+        Drawn.withPile(
+            "K",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            R . n . . B . .
+            """);
+    assertEquals("a2 a3 a4 a5 a6 a7 a8 b1 d1 e1", Drawn.targets(state, "a1", "c1"));
+  }
+
+  @Test
+  void nobodyReachesBehindAPieceThatStays() {
+    ParadeState state =
+        Drawn.withPile(
+            "K",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            R N n . . . . .
+            """);
+    assertEquals("", Drawn.targets(state, "a1", "c1"));
+  }
+
+  @Test
+  void piecesOfOneColourGiveEachOtherNoOrders() {
+    ParadeState state =
+        Drawn.withPile(
+            "K",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            R . N . . . . K
+            """);
+    assertEquals(
+        "[add]", state.legal(ParadeGame.PLAYER).stream().map(a -> a.text()).toList().toString());
+  }
+
+  @Test
+  void kingsMayBeOrderedIntoAttackAndAttackTheOtherKing() {
+    ParadeState state =
+        Drawn.withPile(
+            "N",
+            """
+            . . . . . . . .
+            b . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . K k
+            """);
+    assertEquals("f1 f2 g2 h2", Drawn.targets(state, "g1", "h1"));
+  }
+
+  @Test
+  void anOrderSpendsTheTopCardUnseen() {
+    Parade parade = Drawn.played(Drawn.document(), "d3:c1b2").parade();
+    assertEquals(Drawn.cards("KQRBqbn"), parade.pile());
+    assertEquals(Drawn.cards("N"), parade.facedown());
+  }
+}

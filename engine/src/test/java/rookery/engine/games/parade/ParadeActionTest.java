@@ -1,0 +1,62 @@
+package rookery.engine.games.parade;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+
+class ParadeActionTest {
+  private static final Order ORDER =
+      new Order('n', Square.named("d3"), 'B', Square.named("c1"), Square.named("b2"));
+
+  @Test
+  void theMenusAskForTheOfficerThePieceAndTheSquare() {
+    assertEquals(
+        List.of(
+            new Choice("Which piece gives the order?", "d3", "Black knight d3"),
+            new Choice("Which piece does it move?", "c1", "White bishop c1"),
+            new Choice("Where to?", "b2", "b2")),
+        ORDER.path());
+  }
+
+  @Test
+  void addingIsAnAnswerToTheFirstMenu() {
+    assertEquals(
+        List.of(new Choice("Which piece gives the order?", "add", "None: add a piece")),
+        new Add().path());
+  }
+
+  @Test
+  void equalTextsAreEqualActions() {
+    Order other = new Order('Q', ORDER.actor(), 'k', ORDER.from(), ORDER.to());
+    assertEquals(ORDER, other);
+    assertEquals(ORDER.hashCode(), other.hashCode());
+  }
+
+  @Test
+  void theLogNamesBothPieces() {
+    assertEquals(
+        "The black knight on d3 moves the white bishop on c1 to b2.",
+        Drawn.document().describe(ParadeGame.PLAYER, ORDER, Viewer.SPECTATOR).orElseThrow());
+  }
+
+  @Test
+  void theLegalActionsAreSortedByText() {
+    List<Action> legal = Drawn.document().legal(ParadeGame.PLAYER);
+    assertEquals(legal.stream().sorted().toList(), legal);
+    assertEquals(legal.size(), legal.stream().map(Action::text).distinct().count());
+  }
+
+  @Test
+  void aMoveThatOnePieceAloneCanOrderNeedsNoOfficer() {
+    Map<String, Action> aliases = Drawn.document().aliases(ParadeGame.PLAYER);
+    assertEquals(ORDER, aliases.get("c1b2"));
+    assertFalse(aliases.containsKey("f3g2"), "both the king and the bishop can order that");
+  }
+}

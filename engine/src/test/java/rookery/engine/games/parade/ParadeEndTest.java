@@ -1,0 +1,186 @@
+package rookery.engine.games.parade;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Result;
+
+class ParadeEndTest {
+  /** The rook can complete the group by moving the knight from a3 to a2. */
+  private static final String ONE_ORDER_AWAY =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      n . . . . . . .
+      . . . . . . . .
+      R b . . . . . .
+      """;
+
+  private static Optional<Result> score(int score, String verdict, String reason) {
+    return Optional.of(new Result.Score(score, Optional.of(verdict), reason));
+  }
+
+  @Test
+  void connectingScoresTheCardsLeft() {
+    ParadeState played = Drawn.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
+    assertEquals(score(2, "win", "connected"), played.result());
+  }
+
+  @Test
+  void connectingWithTheLastCardIsStillAWin() {
+    // PA-5
+    ParadeState played = Drawn.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a2");
+    assertEquals(score(0, "win", "connected"), played.result());
+  }
+
+  @Test
+  void diagonalNeighboursDoNotConnect() {
+    assertEquals(
+        Optional.empty(),
+        Drawn.withPile(
+                "K",
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . n . . . . .
+                . b . . . . . .
+                R r . . . . . .
+                """)
+            .result());
+  }
+
+  @Test
+  void connectionIsTestedAfterAnAddThatBringsNoPieceToo() {
+    // PA-2, PA-3: such an add changes nothing, so it cannot connect either.
+    ParadeState played =
+        Drawn.played(
+            Drawn.withPile(
+                "KQ",
+                """
+                . . . . . . r R
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . k
+                """),
+            "add");
+    assertEquals(Optional.empty(), played.result());
+  }
+
+  @Test
+  void withoutCardsTheGameGoesOnBelowZero() {
+    ParadeState played = Drawn.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a4");
+    assertEquals(Optional.empty(), played.result());
+    assertEquals(0, played.position().get("below"));
+    assertEquals(Set.of(ParadeGame.PLAYER), played.mayAct());
+  }
+
+  @Test
+  void eachMoveBelowZeroCostsAPointAndNoFaceDownCard() {
+    ParadeState played = Drawn.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a4", "a1:a4a3");
+    assertEquals(2, played.position().get("below"));
+    assertEquals(16, played.parade().facedown().size());
+  }
+
+  @Test
+  void connectingBelowZeroIsLate() {
+    // PA-5
+    ParadeState played = Drawn.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a2");
+    assertEquals(score(-1, "late", "connected"), played.result());
+  }
+
+  @Test
+  void connectingWithTheSixteenthIsStillLate() {
+    // PA-5
+    ParadeState played = Drawn.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a2");
+    assertEquals(score(-16, "late", "connected"), played.result());
+  }
+
+  @Test
+  void sixteenBelowZeroIsLost() {
+    ParadeState played = Drawn.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a4");
+    assertEquals(score(-16, "loss", "out-of-cards"), played.result());
+  }
+
+  @Test
+  void fifteenBelowZeroIsNotLostYet() {
+    ParadeState played = Drawn.played(Drawn.below(14, ONE_ORDER_AWAY), "a1:a3a4");
+    assertEquals(Optional.empty(), played.result());
+  }
+
+  @Test
+  void withoutAMoveBelowZeroTheGameIsLost() {
+    // PA-4
+    String away =
+        """
+        . . . . . . . n
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        R . . . . . . .
+        """;
+    assertEquals(score(-16, "loss", "no-action"), Drawn.below(3, away).result());
+    assertEquals(score(-16, "loss", "no-action"), Drawn.below(0, away).result());
+  }
+
+  @Test
+  void withoutAMoveACardCanStillBeSpentOnAdding() {
+    String away =
+        """
+        . . . . . . . n
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        R . . . . . . .
+        """;
+    ParadeState state = Drawn.withPile("NK", away);
+    assertEquals(List.of(new Add()), state.legal(ParadeGame.PLAYER));
+    assertEquals(score(-16, "loss", "no-action"), Drawn.played(state, "add", "add").result());
+  }
+
+  @Test
+  void anOrderIsNoActionWhereAllSquaresAreTaken() {
+    // PA-4: the king attacks three pieces, but has no empty square to put any of them on.
+    assertEquals(
+        score(-16, "loss", "no-action"),
+        Drawn.below(
+                0,
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . N
+                . . . . . . . .
+                N R . . . . . .
+                k B . . . . . .
+                """)
+            .result());
+  }
+
+  @Test
+  void nobodyMayActAfterTheEnd() {
+    ParadeState over = Drawn.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
+    assertEquals(Set.of(), over.mayAct());
+    assertEquals(List.of(), over.legal(ParadeGame.PLAYER));
+    assertEquals(List.of(), over.awaited());
+  }
+}

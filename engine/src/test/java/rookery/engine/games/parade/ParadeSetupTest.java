@@ -1,0 +1,66 @@
+package rookery.engine.games.parade;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Options;
+import rookery.engine.Shuffle;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.cards.PieceCards;
+import rookery.engine.diagram.Diagram;
+
+class ParadeSetupTest {
+  private static State start() {
+    return new ParadeGame().start(Options.of(List.of(), Map.of()));
+  }
+
+  @Test
+  void theGameBeginsWithAShuffle() {
+    assertEquals(Optional.of(new Shuffle("deck", PieceCards.ofBoth(0))), start().chance());
+    assertEquals(Set.of(), start().mayAct());
+  }
+
+  @Test
+  void theDeckOfTheDocumentGivesItsPosition() {
+    State dealt = start().shuffled(Drawn.DECK);
+    assertEquals(
+        Drawn.documentDiagram("parade-setup").cells(),
+        dealt.view(Viewer.SPECTATOR).diagram().cells());
+  }
+
+  @Test
+  void theCardsLieAsInTheDocument() {
+    Diagram document = Drawn.documentDiagram("parade-setup");
+    Diagram diagram = Drawn.document().view(Viewer.SPECTATOR).diagram();
+    assertEquals(document.marks(), diagram.marks().subList(0, document.marks().size()));
+  }
+
+  @Test
+  void theFirstGapIsCountedFromBeforeA1() {
+    State dealt = start().shuffled(Drawn.cards("NKkQRrBb" + "nqRrBbNn"));
+    assertEquals(". N . . . . . .", Drawn.rows(dealt).lines().reduce((a, b) -> b).orElseThrow());
+  }
+
+  @Test
+  void theOtherEightCardsAreThePile() {
+    assertEquals(Drawn.cards("NKQRBqbn"), Drawn.document().position().get("pile"));
+  }
+
+  @Test
+  void anotherDeckIsRefused() {
+    List<String> twoQueens = Drawn.cards("QQkrnNrbNKBRBqbn");
+    assertThrows(IllegalArgumentException.class, () -> start().shuffled(twoQueens));
+  }
+
+  @Test
+  void theDeckIsShuffledOnceOnly() {
+    assertEquals(Optional.empty(), Drawn.document().chance());
+    assertThrows(IllegalArgumentException.class, () -> Drawn.document().shuffled(Drawn.DECK));
+  }
+}

@@ -1,0 +1,179 @@
+package rookery.engine.games.parade;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
+
+class ParadeViewTest {
+  private static final Viewer PLAYER = Viewer.of(ParadeGame.PLAYER);
+
+  private static List<Mark> marks(ParadeState state) {
+    return state.view(PLAYER).diagram().marks();
+  }
+
+  @Test
+  void thePositionHasTheKeysOfThePage() {
+    ParadeState played = Drawn.played(Drawn.document(), "d3:c1b2", "add");
+    assertEquals(Set.of("position", "pile", "spent", "below"), played.position().keySet());
+    assertEquals(Drawn.cards("QRBqbn"), played.position().get("pile"));
+    assertEquals(Map.of("facedown", 1, "added", List.of("K")), played.position().get("spent"));
+    assertEquals(0, played.position().get("below"));
+  }
+
+  @Test
+  void theFactsGiveThePileByItsSizeAndTheUnseenCardsTogether() {
+    ParadeState played = Drawn.played(Drawn.document(), "d3:c1b2", "add");
+    View view = played.view(PLAYER);
+    assertEquals(6, view.facts().get("pile"));
+    assertEquals(Drawn.cards("BNQRbnq"), view.facts().get("unseen"));
+    assertEquals(played.position().get("spent"), view.facts().get("spent"));
+  }
+
+  @Test
+  void whereTheUnseenCardsLieChangesNothingInTheView() {
+    ParadeState played = Drawn.played(Drawn.document(), "d3:c1b2", "add", "e4:f3g2");
+    RandomGenerator random = new SplittableRandom(3);
+    for (int i = 0; i < 20; i++) {
+      assertEquals(played.view(PLAYER), played.resample(PLAYER, random).view(PLAYER));
+    }
+  }
+
+  @Test
+  void anyUnseenCardMayLieAnywhere() {
+    ParadeState played = Drawn.played(Drawn.document(), "d3:c1b2");
+    RandomGenerator random = new SplittableRandom(4);
+    Set<List<String>> facedown = new HashSet<>();
+    Set<String> tops = new HashSet<>();
+    for (int i = 0; i < 200; i++) {
+      Parade other = ((ParadeState) played.resample(PLAYER, random)).parade();
+      facedown.add(other.facedown());
+      tops.add(other.top());
+    }
+    assertEquals(8, facedown.size());
+    assertEquals(8, tops.size());
+  }
+
+  @Test
+  void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
+    View player = Drawn.document().view(PLAYER);
+    View spectator = Drawn.document().view(Viewer.SPECTATOR);
+    assertEquals(
+        Optional.of("Spend a card: let one piece move another, or add a piece."), player.task());
+    assertEquals(Optional.empty(), spectator.task());
+    assertEquals(List.of(), spectator.legal());
+    assertEquals(player.diagram(), spectator.diagram());
+  }
+
+  @Test
+  void theStatusCountsCardsAndGroups() {
+    assertEquals("8 cards left. 6 groups.", Drawn.document().view(PLAYER).status());
+  }
+
+  @Test
+  void theStatusTellsTheCardThatWasShown() {
+    assertEquals(
+        "The card shown is the white knight, which comes to g4. 7 cards left. 7 groups.",
+        Drawn.played(Drawn.document(), "add").view(PLAYER).status());
+  }
+
+  @Test
+  void anOrderIsShownByArrowsFromThePieceThatGaveIt() {
+    List<Mark> marks = marks(Drawn.played(Drawn.document(), "d3:c1b2"));
+    assertEquals(
+        List.of("arrow: d3, c1, black", "arrow: d3, b2, black"),
+        marks.stream().filter(Mark.Arrow.class::isInstance).map(Mark::line).toList());
+  }
+
+  @Test
+  void anAddedPieceIsMarkedAndItsCardLaidOut() {
+    List<String> lines =
+        marks(Drawn.played(Drawn.document(), "add")).stream().map(Mark::line).toList();
+    assertTrue(lines.contains("last: g4"), lines.toString());
+    assertTrue(lines.contains("card: N, 8.5, 2"), lines.toString());
+  }
+
+  @Test
+  void thePilesAreBacksWithTheirSizes() {
+    List<String> lines =
+        marks(Drawn.played(Drawn.document(), "d3:c1b2")).stream().map(Mark::line).toList();
+    assertEquals(
+        List.of(
+            "card: back, 8.5, 4.75",
+            "text: 7 left, 10, 0.5",
+            "card: back, 10.75, 4.75",
+            "text: 1 spent, 12.25, 0.5"),
+        lines.subList(8, 12));
+  }
+
+  @Test
+  void belowZeroAllCardsArePickedUp() {
+    ParadeState state =
+        Drawn.below(
+            3,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            n . . . . . . .
+            . . . . . . . .
+            R b . . . . . .
+            """);
+    assertEquals("13 cards left below zero. 2 groups.", state.view(PLAYER).status());
+    assertEquals(
+        List.of(
+            "card: back, 8.5, 4.75",
+            "text: 13 left, 10, 0.5",
+            "card: back, 10.75, 4.75",
+            "text: -3, 12.25, 0.5"),
+        marks(state).stream().map(Mark::line).toList());
+  }
+
+  @Test
+  void thePictureIsToldInWords() {
+    assertEquals(
+        "White: rook g1; bishop b2; knight f3."
+            + " Black: king f2; rooks b3, b4; bishop e4; knight d3."
+            + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
+            + " white knight, black rook, black bishop."
+            + " In the pile: 7. Spent face down: 1."
+            + " Last: The black knight on d3 moves the white bishop on c1 to b2.",
+        Drawn.played(Drawn.document(), "d3:c1b2").view(PLAYER).alt());
+  }
+
+  @Test
+  void theEndIsToldInTheStatus() {
+    String oneAway =
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        n . . . . . . .
+        . . . . . . . .
+        R b . . . . . .
+        """;
+    assertEquals(
+        "All pieces stand in one group, with 1 card left.",
+        Drawn.played(Drawn.withPile("KN", oneAway), "a1:a3a2").view(PLAYER).status());
+    assertEquals(
+        "All pieces stand in one group, 6 below zero.",
+        Drawn.played(Drawn.below(5, oneAway), "a1:a3a2").view(PLAYER).status());
+    assertEquals(
+        "All cards are spent below zero too, and there are still 2 groups.",
+        Drawn.played(Drawn.below(15, oneAway), "a1:a3a4").view(PLAYER).status());
+  }
+}
