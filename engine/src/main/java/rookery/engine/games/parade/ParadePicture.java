@@ -8,7 +8,7 @@ import rookery.engine.diagram.Mark;
 
 /** The board with the cards on its right: those shown, laid out in rows, and the two piles. */
 record ParadePicture(Parade parade) {
-  private static final Margins MARGINS = new Margins(0, 0, 4.5, 0);
+  private static final Margins MARGINS = new Margins(0, 0, 5, 0);
   private static final int ROW = 4;
   private static final double CARDS_X = 8.5;
   private static final double OVERLAP = 0.5;
