@@ -26,6 +26,7 @@ public final class Main implements Callable<Integer> {
   /** Runs the command that {@code args} name, and ends the process with its exit status. */
   public static void main(String[] args) {
     System.setProperty("java.awt.headless", "true");
+    Settings.applyLogLevel();
     System.exit(commandLine().execute(args));
   }
 

@@ -22,8 +22,20 @@ record Settings(
 
   /** The settings of this process. */
   static Settings load() {
+    return of(Settings::value);
+  }
+
+  /** Tells the log, which reads nothing but the process's properties, how much to say. */
+  static void applyLogLevel() {
+    String level = value("LOG_LEVEL");
+    if (!level.isEmpty()) {
+      System.setProperty("LOG_LEVEL", level);
+    }
+  }
+
+  private static String value(String name) {
     Dotenv file = Dotenv.configure().ignoreIfMissing().load();
-    return of(name -> Optional.ofNullable(file.get(name)).map(String::strip).orElse(""));
+    return Optional.ofNullable(file.get(name)).map(String::strip).orElse("");
   }
 
   /**

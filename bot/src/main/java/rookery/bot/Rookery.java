@@ -1,0 +1,91 @@
+package rookery.bot;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Guice;
+import com.google.inject.Injector;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Clock;
+import rookery.bot.discord.CachedPictures;
+import rookery.bot.discord.Connection;
+import rookery.bot.discord.Discord;
+import rookery.bot.discord.DiscordModule;
+import rookery.bot.discord.Notice;
+import rookery.bot.discord.PictureSource;
+import rookery.bot.store.Database;
+import rookery.bot.store.SqliteOutbox;
+import rookery.bot.store.SqliteTableStore;
+import rookery.bot.table.Chance;
+import rookery.bot.table.Outbox;
+import rookery.bot.table.TableStore;
+import rookery.render.Painter;
+
+/** The running bot: its database and its connection to Discord. */
+final class Rookery implements AutoCloseable {
+  private final Database database;
+  private final Discord discord;
+
+  private Rookery(Database database, Discord discord) {
+    this.database = database;
+    this.discord = discord;
+  }
+
+  /**
+   * Opens the database and connects; once this returns, people can play.
+   *
+   * @throws rookery.bot.store.StoreUnavailableException if the database cannot be used
+   * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
+   */
+  static Rookery start(Path file, Connection connection) throws InterruptedException {
+    Database database = Database.open(file);
+    try {
+      Injector injector =
+          Guice.createInjector(new DiscordModule(connection), new Wiring(database));
+      Discord discord = injector.getInstance(Discord.class);
+      discord.start();
+      return new Rookery(database, discord);
+    } catch (RuntimeException failed) {
+      database.close();
+      throw failed;
+    }
+  }
+
+  /** What was begun comes to its end; what waits to be sent is sent after the next start. */
+  @Override
+  public void close() {
+    discord.close();
+    database.close();
+  }
+
+  /** Brings together what the parts need of one another. */
+  private static final class Wiring extends AbstractModule {
+    private final Database database;
+
+    Wiring(Database database) {
+      this.database = database;
+    }
+
+    @Override
+    protected void configure() {
+      bind(Database.class).toInstance(database);
+      bind(TableStore.class).to(SqliteTableStore.class);
+      bind(Outbox.class).to(SqliteOutbox.class);
+      bind(Clock.class).toInstance(Clock.systemUTC());
+      bind(Chance.class).toInstance(new Chance(new SecureRandom()));
+      bind(Notice.class).toInstance(new Notice(rookery.render.Notice.text()));
+    }
+
+    @Provides
+    @Singleton
+    PictureSource pictures() {
+      Painter painter = new Painter();
+      // The first player should not wait for what every picture needs.
+      Thread warming = new Thread(painter::warmUp, "painter-warm-up");
+      warming.setDaemon(true);
+      warming.start();
+      return new CachedPictures(painter::png);
+    }
+  }
+}

@@ -1,0 +1,38 @@
+package rookery.bot.discord;
+
+import com.google.inject.AbstractModule;
+import com.google.inject.Provider;
+import com.google.inject.Provides;
+import com.google.inject.Singleton;
+import rookery.bot.table.Lanes;
+import rookery.bot.table.Postbell;
+
+/** Wires what talks to Discord. Needs tables, store, clock, pictures and the notice from others. */
+public final class DiscordModule extends AbstractModule {
+  private final Connection connection;
+
+  /**
+   * @param connection where Discord is
+   */
+  public DiscordModule(Connection connection) {
+    this.connection = connection;
+  }
+
+  @Override
+  protected void configure() {
+    bind(Connection.class).toInstance(connection);
+    bind(Discord.class).in(Singleton.class);
+  }
+
+  /** The sender hears of new entries from those it calls itself, so it is looked up when rung. */
+  @Provides
+  Postbell bell(Provider<OutboxSender> sender) {
+    return () -> sender.get().ring();
+  }
+
+  @Provides
+  @Singleton
+  Lanes lanes(Threads threads) {
+    return new Lanes(threads.tables());
+  }
+}
