@@ -17,8 +17,7 @@ final class OwnerMessages implements IExecutionExceptionHandler {
   private static final Logger LOG = LoggerFactory.getLogger(OwnerMessages.class);
 
   @Override
-  public int handleExecutionException(
-      Exception thrown, CommandLine command, ParseResult parsed) {
+  public int handleExecutionException(Exception thrown, CommandLine command, ParseResult parsed) {
     if (isForTheOwner(thrown)) {
       command.getErr().println(thrown.getMessage());
     } else {

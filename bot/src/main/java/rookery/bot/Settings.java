@@ -14,8 +14,7 @@ import rookery.bot.discord.Connection;
  * @param practicePort the practice room's port; 0 for any that is free
  * @param practiceData the file the practice room keeps its channels in
  */
-record Settings(
-    Optional<Connection> discord, Path database, int practicePort, Path practiceData) {
+record Settings(Optional<Connection> discord, Path database, int practicePort, Path practiceData) {
   private static final String TOKEN = "DISCORD_TOKEN";
   private static final String REST = "DISCORD_API_URL";
   private static final String GATEWAY = "DISCORD_GATEWAY_URL";
@@ -58,7 +57,7 @@ record Settings(
       if (elsewhere) {
         throw new SettingsException(
             "%s or %s is set but %s is not: set the token, or leave all three empty for the practice"
-                .formatted(REST, GATEWAY, TOKEN)
+                    .formatted(REST, GATEWAY, TOKEN)
                 + " room.");
       }
       return Optional.empty();

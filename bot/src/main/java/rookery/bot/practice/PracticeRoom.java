@@ -29,7 +29,8 @@ public final class PracticeRoom implements AutoCloseable {
   private volatile Optional<String> onlyToken = Optional.empty();
 
   private PracticeRoom(RoomSettings settings) {
-    world = new World(Keeper.NONE, settings.patience(), settings.tokenLife());
+    Keeper keeper = settings.file().<Keeper>map(SqliteKeeper::open).orElse(Keeper.NONE);
+    world = new World(keeper, settings.patience(), settings.tokenLife());
     server =
         new DiscordServer(
             world, settings.port(), settings.heartbeat(), this::accepts, routes -> {});

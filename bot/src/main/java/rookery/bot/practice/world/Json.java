@@ -2,7 +2,9 @@ package rookery.bot.practice.world;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.MapperFeature;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.JsonNodeFactory;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -10,8 +12,9 @@ import java.util.Collection;
 
 /** The one way the practice room makes, reads and writes JSON. */
 public final class Json {
-  /** The shared mapper. */
-  public static final ObjectMapper MAPPER = new ObjectMapper();
+  /** The shared mapper. Of a record it writes the components and nothing that is worked out. */
+  public static final ObjectMapper MAPPER =
+      JsonMapper.builder().disable(MapperFeature.AUTO_DETECT_IS_GETTERS).build();
 
   private Json() {}
 
