@@ -239,7 +239,7 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
 
   @Override
   public void close() {
-    jda.shutdownNow();
+    jda.shutdown();
     await().until(() -> jda.getStatus() == JDA.Status.SHUTDOWN);
   }
 }
