@@ -1,11 +1,10 @@
 package rookery.engine.match;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import rookery.engine.Shuffle;
+import rookery.engine.cards.Cards;
 
 /** Where the order of a shuffled deck comes from. */
 @FunctionalInterface
@@ -19,7 +18,7 @@ public interface Dealer {
 
   /** Every order equally likely, as far as the generator goes. */
   static Dealer of(RandomGenerator random) {
-    return wanted -> shuffled(wanted.cards(), random);
+    return wanted -> Cards.shuffled(wanted.cards(), random);
   }
 
   /**
@@ -33,14 +32,6 @@ public interface Dealer {
   /** No shuffling at all: the cards in the order of their names. */
   static Dealer sorted() {
     return Shuffle::cards;
-  }
-
-  private static List<String> shuffled(List<String> cards, RandomGenerator random) {
-    List<String> order = new ArrayList<>(cards);
-    for (int last = order.size() - 1; last > 0; last--) {
-      Collections.swap(order, last, random.nextInt(last + 1));
-    }
-    return List.copyOf(order);
   }
 
   private static List<String> given(Shuffle wanted, List<String> order) {
