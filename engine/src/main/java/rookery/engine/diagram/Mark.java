@@ -246,7 +246,7 @@ public sealed interface Mark {
     }
 
     private static void requireCell(String cell) {
-      if (!cell.matches("[^\\s|,:]+")) {
+      if (!cell.matches("(?U)[^\\s|,:]+")) {
         throw new IllegalArgumentException("\"%s\" cannot stand in a grid.".formatted(cell));
       }
     }
