@@ -1,0 +1,105 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Variant;
+import rookery.engine.diagram.Diagram;
+
+/** Split-Brain Chess, for two teams of two. */
+public final class SplitBrainGame implements Game {
+  static final String CHECKMATE = "checkmate";
+  static final String STALEMATE = "stalemate";
+  static final String BARE_KINGS = "bare-kings";
+  static final String FIVEFOLD = "fivefold";
+  static final String SEVENTY_FIVE = "seventy-five";
+
+  /** Los Alamos chess in the middle of an ordinary board. */
+  static final Variant LOS_ALAMOS =
+      new Variant(
+          List.of(
+              "########",
+              "#rnqknr#",
+              "#pppppp#",
+              "#......#",
+              "#......#",
+              "#PPPPPP#",
+              "#RNQKNR#",
+              "########"),
+          false,
+          List.of(),
+          List.of(PieceType.QUEEN, PieceType.ROOK, PieceType.KNIGHT));
+
+  /** The squares in use. */
+  static final Diagram.Area AREA = new Diagram.Area(Square.named("b2"), Square.named("g7"));
+
+  private static final Seat WHITE_KING = new Seat("WK", Side.WHITE, "White's king side");
+  private static final Seat WHITE_QUEEN = new Seat("WQ", Side.WHITE, "White's queen side");
+  private static final Seat BLACK_KING = new Seat("BK", Side.BLACK, "Black's king side");
+  private static final Seat BLACK_QUEEN = new Seat("BQ", Side.BLACK, "Black's queen side");
+
+  static Seat seat(Colour team, boolean kingSide) {
+    if (team == Colour.WHITE) {
+      return kingSide ? WHITE_KING : WHITE_QUEEN;
+    }
+    return kingSide ? BLACK_KING : BLACK_QUEEN;
+  }
+
+  static List<Seat> team(Colour team) {
+    return List.of(seat(team, true), seat(team, false));
+  }
+
+  @Override
+  public String id() {
+    return "split-brain";
+  }
+
+  @Override
+  public String title() {
+    return "Split-Brain Chess";
+  }
+
+  @Override
+  public String summary() {
+    return "Two against two: you pick the piece, your partner the target, and neither knows.";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of();
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return List.of(WHITE_KING, WHITE_QUEEN, BLACK_KING, BLACK_QUEEN);
+  }
+
+  @Override
+  public State start(Options options) {
+    return SplitBrainState.start();
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Set.of(CHECKMATE, STALEMATE, BARE_KINGS, FIVEFOLD, SEVENTY_FIVE);
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return Rules.pages();
+  }
+}

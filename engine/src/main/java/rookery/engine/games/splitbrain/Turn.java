@@ -1,0 +1,148 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+import rookery.engine.chess.San;
+
+/**
+ * A team's turn as it began: all that is public whatever the team has circled since.
+ *
+ * @param position the pieces and the colour to move
+ * @param checker where the checker lies
+ * @param draws how near a draw is
+ * @param moves the team's legal moves (SB-3: check considered)
+ * @param last the move of the turn before
+ */
+record Turn(
+    Position position, Checker checker, DrawRules draws, List<Move> moves, Optional<Move> last) {
+  Turn {
+    moves = List.copyOf(moves);
+  }
+
+  /** The first turn from that position; the start counts for repetition. */
+  static Turn first(Position position, Checker checker) {
+    return begun(position, checker, DrawRules.start(), Optional.empty());
+  }
+
+  private static Turn begun(
+      Position position, Checker checker, DrawRules draws, Optional<Move> last) {
+    return new Turn(
+        position,
+        checker,
+        draws.turnBegins(position.key() + " " + checker),
+        position.legalMoves(),
+        last);
+  }
+
+  /** The other team's turn after {@code move}. */
+  Turn after(Move move) {
+    return begun(
+        position.after(move),
+        checker.after(team()),
+        position.isZeroing(move) ? draws.progressed() : draws.moved(),
+        Optional.of(move));
+  }
+
+  /** The move that led from this turn to {@code next}, in SAN; empty if that is still this turn. */
+  Optional<String> moveTo(Turn next) {
+    return next == this ? Optional.empty() : next.last.map(move -> San.of(position, move));
+  }
+
+  Colour team() {
+    return position.turn();
+  }
+
+  Seat chooser() {
+    return checker.chooser(team());
+  }
+
+  Seat mover() {
+    return checker.mover(team());
+  }
+
+  /** Who rules when the circles do not fit: the opponents' chooser. */
+  Seat judge() {
+    return checker.chooser(team().opposite());
+  }
+
+  /** How the game has ended as this turn began. */
+  Optional<Result> result() {
+    if (position.hasOnlyKings()) {
+      return Optional.of(new Result.Draw(SplitBrainGame.BARE_KINGS));
+    }
+    if (!moves.isEmpty()) {
+      return draws.result();
+    }
+    return Optional.of(
+        position.inCheck()
+            ? new Result.Win(SplitBrainGame.team(team().opposite()), SplitBrainGame.CHECKMATE)
+            : new Result.Draw(SplitBrainGame.STALEMATE));
+  }
+
+  /** SB-1: what the chooser may circle, the own pieces that have a legal move. */
+  Set<Square> pieces() {
+    return moves.stream().map(Move::from).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** SB-1: what the mover may circle, the squares that some own piece can legally move to. */
+  Set<Square> targets() {
+    return moves.stream().map(Move::to).collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The moves just as circled: none, one, or one for each promotion. */
+  List<Move> fitting(Circles circles) {
+    return moves.stream()
+        .filter(move -> move.from() == circles.piece() && move.to() == circles.target())
+        .toList();
+  }
+
+  /** The moves of the circled piece that end nearest to the circled target. */
+  List<Move> keepingPiece(Circles circles) {
+    return nearest(
+        moves.stream().filter(move -> move.from() == circles.piece()).toList(),
+        move -> move.to().walk(circles.target()));
+  }
+
+  /** SB-5: the moves to the circled target of the pieces nearest to the circled piece's square. */
+  List<Move> keepingTarget(Circles circles) {
+    return nearest(
+        moves.stream().filter(move -> move.to() == circles.target()).toList(),
+        move -> move.from().walk(circles.piece()));
+  }
+
+  private static List<Move> nearest(List<Move> moves, ToIntFunction<Move> distance) {
+    int least = moves.stream().mapToInt(distance).min().orElseThrow();
+    return moves.stream().filter(move -> distance.applyAsInt(move) == least).sorted().toList();
+  }
+
+  /** What stands on {@code square} and where: {@code knight c3}. */
+  String piece(Square square) {
+    return PieceType.of(position.at(square)).word() + " " + square;
+  }
+
+  /** The same as the answer to a question: {@code Knight c3}. */
+  String titled(Square square) {
+    return PieceType.of(position.at(square)).title() + " " + square;
+  }
+
+  /** The square, with what a move there captures: {@code d5, taking the knight}. */
+  String target(Square square) {
+    char taken = position.at(square);
+    return taken == Board.EMPTY
+        ? square.toString()
+        : square + ", taking the " + PieceType.of(taken).word();
+  }
+}

@@ -1,0 +1,72 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.List;
+import rookery.engine.Seat;
+import rookery.engine.chess.Move;
+
+/** Which of the circles binds the move that ends a turn. */
+enum Verdict {
+  /** The circled piece can go to the circled target; the opponents have nothing to rule. */
+  BOTH {
+    @Override
+    List<Move> moves(Turn turn, Circles circles) {
+      return turn.fitting(circles);
+    }
+
+    @Override
+    Seat actor(Turn turn) {
+      return turn.mover();
+    }
+
+    @Override
+    String duty(Turn turn, Circles circles) {
+      // SB-4: where the direct move promotes, the mover picks.
+      return "choose what the %s becomes on %s"
+          .formatted(turn.piece(circles.piece()), circles.target());
+    }
+  },
+
+  PIECE {
+    @Override
+    List<Move> moves(Turn turn, Circles circles) {
+      return turn.keepingPiece(circles);
+    }
+
+    @Override
+    Seat actor(Turn turn) {
+      return turn.mover();
+    }
+
+    @Override
+    String duty(Turn turn, Circles circles) {
+      return "move the %s as near to %s as it can get"
+          .formatted(turn.piece(circles.piece()), circles.target());
+    }
+  },
+
+  TARGET {
+    @Override
+    List<Move> moves(Turn turn, Circles circles) {
+      return turn.keepingTarget(circles);
+    }
+
+    @Override
+    Seat actor(Turn turn) {
+      return turn.chooser();
+    }
+
+    @Override
+    String duty(Turn turn, Circles circles) {
+      return "move to %s with the piece nearest to %s".formatted(circles.target(), circles.piece());
+    }
+  };
+
+  /** The moves it leaves. SB-6: at least one, because the circles were valid. */
+  abstract List<Move> moves(Turn turn, Circles circles);
+
+  /** Who makes the move. */
+  abstract Seat actor(Turn turn);
+
+  /** What the actor must do, as the end of a sentence. */
+  abstract String duty(Turn turn, Circles circles);
+}

@@ -1,0 +1,244 @@
+package rookery.engine.games.splitbrain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.splitbrain.Script.action;
+import static rookery.engine.games.splitbrain.Script.line;
+import static rookery.engine.games.splitbrain.Script.moved;
+import static rookery.engine.games.splitbrain.Script.played;
+import static rookery.engine.games.splitbrain.Script.rows;
+import static rookery.engine.games.splitbrain.Script.seat;
+import static rookery.engine.games.splitbrain.Script.texts;
+import static rookery.engine.games.splitbrain.Script.viewer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Choice;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+
+class SplitBrainTurnTest {
+  private static final State START = SplitBrainState.start();
+  private static final State UNFIT = played(START, "WK circle c2", "WQ circle e4");
+
+  @Test
+  void thePartnerOnTheCheckersSideChooses() {
+    assertEquals(List.of(Set.of(seat("WK")), Set.of(seat("WQ"))), START.awaited());
+    assertTrue(texts(START, "WK").contains("circle c2"));
+    assertTrue(texts(START, "WQ").contains("circle c4"));
+  }
+
+  @Test
+  void theCheckerSlidesAfterEachMoveOfBlack() {
+    State white = moved(START, "c2b4");
+    assertEquals("h8", white.position().get("checker"));
+    State black = moved(white, "c7b5");
+    assertEquals("a8", black.position().get("checker"));
+    assertTrue(texts(black, "WQ").contains("circle b4"));
+    assertEquals("h8", moved(black, "b4c2", "b5c7").position().get("checker"));
+  }
+
+  @Test
+  void circlesThatFitAreTheMove() {
+    State state = played(START, "WQ circle d4", "WK circle c2");
+    assertEquals("..N...", rows(state).get(3));
+    assertEquals("black", state.position().get("turn"));
+    assertEquals(Map.of(), state.position().get("circles"));
+    assertEquals(1, state.position().get("halfmove"));
+  }
+
+  @Test
+  void theOpponentsChooserRulesOnCirclesThatDoNotFit() {
+    assertEquals("ruling", UNFIT.position().get("phase"));
+    assertEquals(List.of(Set.of(seat("BK"))), UNFIT.awaited());
+    assertEquals(List.of("use piece", "use target"), texts(UNFIT, "BK"));
+    assertEquals("white", UNFIT.position().get("turn"));
+  }
+
+  @Test
+  void bothCirclesAreShownToAllOnceBothAreIn() {
+    for (Viewer viewer : Script.viewers()) {
+      View view = UNFIT.view(viewer);
+      assertEquals(Map.of("WK", "c2", "WQ", "e4"), view.facts().get("circles"));
+      assertTrue(view.diagram().text().contains("arrow: c2, c2, black\narrow: e4, e4, black"));
+      assertTrue(view.alt().contains("Circled: c2, e4."));
+    }
+  }
+
+  @Test
+  void aSingleMoveLeftIsMadeByItself() {
+    State state = played(UNFIT, "BK use piece");
+    assertEquals("..N...", rows(state).get(3));
+    assertEquals("black", state.position().get("turn"));
+    assertEquals("circle", state.position().get("phase"));
+  }
+
+  @Test
+  void amongMovesEquallyNearTheMoverPicks() {
+    State state =
+        SplitBrainState.of(
+            Colour.WHITE, Checker.A8, "k.....", "......", "R.....", "..N...", "......", ".....K");
+    State finishing = played(state, "WQ circle d4", "WK circle d5", "BQ use piece");
+    assertEquals(List.of("d4c6", "d4e6", "d4f5"), texts(finishing, "WK"));
+    assertEquals(List.of(Set.of(seat("WK"))), finishing.awaited());
+    assertEquals("R...N.", rows(played(finishing, "WK d4f5")).get(2));
+  }
+
+  @Test
+  void onlyTheCircleThatMakesBothKnownReveals() {
+    State circled = played(START, "WK circle c2");
+    assertFalse(START.reveals(seat("WK"), action(START, "WK", "circle c2")));
+    assertFalse(circled.reveals(seat("WK"), action(circled, "WK", "circle e3")));
+    assertTrue(circled.reveals(seat("WQ"), action(circled, "WQ", "circle e4")));
+    assertFalse(UNFIT.reveals(seat("BK"), action(UNFIT, "BK", "use piece")));
+  }
+
+  @Test
+  void circlesAreSecretAndTheRestIsNot() {
+    assertTrue(action(START, "WK", "circle c2").secret());
+    assertFalse(action(UNFIT, "BK", "use piece").secret());
+  }
+
+  @Test
+  void theLogTellsWhatBothCircledAndWhatCameOfIt() {
+    State circled = played(START, "WK circle c2");
+    assertEquals(
+        Optional.of("White's king side circled the knight c2, White's queen side d4: Nd4."),
+        line(circled, "WQ circle d4", Viewer.SPECTATOR));
+    assertEquals(
+        Optional.of(
+            "White's king side circled the knight c2, White's queen side e4: no legal move, so"
+                + " Black's king side rules."),
+        line(circled, "WQ circle e4", viewer("BQ")));
+    assertEquals(
+        Optional.of("Black's king side rules: use piece, which leaves only Nd4."),
+        line(UNFIT, "BK use piece", viewer("WK")));
+    assertEquals(
+        Optional.of(
+            "Black's king side rules: use target. White's king side is to move to e4 with the"
+                + " piece nearest to c2."),
+        line(UNFIT, "BK use target", viewer("WK")));
+    assertEquals(
+        Optional.of("White's king side plays Ne4."),
+        line(played(UNFIT, "BK use target"), "WK f2e4", Viewer.SPECTATOR));
+  }
+
+  @Test
+  void movesMayBeNamedInSan() {
+    State finishing = played(UNFIT, "BK use target");
+    assertEquals("f2e4", finishing.aliases(seat("WK")).get("Ne4").text());
+    assertEquals("e3e4", finishing.aliases(seat("WK")).get("e4").text());
+    assertEquals(Map.of(), finishing.aliases(seat("WQ")));
+  }
+
+  @Test
+  void squaresAloneNameCircles() {
+    assertEquals("circle c2", START.aliases(seat("WK")).get("c2").text());
+  }
+
+  @Test
+  void menusNamePiecesAndWhatIsTaken() {
+    State state = moved(START, "c2d4", "c7d5", "d4e6");
+    assertEquals(
+        List.of(new Choice("Which piece?", "d5", "Knight d5")),
+        action(state, "BQ", "circle d5").path());
+    assertEquals(
+        List.of(new Choice("Which target?", "e6", "e6, taking the knight")),
+        action(state, "BK", "circle e6").path());
+  }
+
+  @Test
+  void menusOfMoreThanTwentyFiveTargetsAskForTheRankFirst() {
+    State state =
+        SplitBrainState.of(
+            Colour.WHITE, Checker.H8, "k....Q", "..Q...", "......", "...R..", ".....R", "K.....");
+    assertTrue(texts(state, "WQ").size() > 25);
+    assertEquals(
+        List.of(
+            new Choice("Which rank?", "rank 4", "Rank 4"), new Choice("Which target?", "b4", "b4")),
+        action(state, "WQ", "circle b4").path());
+  }
+
+  @Test
+  void menusOfTheLastMoveAskOnlyWhatIsOpen() {
+    State finishing = played(UNFIT, "BK use target");
+    assertEquals(
+        List.of(new Choice("Which piece?", "f2", "Knight f2")),
+        action(finishing, "WK", "f2e4").path());
+  }
+
+  @Test
+  void blackSeesTheBoardFromItsOwnSide() {
+    assertEquals(Colour.BLACK, START.view(viewer("BQ")).diagram().seenFrom());
+    assertEquals(Colour.WHITE, START.view(Viewer.SPECTATOR).diagram().seenFrom());
+  }
+
+  @Test
+  void thePictureShowsTheCheckerTheLastMoveAndCheck() {
+    State state =
+        moved(
+            SplitBrainState.of(
+                Colour.WHITE,
+                Checker.H8,
+                "...k..",
+                "......",
+                "......",
+                "......",
+                "......",
+                "K....R"),
+            "g2g7");
+    String text = state.view(Viewer.SPECTATOR).diagram().text();
+    assertTrue(text.contains("area: b2, g7"), text);
+    assertTrue(text.contains("checkers: h8, 1, black"), text);
+    assertTrue(text.contains("last: g2, g7"), text);
+    assertTrue(text.contains("check: e7"), text);
+    assertTrue(state.view(viewer("BK")).status().startsWith("Black to move, in check."));
+  }
+
+  @Test
+  void onlyThoseWhoMayActHaveATask() {
+    assertTrue(START.view(viewer("WK")).task().orElseThrow().contains("piece"));
+    assertTrue(START.view(viewer("WQ")).task().orElseThrow().contains("square"));
+    assertEquals(Optional.empty(), START.view(viewer("BK")).task());
+    assertEquals(
+        Optional.of("Rule which circle White must keep: the knight c2, or the target e4."),
+        UNFIT.view(viewer("BK")).task());
+  }
+
+  @Test
+  void theExampleOfTheRulesIsTrue() {
+    assertEquals("..N...", rows(played(UNFIT, "BK use piece")).get(3));
+    assertEquals(List.of("e3e4", "f2e4"), texts(played(UNFIT, "BK use target"), "WK"));
+  }
+
+  @Test
+  void drawsAreClaimedAtTheStartOfATurnBeforeCircles() {
+    List<String> shuffle = List.of("c2b4", "c7b5", "b4c2", "b5c7");
+    List<String> twice = new ArrayList<>(shuffle);
+    twice.addAll(shuffle);
+    State third = moved(START, twice.toArray(String[]::new));
+    assertEquals(Set.of("threefold"), third.claims(seat("WK")));
+    assertEquals(Set.of("threefold"), third.claims(seat("WQ")));
+    assertEquals(Set.of(), third.claims(seat("BK")));
+    assertEquals(Set.of(), played(third, "WQ circle c4").claims(seat("WK")));
+  }
+
+  @Test
+  void theCheckerIsPartOfTheSamePosition() {
+    State state =
+        SplitBrainState.of(
+            Colour.WHITE, Checker.H8, "....rk", "......", "......", "......", "......", "KR....");
+    String[] triangles = {"b2b3", "g7g6", "b3c3", "g6f6", "c3b2", "f6g7"};
+    State twiceOnEitherCorner = moved(moved(moved(state, triangles), triangles), triangles);
+    assertEquals(rows(state), rows(twiceOnEitherCorner));
+    assertEquals(Set.of(), twiceOnEitherCorner.claims(seat("WK")));
+    assertEquals(Set.of("threefold"), moved(twiceOnEitherCorner, triangles).claims(seat("WK")));
+  }
+}
