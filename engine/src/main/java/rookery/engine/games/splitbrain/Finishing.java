@@ -124,7 +124,7 @@ record Finishing(Turn turn, Circles both, Verdict verdict, List<Move> moves) imp
 
   @Override
   public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-    String san = San.of(turn.position(), ((Play) action).move());
-    return Optional.of("%s plays %s.".formatted(actor.title(), san));
+    Move move = ((Play) action).move();
+    return Optional.of("%s plays %s.".formatted(actor.title(), turn.san(move)));
   }
 }

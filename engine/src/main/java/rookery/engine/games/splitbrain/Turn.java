@@ -56,9 +56,14 @@ record Turn(
         Optional.of(move));
   }
 
-  /** The move that led from this turn to {@code next}, in SAN; empty if that is still this turn. */
+  /** The move that led from this turn to {@code next}; empty if that is still this turn. */
   Optional<String> moveTo(Turn next) {
-    return next == this ? Optional.empty() : next.last.map(move -> San.of(position, move));
+    return next == this ? Optional.empty() : next.last.map(this::san);
+  }
+
+  /** A legal move in SAN, the mate in a word: the sign for it would be markup. */
+  String san(Move move) {
+    return San.of(position, move).replace("#", " mate");
   }
 
   Colour team() {

@@ -131,6 +131,16 @@ class SplitBrainTurnTest {
   }
 
   @Test
+  void theLogSaysMateInAWord() {
+    State state =
+        SplitBrainState.of(
+            Colour.WHITE, Checker.H8, "..k...", "R.....", "......", "......", "......", "K....R");
+    assertEquals(
+        Optional.of("White's king side circled the rook g2, White's queen side g7: Rg7 mate."),
+        line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
+  }
+
+  @Test
   void movesMayBeNamedInSan() {
     State finishing = played(UNFIT, "BK use target");
     assertEquals("f2e4", finishing.aliases(seat("WK")).get("Ne4").text());
