@@ -19,8 +19,22 @@ public interface TableStore {
   /** Whether an interaction was answered already. */
   boolean isAnswered(String interaction);
 
-  /** Keeps a change, all of it or nothing. */
+  /**
+   * Keeps a change, all of it or nothing.
+   *
+   * @throws AlreadyAnsweredException if the interaction was answered before
+   */
   void save(Change change);
+
+  /** An interaction that was answered before asks for a change again. */
+  final class AlreadyAnsweredException extends RuntimeException {
+    /**
+     * @param interaction its number
+     */
+    public AlreadyAnsweredException(String interaction) {
+      super("interaction " + interaction + " was answered before");
+    }
+  }
 
   /**
    * A table in somebody's list.
