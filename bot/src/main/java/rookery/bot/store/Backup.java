@@ -1,0 +1,55 @@
+package rookery.bot.store;
+
+import java.io.IOException;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+
+/** Copies a database as it is at one moment, whether or not it is in use. */
+final class Backup {
+  private Backup() {}
+
+  /**
+   * Copies the database in {@code from} to the new file {@code to}, which appears when it is whole.
+   *
+   * @throws StoreUnavailableException if that cannot be; the message is for the operator
+   */
+  static void copy(Path from, Path to) {
+    if (!Files.exists(from)) {
+      throw new StoreUnavailableException("There is no database " + from + ".");
+    }
+    if (Files.exists(to)) {
+      throw new StoreUnavailableException(to + " exists already. Name another file for the copy.");
+    }
+    DatabaseFile file = DatabaseFile.at(from);
+    file.mustBeOurs();
+    Path part = to.resolveSibling(to.getFileName() + ".part");
+    try {
+      Files.createDirectories(to.toAbsolutePath().getParent());
+      Files.deleteIfExists(part);
+      copy(file, part);
+      Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
+    } catch (IOException e) {
+      throw StoreUnavailableException.of("Cannot write " + to, e, "Name another file.");
+    }
+  }
+
+  private static void copy(DatabaseFile file, Path part) throws IOException {
+    try (Connection connection = file.visitors().getConnection();
+        PreparedStatement vacuum = connection.prepareStatement("VACUUM INTO ?")) {
+      vacuum.setString(1, part.toString());
+      vacuum.execute();
+    } catch (SQLException e) {
+      throw file.unavailable(e);
+    }
+    // SQLite leaves the copy to the system's leisure.
+    try (FileChannel copy = FileChannel.open(part, StandardOpenOption.WRITE)) {
+      copy.force(true);
+    }
+  }
+}

@@ -1,0 +1,95 @@
+package rookery.bot.store;
+
+import java.nio.file.Path;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.sql.DataSource;
+import org.jdbi.v3.core.ConnectionException;
+import org.jdbi.v3.core.Handle;
+
+/**
+ * The one SQLite file that everything is kept in. Changes go one after another through the only
+ * connection that writes; reading goes through a few others and never waits for a change.
+ */
+public final class Database implements AutoCloseable {
+  private static final int READERS = 3;
+
+  private final DatabaseLock lock;
+  private final Connections writer;
+  private final Connections readers;
+
+  private Database(DatabaseLock lock, Connections writer, Connections readers) {
+    this.lock = lock;
+    this.writer = writer;
+    this.readers = readers;
+  }
+
+  /**
+   * Opens the database in that file; a new one where there is none yet.
+   *
+   * @throws StoreUnavailableException if it cannot be used; the message is for the operator
+   */
+  public static Database open(Path named) {
+    DatabaseFile file = DatabaseFile.at(named);
+    DatabaseLock lock = DatabaseLock.on(file.path());
+    try {
+      file.mustBeOurs();
+      return open(file, lock);
+    } catch (ConnectionException e) {
+      lock.close();
+      throw file.unavailable(e);
+    } catch (RuntimeException e) {
+      lock.close();
+      throw e;
+    }
+  }
+
+  private static Database open(DatabaseFile file, DatabaseLock lock) {
+    DataSource writers = file.writers();
+    Connections writer = new Connections(writers, 1);
+    try {
+      Schema.migrate(writers, file.path());
+      return new Database(lock, writer, new Connections(file.readers(), READERS));
+    } catch (RuntimeException e) {
+      writer.close();
+      throw e;
+    }
+  }
+
+  /**
+   * Copies a database, whether or not it is in use.
+   *
+   * @param to the copy, which appears when it is whole; there must be no such file yet
+   * @throws StoreUnavailableException if that cannot be; the message is for the operator
+   */
+  public static void backup(Path from, Path to) {
+    Backup.copy(from, to);
+  }
+
+  /** What {@code query} finds, all of it from one moment. */
+  <T> T read(Function<Handle, T> query) {
+    return readers.inTransaction(query);
+  }
+
+  /** Makes a change, all of it or nothing; it is on the disk when this returns. */
+  <T> T write(Function<Handle, T> change) {
+    return writer.inTransaction(change);
+  }
+
+  /** Makes a change that answers nothing. */
+  void change(Consumer<Handle> change) {
+    writer.inTransaction(
+        handle -> {
+          change.accept(handle);
+          return null;
+        });
+  }
+
+  /** Waits for what is being done, then lets go of the file. */
+  @Override
+  public void close() {
+    readers.close();
+    writer.close();
+    lock.close();
+  }
+}

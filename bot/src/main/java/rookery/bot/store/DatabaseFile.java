@@ -1,0 +1,122 @@
+package rookery.bot.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import javax.sql.DataSource;
+import org.sqlite.SQLiteConfig;
+import org.sqlite.SQLiteDataSource;
+import org.sqlite.SQLiteErrorCode;
+import org.sqlite.SQLiteException;
+
+/**
+ * Where the database is, and how connections to it are made.
+ *
+ * @param path without links, so that one file has one name
+ */
+record DatabaseFile(Path path) {
+  private static final int PATIENCE_MILLIS = 5_000;
+
+  /**
+   * The file that an operator named; the folders to it are made.
+   *
+   * @throws StoreUnavailableException if there can be no database
+   */
+  static DatabaseFile at(Path named) {
+    Path folder = named.toAbsolutePath().getParent();
+    try {
+      if (Files.exists(named)) {
+        return existing(named.toRealPath());
+      }
+      Files.createDirectories(folder);
+      return new DatabaseFile(folder.toRealPath().resolve(named.getFileName()));
+    } catch (IOException e) {
+      throw StoreUnavailableException.of(
+          "Cannot create the folder " + folder, e, "Set DATABASE to a file that can be written.");
+    }
+  }
+
+  private static DatabaseFile existing(Path path) {
+    if (!Files.isRegularFile(path) || !Files.isWritable(path)) {
+      throw new StoreUnavailableException(
+          "%s is not a file that can be written. Set DATABASE to one that can.".formatted(path));
+    }
+    return new DatabaseFile(path);
+  }
+
+  /** Connections that may write, and that do not return from a commit before it is on the disk. */
+  DataSource writers() {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setJournalMode(SQLiteConfig.JournalMode.WAL);
+    config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
+    config.enforceForeignKeys(true);
+    return source(config);
+  }
+
+  /** Connections that only read; there must be one that writes. */
+  DataSource readers() {
+    SQLiteConfig config = new SQLiteConfig();
+    config.setReadOnly(true);
+    return source(config);
+  }
+
+  /** Connections that leave the file as it is found. */
+  DataSource visitors() {
+    return source(new SQLiteConfig());
+  }
+
+  private DataSource source(SQLiteConfig config) {
+    config.setBusyTimeout(PATIENCE_MILLIS);
+    SQLiteDataSource source = new SQLiteDataSource(config);
+    source.setUrl("jdbc:sqlite:" + path);
+    return source;
+  }
+
+  /**
+   * Looks before anything is changed.
+   *
+   * @throws StoreUnavailableException if the file is something else than a database of Rookery
+   */
+  void mustBeOurs() {
+    try (Connection connection = visitors().getConnection()) {
+      if (!Schema.isOurs(connection)) {
+        throw new StoreUnavailableException(
+            "%s is a database of another program. Set DATABASE to another file.".formatted(path));
+      }
+    } catch (SQLException e) {
+      throw unavailable(e);
+    }
+  }
+
+  /** What an operator is told when SQLite will not work with the file. */
+  StoreUnavailableException unavailable(Exception e) {
+    return new StoreUnavailableException(path + " " + complaint(root(e)), e);
+  }
+
+  private static String complaint(Throwable root) {
+    SQLiteErrorCode code =
+        root instanceof SQLiteException known
+            ? known.getResultCode()
+            : SQLiteErrorCode.UNKNOWN_ERROR;
+    return switch (code) {
+      case SQLITE_NOTADB -> "is not a database. Set DATABASE to another file.";
+      case SQLITE_CORRUPT -> "is damaged. Restore a backup.";
+      case SQLITE_FULL -> "needs more room: the disk is full.";
+      default -> "cannot be used as the database: " + words(root) + ".";
+    };
+  }
+
+  private static Throwable root(Throwable problem) {
+    Throwable root = problem;
+    while (root.getCause() != null) {
+      root = root.getCause();
+    }
+    return root;
+  }
+
+  private static String words(Throwable problem) {
+    return String.valueOf(problem.getMessage()).replaceAll("\\s+", " ");
+  }
+}

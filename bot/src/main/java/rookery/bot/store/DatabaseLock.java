@@ -1,0 +1,60 @@
+package rookery.bot.store;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.channels.FileChannel;
+import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+
+/**
+ * Held while a database is in use, so that two Rookeries never share one. It is a lock on a file
+ * beside the database; the system frees it when the process ends, however it ends.
+ */
+final class DatabaseLock implements AutoCloseable {
+  private final FileChannel file;
+
+  private DatabaseLock(FileChannel file) {
+    this.file = file;
+  }
+
+  /**
+   * Locks {@code database}.
+   *
+   * @throws StoreUnavailableException if it is locked already, or cannot be
+   */
+  static DatabaseLock on(Path database) {
+    Path path = database.resolveSibling(database.getFileName() + ".lock");
+    try {
+      FileChannel file =
+          FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      if (isTaken(file)) {
+        return new DatabaseLock(file);
+      }
+      file.close();
+    } catch (IOException e) {
+      throw StoreUnavailableException.of(
+          "Cannot create or lock " + path, e, "Set DATABASE to a file that can be written.");
+    }
+    throw new StoreUnavailableException(
+        "Another Rookery is using %s. Stop it first, or set DATABASE to another file."
+            .formatted(database));
+  }
+
+  private static boolean isTaken(FileChannel file) throws IOException {
+    try {
+      return file.tryLock() != null;
+    } catch (OverlappingFileLockException heldByThisProcess) {
+      return false;
+    }
+  }
+
+  @Override
+  public void close() {
+    try {
+      file.close();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

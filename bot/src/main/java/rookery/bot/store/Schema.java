@@ -1,0 +1,80 @@
+package rookery.bot.store;
+
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.Arrays;
+import javax.sql.DataSource;
+import org.flywaydb.core.Flyway;
+import org.flywaydb.core.api.FlywayException;
+import org.flywaydb.core.api.MigrationInfo;
+import org.flywaydb.core.api.exception.FlywayValidateException;
+
+/** The tables of the database, brought to their present form by the migrations in order. */
+final class Schema {
+  private static final String MIGRATIONS = "classpath:rookery/bot/store/migrations";
+
+  /** What the first migration writes into the file's header: "Rook". */
+  private static final int APPLICATION = 0x526F6F6B;
+
+  private static final String STRANGERS =
+      """
+      SELECT count(*) FROM sqlite_master
+      WHERE name NOT LIKE 'flyway%' AND name NOT LIKE 'sqlite%'
+      """;
+
+  private Schema() {}
+
+  /** Whether the file is empty or was made by a Rookery. */
+  static boolean isOurs(Connection connection) throws SQLException {
+    return number(connection, "PRAGMA application_id") == APPLICATION
+        || number(connection, STRANGERS) == 0;
+  }
+
+  private static int number(Connection connection, String sql) throws SQLException {
+    try (Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery(sql)) {
+      return row.getInt(1);
+    }
+  }
+
+  /**
+   * Runs the migrations that the database has not seen.
+   *
+   * @throws StoreUnavailableException if it has seen some that this Rookery does not know, or they
+   *     fail
+   */
+  static void migrate(DataSource source, Path name) {
+    Flyway flyway =
+        Flyway.configure(Schema.class.getClassLoader())
+            .dataSource(source)
+            .locations(MIGRATIONS)
+            .failOnMissingLocations(true)
+            .ignoreMigrationPatterns(new String[0])
+            .load();
+    try {
+      flyway.migrate();
+    } catch (FlywayValidateException e) {
+      throw new StoreUnavailableException(mismatch(flyway, name), e);
+    } catch (FlywayException e) {
+      throw new StoreUnavailableException(
+          "Cannot bring %s to its present form: %s."
+              .formatted(name, e.getMessage().lines().findFirst().orElse("")),
+          e);
+    }
+  }
+
+  private static String mismatch(Flyway flyway, Path name) {
+    boolean newer =
+        Arrays.stream(flyway.info().all())
+            .map(MigrationInfo::getState)
+            .anyMatch(state -> state.isApplied() && !state.isResolved());
+    return newer
+        ? "%s was written by a newer Rookery. Run that one, or restore a backup of before."
+            .formatted(name)
+        : "%s was written by another build of Rookery. Run that one, or restore a backup."
+            .formatted(name);
+  }
+}

@@ -1,0 +1,35 @@
+package rookery.bot.store;
+
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.HashMap;
+import java.util.Map;
+import org.jdbi.v3.core.statement.DefaultStatementBuilder;
+import org.jdbi.v3.core.statement.StatementContext;
+
+/**
+ * Keeps the prepared statements of one connection for their next use. They are few, so all are
+ * kept; one in use is out of the cache until it is given back.
+ */
+final class StatementCache extends DefaultStatementBuilder {
+  private final Map<String, PreparedStatement> idle = new HashMap<>();
+
+  @Override
+  public PreparedStatement create(Connection connection, String sql, StatementContext context)
+      throws SQLException {
+    PreparedStatement kept = idle.remove(sql);
+    return kept != null ? kept : super.create(connection, sql, context);
+  }
+
+  @Override
+  public void close(Connection connection, String sql, Statement statement) throws SQLException {
+    if (statement instanceof PreparedStatement used && !idle.containsKey(sql)) {
+      used.clearParameters();
+      idle.put(sql, used);
+    } else {
+      statement.close();
+    }
+  }
+}
