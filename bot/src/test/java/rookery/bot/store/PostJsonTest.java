@@ -1,0 +1,120 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.bot.table.Control;
+import rookery.bot.table.Control.Answer;
+import rookery.bot.table.Control.Button;
+import rookery.bot.table.Control.Link;
+import rookery.bot.table.Control.Look;
+import rookery.bot.table.Control.Menu;
+import rookery.bot.table.ControlId;
+import rookery.bot.table.ControlId.Verb;
+import rookery.bot.table.Picture;
+import rookery.bot.table.Post;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+
+class PostJsonTest {
+  private static final ControlId PLAY = new ControlId(Verb.PLAY, "k7f2", 40, "d2:d3");
+
+  private static void comesBack(Post post) {
+    assertEquals(post, PostJson.read(PostJson.write(post)));
+  }
+
+  private static Post under(Control... row) {
+    return Post.words("Choose.").with(row);
+  }
+
+  @Test
+  void wordsComeBack() {
+    comesBack(Post.words("**White** says \"no\"\n\\ \u265e \ud83c\udca1 \u2028 \t."));
+  }
+
+  @Test
+  void aPictureComesBack() {
+    Diagram diagram =
+        Diagram.ofRows(List.of("k.Q", "...", "K.."))
+            .with(new Mark.Last(List.of(Square.at(0, 0), Square.at(1, 1))))
+            .with(new Mark.Card("QH", 4, 0.5));
+    comesBack(Post.of(new Picture(Optional.of(diagram), "kings on a3 and a1"), "Your move."));
+  }
+
+  @Test
+  void aPictureThatStaysComesBack() {
+    comesBack(Post.of(new Picture(Optional.empty(), "as before"), "Your move."));
+  }
+
+  @Test
+  void thePeopleCalledComeBack() {
+    comesBack(Post.words("Your move.").pinging(List.of(Samples.BOB, Samples.ANN)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aButtonOfEveryLookComesBack(Look look) {
+    comesBack(under(new Button(PLAY, "Play", look), new Button(PLAY, "Play on", look)));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aButtonForEveryVerbComesBack(Verb verb) {
+    comesBack(under(new Button(new ControlId(verb, "-", 0, ""), "Press", Look.PLAIN)));
+  }
+
+  @Test
+  void aLinkComesBack() {
+    comesBack(under(new Link("https://discord.com/channels/1/2/3?a=b&c", "The board")));
+  }
+
+  @Test
+  void aMenuComesBack() {
+    comesBack(
+        under(
+            new Menu(
+                PLAY,
+                "Which piece?",
+                List.of(new Answer("c3", "Knight c3"), new Answer("*", "%")))));
+  }
+
+  @Test
+  void everyKindOfControlIsTestedHere() {
+    assertEquals(
+        Set.of(Button.class, Link.class, Menu.class),
+        Set.of(Control.class.getPermittedSubclasses()));
+  }
+
+  @Test
+  void rowsKeepTheirOrder() {
+    comesBack(
+        under(new Button(PLAY, "one", Look.MAIN), new Link("https://a.example", "two"))
+            .with(new Menu(PLAY, "three?", List.of(new Answer("3", "three"))))
+            .with(new Button(PLAY, "four", Look.DANGER)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "",
+        "Queen of Hearts",
+        "[]",
+        "{}",
+        "{\"words\":7,\"rows\":[],\"pinged\":[]}",
+        "{\"words\":\"Queen\",\"rows\":[],\"pinged\":[7]}",
+        "{\"words\":\"Queen\",\"rows\":[[{\"button\":\"9:juggle:-:0:\"}]],\"pinged\":[]}",
+        "{\"words\":\"Queen\",\"rows\":[[{\"lever\":\"x\"}]],\"pinged\":[]}",
+        "{\"words\":\"Queen\",\"picture\":{\"diagram\":\"Q?\",\"alt\":\"\"},\"rows\":[],\"pinged\":[]}"
+      })
+  void whatIsNoPostIsRefused(String text) {
+    assertThrows(IllegalArgumentException.class, () -> PostJson.read(text));
+  }
+}
