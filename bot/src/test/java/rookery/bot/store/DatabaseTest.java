@@ -1,0 +1,176 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.store.Samples.opened;
+import static rookery.bot.store.Samples.playing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class DatabaseTest {
+  @TempDir Path folder;
+
+  private Path file() {
+    return folder.resolve("rookery.db");
+  }
+
+  private static String refused(Path file) {
+    StoreUnavailableException refusal =
+        assertThrows(StoreUnavailableException.class, () -> Database.open(file).close());
+    assertFalse(refusal.getMessage().contains("\n"), refusal.getMessage());
+    return refusal.getMessage();
+  }
+
+  private static void sql(Path file, String sql) throws SQLException {
+    try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file)) {
+      connection.createStatement().execute(sql);
+    }
+  }
+
+  @Test
+  void theFoldersOfANewDatabaseAreMade() {
+    Path deep = folder.resolve("data").resolve("games").resolve("rookery.db");
+    Database.open(deep).close();
+    assertTrue(Files.exists(deep));
+  }
+
+  @Test
+  void aCommitIsOnTheDiskBeforeItIsDone() {
+    try (Kept kept = Kept.in(folder)) {
+      assertEquals("wal", kept.word("PRAGMA journal_mode"));
+      int full = 2;
+      int synchronous =
+          kept.database()
+              .write(rows -> rows.createQuery("PRAGMA synchronous").mapTo(Integer.class).one());
+      assertEquals(full, synchronous);
+    }
+  }
+
+  @Test
+  void aSecondOpeningIsRefused() {
+    Database database = Database.open(file());
+    assertEquals(
+        "Another Rookery is using %s. Stop it first, or set DATABASE to another file."
+            .formatted(file()),
+        refused(file()));
+    database.close();
+    Database.open(file()).close();
+  }
+
+  @Test
+  void aSecondOpeningByAnotherNameIsRefused() throws IOException {
+    Path link = Files.createSymbolicLink(folder.resolve("link"), folder);
+    Database database = Database.open(file());
+    assertTrue(refused(link.resolve("rookery.db")).startsWith("Another Rookery is using"));
+    database.close();
+  }
+
+  @Test
+  void aSecondProcessIsRefused() throws IOException {
+    try (OtherProcess other = OtherProcess.in(folder)) {
+      assertTrue(other.kept() > 0);
+      assertTrue(refused(file()).startsWith("Another Rookery is using"));
+    }
+  }
+
+  @Test
+  void aFolderThatCannotBeMadeIsNamed() throws IOException {
+    Path data = Files.writeString(folder.resolve("data"), "no folder");
+    assertEquals(
+        "Cannot create the folder %s: it is a file, not a folder. Set DATABASE to a file that can be written."
+            .formatted(data),
+        refused(data.resolve("rookery.db")));
+  }
+
+  @Test
+  void aFolderIsNoDatabase() {
+    assertEquals(
+        "%s is not a file that can be written. Set DATABASE to one that can.".formatted(folder),
+        refused(folder));
+  }
+
+  @Test
+  void anotherFileIsNoDatabase() throws IOException {
+    byte[] text = "Dear diary, today I lost at chess. ".repeat(100).getBytes();
+    Files.write(file(), text);
+    assertEquals(file() + " is not a database. Set DATABASE to another file.", refused(file()));
+    assertArrayEquals(text, Files.readAllBytes(file()));
+  }
+
+  @Test
+  void anotherProgramsDatabaseIsLeftAlone() throws Exception {
+    sql(file(), "CREATE TABLE diary (day TEXT)");
+    byte[] before = Files.readAllBytes(file());
+    assertEquals(
+        file() + " is a database of another program. Set DATABASE to another file.",
+        refused(file()));
+    assertArrayEquals(before, Files.readAllBytes(file()));
+  }
+
+  @Test
+  void aNewerDatabaseIsRefused() throws Exception {
+    Database.open(file()).close();
+    sql(
+        file(),
+        """
+        INSERT INTO flyway_schema_history
+        SELECT 999, '999', 'later', 'SQL', 'V999__later.sql', 1, 'me', installed_on, 1, 1
+        FROM flyway_schema_history LIMIT 1
+        """);
+    assertEquals(
+        file() + " was written by a newer Rookery. Run that one, or restore a backup of before.",
+        refused(file()));
+  }
+
+  @Test
+  void aDatabaseOfOtherMigrationsIsRefused() throws Exception {
+    Database.open(file()).close();
+    sql(file(), "UPDATE flyway_schema_history SET checksum = 1 WHERE version = '1'");
+    assertEquals(
+        file() + " was written by another build of Rookery. Run that one, or restore a backup.",
+        refused(file()));
+  }
+
+  @Test
+  void whatFailsHalfWayChangesNothing() {
+    try (Kept kept = Kept.in(folder)) {
+      assertThrows(
+          IllegalStateException.class,
+          () ->
+              kept.database()
+                  .change(
+                      rows -> {
+                        rows.execute("INSERT INTO interactions VALUES ('1', 1)");
+                        throw new IllegalStateException("half way");
+                      }));
+      assertEquals(0, kept.number("SELECT count(*) FROM interactions"));
+    }
+  }
+
+  @Test
+  void aReaderCannotWrite() {
+    try (Kept kept = Kept.in(folder)) {
+      assertThrows(
+          RuntimeException.class,
+          () -> kept.database().read(rows -> rows.execute("DELETE FROM tables")));
+    }
+  }
+
+  @Test
+  void nothingIsDoneAfterTheEnd() {
+    Kept kept = Kept.in(folder);
+    kept.close();
+    assertThrows(RuntimeException.class, () -> kept.store().find("k7f2"));
+    assertThrows(RuntimeException.class, () -> kept.store().save(opened(playing("k7f2"))));
+  }
+}

@@ -1,0 +1,70 @@
+package rookery.bot.store;
+
+import static rookery.bot.store.Samples.NOON;
+
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.Optional;
+
+/** An open database with the store and the outbox on it. */
+final class Kept implements AutoCloseable {
+  private final Database database;
+  private final SqliteOutbox outbox;
+  private final SqliteTableStore store;
+
+  private Kept(Database database, Pebbles game, Instant now) {
+    this.database = database;
+    this.outbox = new SqliteOutbox(database);
+    this.store = new SqliteTableStore(database, outbox, Samples.at(now), id -> Optional.of(game));
+  }
+
+  static Kept in(Path folder) {
+    return at(folder.resolve("rookery.db"));
+  }
+
+  static Kept at(Path file) {
+    return new Kept(Database.open(file), Samples.GAME, NOON);
+  }
+
+  /** The same database with nothing at hand, as after a restart. */
+  Kept afresh() {
+    return afresh(Samples.GAME);
+  }
+
+  /** The same database seen by a Rookery that has another version of the game. */
+  Kept afresh(Pebbles game) {
+    return new Kept(database, game, NOON);
+  }
+
+  /** The same database at another time. */
+  Kept afresh(Instant now) {
+    return new Kept(database, Samples.GAME, now);
+  }
+
+  Database database() {
+    return database;
+  }
+
+  SqliteOutbox outbox() {
+    return outbox;
+  }
+
+  SqliteTableStore store() {
+    return store;
+  }
+
+  /** The number that a query finds. */
+  int number(String sql) {
+    return database.read(rows -> rows.createQuery(sql).mapTo(Integer.class).one());
+  }
+
+  /** The text that a query finds. */
+  String word(String sql) {
+    return database.read(rows -> rows.createQuery(sql).mapTo(String.class).one());
+  }
+
+  @Override
+  public void close() {
+    database.close();
+  }
+}

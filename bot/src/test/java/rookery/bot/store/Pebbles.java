@@ -1,0 +1,173 @@
+package rookery.bot.store;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.IntStream;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.Game;
+import rookery.engine.IllegalActionException;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.Result;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Shuffle;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Diagram;
+
+/**
+ * A small game to be kept: in turn the players take one to three pebbles, and whoever takes the
+ * last wins. Who begins is drawn from a deck.
+ *
+ * @param rulesVersion as if the rules had been changed so often
+ * @param most pebbles the option allows, as if the options had been changed
+ */
+record Pebbles(int rulesVersion, int most) implements Game {
+  static final Seat WHITE = new Seat("W", Side.WHITE, "White");
+  static final Seat BLACK = new Seat("B", Side.BLACK, "Black");
+
+  Pebbles() {
+    this(1, 1_000);
+  }
+
+  @Override
+  public String id() {
+    return "pebbles";
+  }
+
+  @Override
+  public String title() {
+    return "Pebbles";
+  }
+
+  @Override
+  public String summary() {
+    return "Take the last pebble.";
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of(
+        OptionSpec.number("pebbles", "How many there are.", 1, most, 10),
+        OptionSpec.flag("misere", "Whoever takes the last pebble loses."));
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return List.of(WHITE, BLACK);
+  }
+
+  @Override
+  public State start(Options options) {
+    return new Heap(options.number("pebbles"), options.flag("misere"), Optional.empty());
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Set.of("last-pebble");
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return List.of();
+  }
+
+  /** Taking some pebbles. */
+  record Take(int count) implements Action {
+    @Override
+    public String text() {
+      return "take" + count;
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice("How many?", Integer.toString(count), "Take " + count));
+    }
+  }
+
+  /** The pebbles that are left, and who is to take some; nobody before the draw. */
+  private record Heap(int left, boolean misere, Optional<Seat> turn) implements State {
+    @Override
+    public Set<Seat> mayAct() {
+      return left == 0 ? Set.of() : turn.map(Set::of).orElse(Set.of());
+    }
+
+    @Override
+    public List<Set<Seat>> awaited() {
+      return mayAct().isEmpty() ? List.of() : List.of(mayAct());
+    }
+
+    @Override
+    public List<Action> legal(Seat seat) {
+      return mayAct().contains(seat)
+          ? IntStream.rangeClosed(1, Math.min(3, left)).<Action>mapToObj(Take::new).toList()
+          : List.of();
+    }
+
+    @Override
+    public State play(Seat seat, Action action) {
+      if (!legal(seat).contains(action)) {
+        throw new IllegalActionException("Take one to three pebbles when it is your turn.");
+      }
+      return new Heap(left - ((Take) action).count(), misere, Optional.of(other(seat)));
+    }
+
+    private static Seat other(Seat seat) {
+      return seat.equals(WHITE) ? BLACK : WHITE;
+    }
+
+    @Override
+    public Optional<Shuffle> chance() {
+      return turn.isPresent()
+          ? Optional.empty()
+          : Optional.of(new Shuffle("first", List.of("B", "W")));
+    }
+
+    @Override
+    public State shuffled(List<String> order) {
+      return new Heap(left, misere, Optional.of(order.get(0).equals("W") ? WHITE : BLACK));
+    }
+
+    @Override
+    public Optional<Result> result() {
+      return left == 0
+          ? turn.map(loser -> misere ? loser : other(loser))
+              .map(winner -> new Result.Win(List.of(winner), "last-pebble"))
+          : Optional.empty();
+    }
+
+    @Override
+    public SortedMap<String, Object> position() {
+      return new TreeMap<>(java.util.Map.of("left", left));
+    }
+
+    @Override
+    public View view(Viewer viewer) {
+      return new View(
+          viewer,
+          position(),
+          Diagram.ofRows(List.of("P".repeat(Math.min(9, left + 1)))),
+          left + " pebbles",
+          left + " pebbles are left.",
+          Optional.empty(),
+          Optional.empty(),
+          mayAct(),
+          awaited(),
+          viewer.seat().map(this::legal).orElse(List.of()),
+          Set.of(),
+          result());
+    }
+
+    @Override
+    public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
+      return Optional.of(actor.title() + " takes " + ((Take) action).count() + ".");
+    }
+  }
+}

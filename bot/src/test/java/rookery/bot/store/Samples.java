@@ -1,0 +1,160 @@
+package rookery.bot.store;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import rookery.bot.store.Pebbles.Take;
+import rookery.bot.table.Address;
+import rookery.bot.table.Dispatch;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Post;
+import rookery.bot.table.Posted;
+import rookery.bot.table.Seating;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStore.Change;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.match.Match;
+
+/** Tables, messages and changes to be kept. */
+final class Samples {
+  static final Pebbles GAME = new Pebbles();
+  static final Instant NOON = Instant.parse("2026-11-21T12:00:00.123456789Z");
+  static final Person ANN = new Person("101");
+  static final Person BOB = new Person("102");
+  static final Person CAT = new Person("103");
+  static final Place HALL = new Place("11", "22");
+
+  private Samples() {}
+
+  static Clock at(Instant now) {
+    return Clock.fixed(now, ZoneOffset.UTC);
+  }
+
+  static Options pebbles(int count) {
+    return Options.of(GAME.options(), Map.of("pebbles", Integer.toString(count)));
+  }
+
+  /** Ann waits for Bob, whom she asked by name, at a table in the hall. */
+  static Table gathering(String id) {
+    Seating seating =
+        new Seating(true, List.of(CAT, BOB), List.of(BOB), List.of(ANN), new TreeMap<>());
+    return table(id, GAME, Stage.GATHERING, seating, Optional.empty());
+  }
+
+  /** Ann has White and moves first, Bob has Black. */
+  static Table playing(String id) {
+    return playing(id, GAME, 10);
+  }
+
+  static Table playing(String id, Pebbles game, int pebbles) {
+    TreeMap<Seat, Person> chairs = new TreeMap<>(Map.of(Pebbles.WHITE, ANN, Pebbles.BLACK, BOB));
+    Seating seating = new Seating(false, List.of(BOB), List.of(), List.of(ANN, BOB), chairs);
+    Match match = Match.begin(game, pebbles(pebbles), wanted -> List.of("W", "B"));
+    return table(id, game, Stage.PLAYING, seating, Optional.of(match));
+  }
+
+  private static Table table(
+      String id, Pebbles game, Stage stage, Seating seating, Optional<Match> match) {
+    Options options = match.map(m -> m.record().options()).orElse(pebbles(10));
+    Posted posted = new Posted(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of());
+    return new Table(id, HALL, game, options, stage, seating, match, posted);
+  }
+
+  /** The table after whoever is to act took {@code count} pebbles. */
+  static Table taken(Table table, int count) {
+    Match before = table.match().orElseThrow();
+    Seat seat = before.seats().stream().filter(s -> !before.legal(s).isEmpty()).findFirst().get();
+    Match match = before.act(seat, new Take(count), wanted -> wanted.cards());
+    Stage stage = match.result().isPresent() ? Stage.OVER : Stage.PLAYING;
+    return with(with(table, match), stage);
+  }
+
+  static Table with(Table table, Match match) {
+    return new Table(
+        table.id(),
+        table.place(),
+        table.game(),
+        table.options(),
+        table.stage(),
+        table.seating(),
+        Optional.of(match),
+        table.posted());
+  }
+
+  static Table with(Table table, Stage stage) {
+    return new Table(
+        table.id(),
+        table.place(),
+        table.game(),
+        table.options(),
+        stage,
+        table.seating(),
+        table.match(),
+        table.posted());
+  }
+
+  static Table with(Table table, Posted posted) {
+    return new Table(
+        table.id(),
+        table.place(),
+        table.game(),
+        table.options(),
+        table.stage(),
+        table.seating(),
+        table.match(),
+        posted);
+  }
+
+  static Table in(Table table, Place place) {
+    return new Table(
+        table.id(),
+        place,
+        table.game(),
+        table.options(),
+        table.stage(),
+        table.seating(),
+        table.match(),
+        table.posted());
+  }
+
+  static Change opened(Table table, Dispatch... dispatches) {
+    return new Change(Optional.empty(), table, List.of(dispatches), Optional.empty());
+  }
+
+  static Change changed(Table before, Table after, Dispatch... dispatches) {
+    return new Change(Optional.of(before), after, List.of(dispatches), Optional.empty());
+  }
+
+  static Change asked(String interaction, Table before, Table after, Dispatch... dispatches) {
+    return new Change(Optional.of(before), after, List.of(dispatches), Optional.of(interaction));
+  }
+
+  static Dispatch message(String key, Address to, String words) {
+    return new Dispatch(key, to, "k7f2", Post.words(words), Optional.empty());
+  }
+
+  static Dispatch change(String key, String of, Address to, String words) {
+    return new Dispatch(key, to, "k7f2", Post.words(words), Optional.of(of));
+  }
+
+  /** All of a table that can be compared; its match as the record of it. */
+  static List<Object> parts(Table table) {
+    return List.of(
+        table.id(),
+        table.place(),
+        table.game(),
+        table.options(),
+        table.stage(),
+        table.seating(),
+        table.match().map(Match::record),
+        table.posted());
+  }
+}

@@ -1,0 +1,238 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static rookery.bot.store.Samples.NOON;
+import static rookery.bot.store.Samples.change;
+import static rookery.bot.store.Samples.changed;
+import static rookery.bot.store.Samples.message;
+import static rookery.bot.store.Samples.opened;
+import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.Samples.with;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.table.Address;
+import rookery.bot.table.Dispatch;
+import rookery.bot.table.Outbox.Pending;
+import rookery.bot.table.Outbox.Sent;
+import rookery.bot.table.Picture;
+import rookery.bot.table.Post;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+
+class SqliteOutboxTest {
+  private static final Address HALL = new Address.Channel("22");
+  private static final Address ANN = new Address.Direct(Samples.ANN);
+  private static final Sent STANDS = new Sent("22", "9001");
+  private static final Instant LATER = NOON.plusSeconds(60);
+
+  private Path folder;
+  private Kept kept;
+
+  @BeforeEach
+  void open(@TempDir Path temporary) {
+    folder = temporary;
+    kept = Kept.in(folder);
+    kept.store().save(opened(playing("k7f2")));
+  }
+
+  @AfterEach
+  void close() {
+    kept.close();
+  }
+
+  private void put(Dispatch... dispatches) {
+    kept.store().save(changed(playing("k7f2"), playing("k7f2"), dispatches));
+  }
+
+  private void send(String key, Sent sent) {
+    kept.outbox().trying(key, NOON);
+    kept.outbox().done(key, sent);
+  }
+
+  private List<String> dueNow() {
+    return dueAt(NOON);
+  }
+
+  private List<String> dueAt(Instant time) {
+    return kept.outbox().due(time).stream().map(pending -> pending.dispatch().key()).toList();
+  }
+
+  @Test
+  void lanesKeepTheirOrder() {
+    put(message("a1", HALL, "One."), message("b1", ANN, "One for Ann."));
+    put(message("a2", HALL, "Two."));
+    assertEquals(List.of("a1", "b1"), dueNow());
+    send("a1", STANDS);
+    assertEquals(List.of("b1", "a2"), dueNow());
+    send("a2", STANDS);
+    send("b1", STANDS);
+    assertEquals(List.of(), dueNow());
+  }
+
+  @Test
+  void whatIsDueIsWhatWasPutIn() {
+    Dispatch dispatch = message("a1", HALL, "One.");
+    put(dispatch);
+    Pending untried = new Pending(dispatch, 0, Optional.empty());
+    assertEquals(List.of(untried), kept.outbox().due(NOON));
+    assertEquals(List.of(untried), kept.afresh().outbox().due(NOON));
+  }
+
+  @Test
+  void aLaneWaitsForItsFirst() {
+    put(message("a1", HALL, "One."), message("a2", HALL, "Two."), message("b1", ANN, "One."));
+    kept.outbox().trying("a1", NOON);
+    kept.outbox().retry("a1", LATER, "503");
+    assertEquals(List.of("b1"), dueNow());
+    assertEquals(List.of("a1", "b1"), dueAt(LATER));
+  }
+
+  @Test
+  void theNextIsTheEarliestOfTheFirsts() {
+    assertEquals(Optional.empty(), kept.outbox().nextDue());
+    put(message("a1", HALL, "One."), message("a2", HALL, "Two."), message("b1", ANN, "One."));
+    kept.outbox().retry("a1", LATER, "503");
+    kept.outbox().retry("b1", LATER.plusSeconds(1), "503");
+    assertEquals(Optional.of(LATER), kept.outbox().nextDue());
+  }
+
+  @Test
+  void anUnsentMessageSurvivesAReopen() {
+    Dispatch dispatch = message("a1", HALL, "One.");
+    put(dispatch);
+    kept.outbox().trying("a1", NOON);
+    kept.outbox().retry("a1", LATER, "503");
+    kept.outbox().trying("a1", LATER);
+    kept.close();
+    kept = Kept.in(folder);
+    assertEquals(List.of(new Pending(dispatch, 2, Optional.of(NOON))), kept.outbox().due(LATER));
+  }
+
+  @Test
+  void whereAMessageStandsIsKnownOnceItIsSent() {
+    put(message("a1", HALL, "One."));
+    assertEquals(Optional.empty(), kept.outbox().sent("a1"));
+    send("a1", STANDS);
+    assertEquals(Optional.of(STANDS), kept.outbox().sent("a1"));
+    assertEquals(Optional.empty(), kept.outbox().sent("nobody"));
+  }
+
+  @Test
+  void aChangeStandsWhereItsMessageStands() {
+    put(message("a1", HALL, "One."), change("c1", "a1", HALL, "Changed."));
+    send("a1", STANDS);
+    send("c1", STANDS);
+    put(change("c2", "c1", HALL, "Changed again."));
+    assertEquals(Optional.of(STANDS), kept.outbox().sent("c1"));
+    assertEquals(Optional.of(STANDS), kept.outbox().sent("c2"));
+  }
+
+  @Test
+  void aMessageSentAnewStandsElsewhere() {
+    Sent anew = new Sent("22", "9002");
+    put(message("a1", HALL, "One."), change("c1", "a1", HALL, "Changed."));
+    send("a1", STANDS);
+    send("c1", anew);
+    assertEquals(Optional.of(anew), kept.outbox().sent("a1"));
+  }
+
+  @Test
+  void aChangeOfWhatWasNeverSentStandsNowhere() {
+    put(message("a1", HALL, "One."), change("c1", "a1", HALL, "Changed."));
+    kept.outbox().failed("a1", "50007");
+    send("c1", new Sent("", ""));
+    assertEquals(Optional.empty(), kept.outbox().sent("c1"));
+    assertEquals(List.of(), dueNow());
+  }
+
+  @Test
+  void aLaneGoesOnAfterAFailure() {
+    put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
+    kept.outbox().failed("a1", "50001: Missing Access");
+    assertEquals(List.of("a2"), dueNow());
+    assertEquals(1, kept.number("SELECT count(*) FROM outbox WHERE error LIKE '50001%'"));
+  }
+
+  @Test
+  void whatIsSettledKeepsNoBody() {
+    put(message("a1", HALL, "One."), message("b1", ANN, "One."), message("b2", ANN, "Two."));
+    send("a1", STANDS);
+    kept.outbox().failed("b1", "50007");
+    assertEquals(1, kept.number("SELECT count(*) FROM outbox WHERE post IS NOT NULL"));
+  }
+
+  @Test
+  void aChangeThatIsOvertakenIsNotSent() {
+    put(message("a1", HALL, "One."));
+    put(change("c1", "a1", HALL, "Once."));
+    put(message("a2", HALL, "Two."));
+    put(change("c2", "a1", HALL, "Twice."), change("d1", "a2", HALL, "Another."));
+    send("a1", STANDS);
+    assertEquals(List.of("a2"), dueNow());
+    send("a2", STANDS);
+    assertEquals(List.of("c2"), dueNow());
+    send("c2", STANDS);
+    assertEquals(List.of("d1"), dueNow());
+    assertEquals(Optional.of(STANDS), kept.outbox().sent("c1"));
+  }
+
+  @Test
+  void theFirstOfALaneIsNotOvertakenAsItMayBeOnItsWay() {
+    put(message("a1", HALL, "One."));
+    send("a1", STANDS);
+    put(change("c1", "a1", HALL, "Once."));
+    put(change("c2", "a1", HALL, "Twice."));
+    assertEquals(List.of("c1"), dueNow());
+    send("c1", STANDS);
+    assertEquals(List.of("c2"), dueNow());
+  }
+
+  @Test
+  void aChangeThatKeepsThePictureOvertakesNothing() {
+    Post words = Post.of(new Picture(Optional.empty(), "as before"), "A draw is offered.");
+    put(message("a1", HALL, "One."), change("c1", "a1", HALL, "A new picture."));
+    put(new Dispatch("c2", HALL, "k7f2", words, Optional.of("a1")));
+    send("a1", STANDS);
+    assertEquals(List.of("c1"), dueNow());
+  }
+
+  @Test
+  void aMessageThatCannotBeReadIsPassedOver() {
+    put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
+    kept.database().change(rows -> rows.execute("UPDATE outbox SET post = '{}' WHERE key = 'a1'"));
+    Kept afresh = kept.afresh();
+    assertEquals(List.of(), afresh.outbox().due(NOON));
+    assertEquals(Optional.of(NOON), afresh.outbox().nextDue());
+    assertEquals("a2", afresh.outbox().due(NOON).get(0).dispatch().key());
+  }
+
+  @Test
+  void whatNobodyPutInCannotBeSettled() {
+    assertThrows(IllegalArgumentException.class, () -> kept.outbox().done("nobody", STANDS));
+    assertThrows(IllegalArgumentException.class, () -> kept.outbox().trying("nobody", NOON));
+  }
+
+  @Test
+  void theMessagesOfATableAreForgottenLongAfterItsEnd() {
+    Table closed = with(playing("k7f2"), Stage.CLOSED);
+    put(message("a1", HALL, "One."), message("b1", ANN, "One."));
+    send("a1", STANDS);
+    kept.store().save(changed(playing("k7f2"), closed));
+
+    kept.afresh(NOON.plus(Duration.ofDays(29))).store().save(opened(playing("m3x9")));
+    assertEquals(Optional.of(STANDS), kept.outbox().sent("a1"));
+
+    kept.afresh(NOON.plus(Duration.ofDays(31))).store().save(opened(playing("p5q8")));
+    assertEquals(Optional.empty(), kept.outbox().sent("a1"));
+    assertEquals(List.of("b1"), dueNow());
+  }
+}
