@@ -17,7 +17,6 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.San;
-import rookery.engine.diagram.Mark;
 import rookery.engine.games.splitbrain.SplitBrainAction.Play;
 
 /** More than one move is left; who makes the final move picks it. */
@@ -115,11 +114,9 @@ record Finishing(Turn turn, Circles both, Verdict verdict, List<Move> moves) imp
   }
 
   @Override
-  public List<Mark> marks() {
-    boolean pieces = varies(Move::from);
-    return List.of(
-        new Mark.Candidates(
-            moves.stream().map(pieces ? Move::from : Move::to).distinct().sorted().toList()));
+  public List<Square> candidates() {
+    Function<Move, Square> part = varies(Move::from) ? Move::from : Move::to;
+    return moves.stream().map(part).distinct().sorted().toList();
   }
 
   @Override

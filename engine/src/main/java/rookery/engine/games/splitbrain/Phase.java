@@ -10,7 +10,6 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Mark;
 
 /** How far a turn has come, and what that allows. Immutable. */
 sealed interface Phase permits Circling, Ruling, Finishing {
@@ -55,8 +54,8 @@ sealed interface Phase permits Circling, Ruling, Finishing {
     return Optional.empty();
   }
 
-  /** Marks on the picture that belong to this phase, the circles left out. */
-  default List<Mark> marks() {
+  /** The squares that the choice of the final move is between. */
+  default List<Square> candidates() {
     return List.of();
   }
 

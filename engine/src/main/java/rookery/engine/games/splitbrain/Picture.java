@@ -1,8 +1,10 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -29,9 +31,9 @@ record Picture(Diagram diagram, String words) {
         board(turn.position().board(), turn.checker())
             .seenFrom(viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE)
             .with(marks(turn))
-            .with(phase.marks())
+            .with(candidates(phase))
             .with(shown.values().stream().sorted().map(Picture::circle).toList());
-    return new Picture(diagram, words(turn, diagram, shown));
+    return new Picture(diagram, words(phase, diagram, shown.values()));
   }
 
   /** The board with its used part and the checker. */
@@ -56,19 +58,31 @@ record Picture(Diagram diagram, String words) {
     return marks;
   }
 
-  private static String words(Turn turn, Diagram diagram, Map<Seat, Square> shown) {
+  private static List<Mark> candidates(Phase phase) {
+    List<Square> squares = phase.candidates();
+    return squares.isEmpty() ? List.of() : List.of(new Mark.Candidates(squares));
+  }
+
+  private static String words(Phase phase, Diagram diagram, Collection<Square> circled) {
+    Turn turn = phase.turn();
     List<String> sentences = new ArrayList<>();
-    sentences.add("Six by six squares from b2 to g7, checker on %s.".formatted(turn.checker()));
+    sentences.add(
+        "Six by six squares from b2 to g7, checker on %s.".formatted(turn.checker().square()));
     sentences.add(Inventory.of(diagram, PieceType.NAMES));
     turn.last()
         .ifPresent(move -> sentences.add("Last move: %s to %s.".formatted(move.from(), move.to())));
     if (turn.position().inCheck()) {
       sentences.add(turn.team().title() + "'s king is in check.");
     }
-    if (!shown.isEmpty()) {
-      List<String> names = shown.values().stream().sorted().map(Square::toString).toList();
-      sentences.add("Circled: %s.".formatted(String.join(", ", names)));
-    }
+    named("Circled", circled).ifPresent(sentences::add);
+    named("To choose from", phase.candidates()).ifPresent(sentences::add);
     return String.join(" ", sentences);
+  }
+
+  private static Optional<String> named(String what, Collection<Square> squares) {
+    List<String> names = squares.stream().sorted().map(Square::toString).toList();
+    return names.isEmpty()
+        ? Optional.empty()
+        : Optional.of("%s: %s.".formatted(what, String.join(", ", names)));
   }
 }

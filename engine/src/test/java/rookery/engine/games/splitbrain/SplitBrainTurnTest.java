@@ -213,6 +213,13 @@ class SplitBrainTurnTest {
   }
 
   @Test
+  void whatTheFinalMoveIsChosenFromIsMarked() {
+    View view = played(UNFIT, "BK use target").view(Viewer.SPECTATOR);
+    assertTrue(view.diagram().text().contains("candidates: f2, e3"), view.diagram().text());
+    assertTrue(view.alt().endsWith("Circled: c2, e4. To choose from: f2, e3."), view.alt());
+  }
+
+  @Test
   void onlyThoseWhoMayActHaveATask() {
     assertTrue(START.view(viewer("WK")).task().orElseThrow().contains("piece"));
     assertTrue(START.view(viewer("WQ")).task().orElseThrow().contains("square"));
