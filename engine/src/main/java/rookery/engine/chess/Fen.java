@@ -11,9 +11,6 @@ import rookery.engine.chess.Layout.CastlingPath;
 
 /** Reads and writes positions in FEN; the rows hold the used squares alone. */
 final class Fen {
-  /** The letters of all rights there are in FEN. */
-  static final String ALL_RIGHTS = "KQkq";
-
   private static final String NOTHING = "-";
 
   private Fen() {}
@@ -66,6 +63,13 @@ final class Fen {
       }
     }
     return spread.append(".".repeat(empty)).toString();
+  }
+
+  /** The letters of every right there is. */
+  static String allRights(Variant variant) {
+    return variant.castlings().stream()
+        .map(castling -> Character.toString(castling.letter()))
+        .collect(Collectors.joining());
   }
 
   static int rights(Layout layout, byte[] cells, String letters) {

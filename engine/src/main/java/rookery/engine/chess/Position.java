@@ -40,7 +40,7 @@ public final class Position {
 
   /** The starting array, White to move, with every castling right. */
   public static Position start(Variant variant) {
-    return of(variant, variant.array(), Colour.WHITE, Fen.ALL_RIGHTS, Optional.empty());
+    return of(variant, variant.array(), Colour.WHITE, Fen.allRights(variant), Optional.empty());
   }
 
   /**
