@@ -8,6 +8,7 @@ import com.google.inject.Singleton;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Instant;
 import rookery.bot.discord.CachedPictures;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
@@ -26,10 +27,12 @@ import rookery.render.Painter;
 final class Rookery implements AutoCloseable {
   private final Database database;
   private final Discord discord;
+  private final Outbox outbox;
 
-  private Rookery(Database database, Discord discord) {
+  private Rookery(Database database, Discord discord, Outbox outbox) {
     this.database = database;
     this.discord = discord;
+    this.outbox = outbox;
   }
 
   /**
@@ -41,15 +44,19 @@ final class Rookery implements AutoCloseable {
   static Rookery start(Path file, Connection connection) throws InterruptedException {
     Database database = Database.open(file);
     try {
-      Injector injector =
-          Guice.createInjector(new DiscordModule(connection), new Wiring(database));
+      Injector injector = Guice.createInjector(new DiscordModule(connection), new Wiring(database));
       Discord discord = injector.getInstance(Discord.class);
       discord.start();
-      return new Rookery(database, discord);
+      return new Rookery(database, discord, injector.getInstance(Outbox.class));
     } catch (RuntimeException failed) {
       database.close();
       throw failed;
     }
+  }
+
+  /** Whether everything that was to be said has been said. */
+  boolean hasNothingToSay() {
+    return outbox.due(Instant.MAX).isEmpty();
   }
 
   /** What was begun comes to its end; what waits to be sent is sent after the next start. */

@@ -19,22 +19,30 @@ final class RunCommand implements Callable<Integer> {
   @Override
   public Integer call() throws InterruptedException {
     Settings settings = Settings.load();
-    Optional<PracticeRoom> room = settings.discord().isEmpty() ? Optional.of(open(settings)) : Optional.empty();
+    Optional<PracticeRoom> room =
+        settings.discord().isEmpty() ? Optional.of(open(settings)) : Optional.empty();
     Connection connection = settings.discord().orElseGet(() -> to(room.orElseThrow()));
     Rookery rookery = Rookery.start(settings.database(), connection);
     CountDownLatch ended = new CountDownLatch(1);
-    Runtime.getRuntime().addShutdownHook(new Thread(() -> {
-      rookery.close();
-      room.ifPresent(PracticeRoom::close);
-      ended.countDown();
-    }, "shutdown"));
-    System.out.println(room.map(r -> "The practice room is open: " + r.address()).orElse("Rookery is connected to Discord."));
+    Runtime.getRuntime()
+        .addShutdownHook(
+            new Thread(
+                () -> {
+                  rookery.close();
+                  room.ifPresent(PracticeRoom::close);
+                  ended.countDown();
+                },
+                "shutdown"));
+    System.out.println(
+        room.map(r -> "The practice room is open: " + r.address())
+            .orElse("Rookery is connected to Discord."));
     ended.await();
     return 0;
   }
 
   private static PracticeRoom open(Settings settings) {
-    return PracticeRoom.open(RoomSettings.USUAL.on(settings.practicePort()).keptIn(settings.practiceData()));
+    return PracticeRoom.open(
+        RoomSettings.USUAL.on(settings.practicePort()).keptIn(settings.practiceData()));
   }
 
   private static Connection to(PracticeRoom room) {

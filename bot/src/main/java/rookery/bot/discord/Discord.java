@@ -2,7 +2,10 @@ package rookery.bot.discord;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.entities.Activity;
@@ -87,11 +90,11 @@ public final class Discord implements AutoCloseable {
   }
 
   private static boolean sameCommands(List<DataObject> wanted, List<DataObject> declared) {
-    return wanted.stream()
-        .map(DataObject::toMap)
-        .collect(java.util.stream.Collectors.toSet())
-        .equals(
-            declared.stream().map(DataObject::toMap).collect(java.util.stream.Collectors.toSet()));
+    return maps(wanted).equals(maps(declared));
+  }
+
+  private static Set<Map<String, Object>> maps(List<DataObject> commands) {
+    return commands.stream().map(DataObject::toMap).collect(Collectors.toSet());
   }
 
   /** Ends the connection; what has begun comes to its end first. */
@@ -101,7 +104,8 @@ public final class Discord implements AutoCloseable {
       return;
     }
     jda.removeEventListener(interactions);
-    threads.close();
+    sender.stop();
+    threads.drain();
     jda.shutdown();
     try {
       if (!jda.awaitShutdown(5, TimeUnit.SECONDS)) {
@@ -110,5 +114,6 @@ public final class Discord implements AutoCloseable {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
+    threads.close();
   }
 }

@@ -55,7 +55,9 @@ final class Messages {
                 messages.stream()
                     .filter(message -> nonce.equals(message.getNonce()))
                     .map(Messages::sent)
-                    .findFirst());
+                    .findFirst())
+        // Without the right to read the history it is better said twice than never.
+        .exceptionally(unreadable -> Optional.empty());
   }
 
   private static CompletableFuture<List<Message>> latest(MessageChannel channel) {

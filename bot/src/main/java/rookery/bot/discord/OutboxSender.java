@@ -63,6 +63,11 @@ final class OutboxSender implements Postbell {
     ring();
   }
 
+  /** Ends; what is not known to have been sent stays in the outbox. */
+  synchronized void stop() {
+    messages = null;
+  }
+
   @Override
   public void ring() {
     threads.callbacks().execute(this::pump);
@@ -72,10 +77,11 @@ final class OutboxSender implements Postbell {
     if (messages == null) {
       return;
     }
+    Messages connected = messages;
     for (Pending pending : outbox.due(clock.instant())) {
       String lane = pending.dispatch().address().lane();
       if (busy.add(lane)) {
-        threads.painters().execute(() -> send(pending));
+        threads.painters().execute(() -> send(connected, pending));
       }
     }
     outbox.nextDue().ifPresent(this::ringAt);
@@ -88,23 +94,23 @@ final class OutboxSender implements Postbell {
     }
   }
 
-  private void send(Pending pending) {
+  private void send(Messages to, Pending pending) {
     outbox.trying(pending.dispatch().key(), clock.instant());
-    request(pending)
+    request(to, pending)
         .whenCompleteAsync((sent, failed) -> settle(pending, sent, failed), threads.callbacks());
   }
 
-  private CompletableFuture<Sent> request(Pending pending) {
+  private CompletableFuture<Sent> request(Messages to, Pending pending) {
     try {
       return pending.dispatch().changes().isPresent()
-          ? change(pending.dispatch())
-          : create(pending);
+          ? change(to, pending.dispatch())
+          : create(to, pending);
     } catch (RuntimeException fault) {
       return CompletableFuture.failedFuture(fault);
     }
   }
 
-  private CompletableFuture<Sent> create(Pending pending) {
+  private CompletableFuture<Sent> create(Messages to, Pending pending) {
     Dispatch dispatch = pending.dispatch();
     boolean mayBeThere =
         pending
@@ -112,25 +118,24 @@ final class OutboxSender implements Postbell {
             .filter(tried -> tried.plus(NONCE_IS_REMEMBERED).isBefore(clock.instant()))
             .isPresent();
     return mayBeThere
-        ? messages
-            .find(dispatch.address(), dispatch.key())
+        ? to.find(dispatch.address(), dispatch.key())
             .thenCompose(
                 found ->
-                    found.map(CompletableFuture::completedFuture).orElseGet(() -> create(dispatch)))
-        : create(dispatch);
+                    found
+                        .map(CompletableFuture::completedFuture)
+                        .orElseGet(() -> create(to, dispatch)))
+        : create(to, dispatch);
   }
 
-  private CompletableFuture<Sent> create(Dispatch dispatch) {
-    return messages.send(dispatch.address(), encoder.created(dispatch.post()), dispatch.key());
+  private CompletableFuture<Sent> create(Messages to, Dispatch dispatch) {
+    return to.send(dispatch.address(), encoder.created(dispatch.post()), dispatch.key());
   }
 
-  private CompletableFuture<Sent> change(Dispatch dispatch) {
+  private CompletableFuture<Sent> change(Messages to, Dispatch dispatch) {
     Optional<Sent> where = dispatch.changes().flatMap(outbox::sent);
     return where
         .map(
-            sent ->
-                messages.change(
-                    dispatch.address(), sent.message(), encoder.changed(dispatch.post())))
+            sent -> to.change(dispatch.address(), sent.message(), encoder.changed(dispatch.post())))
         // The message was never sent, so there is nothing to change and nobody missed it.
         .orElseGet(() -> CompletableFuture.completedFuture(new Sent("", "")));
   }

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** The threads work is done on, apart from JDA's own, so that nothing blocks the gateway. */
 @Singleton
 final class Threads implements AutoCloseable {
+  private static final int SECONDS_TO_END = 5;
   private static final int FEW = Math.max(2, Runtime.getRuntime().availableProcessors());
 
   private final ExecutorService tables = Executors.newFixedThreadPool(FEW, named("table"));
@@ -52,15 +53,25 @@ final class Threads implements AutoCloseable {
     return timer;
   }
 
-  /** Lets what has begun come to its end, for a few seconds. */
+  /** Lets what people have asked for come to its end, answers included, for a few seconds. */
+  void drain() {
+    end(tables);
+    end(painters);
+  }
+
+  /** Ends what JDA no longer needs. */
   @Override
   public void close() {
-    for (ExecutorService pool : new ExecutorService[] {timer, tables, painters, callbacks}) {
-      pool.shutdown();
-    }
+    end(timer);
+    end(callbacks);
+  }
+
+  private static void end(ExecutorService pool) {
+    pool.shutdown();
     try {
-      tables.awaitTermination(5, TimeUnit.SECONDS);
-      painters.awaitTermination(5, TimeUnit.SECONDS);
+      if (!pool.awaitTermination(SECONDS_TO_END, TimeUnit.SECONDS)) {
+        pool.shutdownNow();
+      }
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }

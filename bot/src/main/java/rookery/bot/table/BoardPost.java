@@ -2,14 +2,12 @@ package rookery.bot.table;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import rookery.bot.table.Control.Button;
 import rookery.bot.table.Control.Look;
 import rookery.bot.table.ControlId.Verb;
-import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -74,10 +72,10 @@ final class BoardPost {
   }
 
   private static String people(Table table) {
-    List<String> chairs = new ArrayList<>();
-    for (Map.Entry<Seat, Person> chair : table.seating().chairs().entrySet()) {
-      chairs.add(chair.getKey().title() + ": " + chair.getValue().mention());
-    }
+    List<String> chairs =
+        table.seats().stream()
+            .map(seat -> seat.title() + ": " + table.seating().chairs().get(seat).mention())
+            .toList();
     return String.join(" \u00b7 ", chairs);
   }
 
