@@ -15,6 +15,9 @@ import rookery.render.art.StackDrawing;
  * @param colours from the bottom
  */
 record CheckersFigure(Square square, List<Colour> colours) implements Figure {
+  private static final int HARD_TO_COUNT = 3;
+  private static final double NUMBER = 0.38;
+
   @Override
   public Layer layer() {
     return Layer.STACKS;
@@ -25,14 +28,22 @@ record CheckersFigure(Square square, List<Colour> colours) implements Figure {
     int size = scene.layout().square();
     if (!(scene.diagram().at(square) instanceof Cell.Empty)) {
       scene.draw(new StackDrawing(colours, size), square);
+      if (colours.size() >= HARD_TO_COUNT) {
+        number(scene, 0.84, 0.8);
+      }
       return;
     }
     scene.draw(new CheckerDrawing(colours.get(colours.size() - 1), size), square);
     if (colours.size() > 1) {
-      scene.drawAround(
-          LabelDrawing.haloed(Integer.toString(colours.size()), 0.4 * size, Ink.BLACK),
-          scene.layout().x(square) + size / 2,
-          scene.layout().y(square) + size / 2);
+      number(scene, 0.5, 0.5);
     }
+  }
+
+  private void number(Scene scene, double x, double y) {
+    Layout layout = scene.layout();
+    scene.drawAround(
+        LabelDrawing.haloed(Integer.toString(colours.size()), NUMBER * layout.square(), Ink.BLACK),
+        layout.x(square) + layout.pixels(x),
+        layout.y(square) + layout.pixels(y));
   }
 }

@@ -11,7 +11,7 @@ import rookery.render.art.Pen;
  * @param inside how many circles round the same square lie further out
  */
 record CircleFigure(Square square, Ink ink, int inside) implements Figure {
-  private static final double RADIUS = 0.45;
+  private static final double RADIUS = 0.445;
   private static final double STEP = 0.1;
   private static final double WIDTH = 0.06;
   private static final double RIM = 0.022;

@@ -18,8 +18,8 @@ record CoordinatesFigure() implements Figure {
     Layout layout = scene.layout();
     Extent used = layout.used();
     int half = layout.square() / 2;
-    int left = layout.x(used.left()) - (int) Math.round(layout.letters() * 0.64);
-    int below = layout.y(used.bottom()) + (int) Math.round(layout.letters() * 0.64);
+    int left = layout.x(used.left()) - layout.toNumbers();
+    int below = layout.y(used.bottom()) + layout.toLetters();
     Set<Integer> files = new LinkedHashSet<>();
     Set<Integer> ranks = new LinkedHashSet<>();
     for (Square square : scene.diagram().squares()) {

@@ -57,8 +57,7 @@ final class Figures {
   }
 
   private Figure arrowOrCircle(Mark.Arrow arrow) {
-    // A colour nobody knows must not cost a player the picture.
-    Ink ink = Ink.named(arrow.colour()).orElse(Ink.BLUE);
+    Ink ink = Ink.named(arrow.colour());
     if (arrow.from() != arrow.to()) {
       return new ArrowFigure(arrow.from(), arrow.to(), ink);
     }

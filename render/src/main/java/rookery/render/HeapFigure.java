@@ -1,8 +1,8 @@
 package rookery.render;
 
-import java.util.Collections;
 import java.util.Optional;
 import rookery.engine.diagram.Mark;
+import rookery.render.art.Drawing;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.StackDrawing;
@@ -11,6 +11,7 @@ import rookery.render.art.StackDrawing;
 record HeapFigure(Mark.Heap heap) implements Figure {
   private static final double NUMBER = 0.45;
   private static final double REACH = 0.5;
+  private static final double NUMBER_FROM = 0.42;
   private static final double WITH_NUMBER = 1.3;
 
   @Override
@@ -24,16 +25,24 @@ record HeapFigure(Mark.Heap heap) implements Figure {
     return Optional.of(stack.grown(0, 0, WITH_NUMBER - REACH, 0));
   }
 
+  private Drawing drawing(int size) {
+    return heap.count() == 0
+        ? new StackDrawing.Place(heap.colour(), size)
+        : new StackDrawing(heap.colour(), heap.count(), size);
+  }
+
   @Override
   public void paint(Scene scene) {
     Layout layout = scene.layout();
-    var colours = Collections.nCopies(heap.count(), heap.colour());
     scene.drawAround(
-        new StackDrawing(colours, layout.square()), layout.x(heap.x()), layout.y(heap.y()));
-    String number = "\u00D7" + heap.count();
+        drawing(layout.square()),
+        layout.x(heap.x()),
+        layout.y(heap.y() - StackDrawing.middle(heap.count()) + 0.5));
+    LabelDrawing number =
+        LabelDrawing.plain("\u00D7" + heap.count(), NUMBER * layout.square(), Ink.CREAM);
     scene.drawAround(
-        LabelDrawing.plain(number, NUMBER * layout.square(), Ink.CREAM),
-        layout.x(heap.x() + (REACH + WITH_NUMBER) / 2 - 0.05),
+        number.within(layout.pixels(WITH_NUMBER - NUMBER_FROM)),
+        layout.x(heap.x() + (NUMBER_FROM + WITH_NUMBER) / 2),
         layout.y(heap.y()));
   }
 }

@@ -24,6 +24,7 @@ final class Layout {
 
   private static final double LETTERS_OF_WIDTH = 0.0285;
 
+  private static final double GUTTER = 1.25;
   private static final int USUAL_LENGTH = 736;
   private static final int MOST_LENGTH = 1280;
   private static final int LARGEST_SQUARE = 80;
@@ -43,15 +44,15 @@ final class Layout {
 
   /** The layout with squares of the usual size for so large a picture. */
   static Layout usual(Diagram diagram, List<Figure> figures) {
-    Layout unit = of(diagram, figures, 1);
+    Layout unit = of(diagram, figures);
     int wished = Math.max(SMALLEST_SQUARE, Math.min(LARGEST_SQUARE, unit.fitting(USUAL_LENGTH)));
-    return unit.scaled(Math.min(wished, unit.fitting(MOST_LENGTH)));
+    return unit.scaled(wished).within(MOST_LENGTH);
   }
 
   /** A layout with room for each of the diagrams, to be {@link #showing shown} by it in turn. */
   static Layout common(List<Diagram> diagrams) {
     return diagrams.stream()
-        .map(diagram -> of(diagram, Figures.of(diagram), 1))
+        .map(diagram -> of(diagram, Figures.of(diagram)))
         .reduce(Layout::holding)
         .orElseThrow(() -> new IllegalArgumentException("no diagrams"));
   }
@@ -66,13 +67,13 @@ final class Layout {
     return new Layout(other, extent, letters, square);
   }
 
-  /** The same with neither side longer than so many pixels. */
+  /** The same, with squares small enough for neither side to be longer than so many pixels. */
   Layout within(int length) {
-    return scaled(fitting(length));
+    return scaled(Math.min(square, fitting(length)));
   }
 
-  /** The layout with squares of so many pixels. */
-  static Layout of(Diagram diagram, List<Figure> figures, int square) {
+  /** The layout with squares of one pixel, to be scaled. */
+  static Layout of(Diagram diagram, List<Figure> figures) {
     Margins margins = diagram.margins();
     Extent content =
         new Extent(
@@ -86,7 +87,7 @@ final class Layout {
     Extent edged = content.grown(EDGE, EDGE, EDGE, EDGE);
     double letters = Math.max(LETTERS, LETTERS_OF_WIDTH * (edged.width() + LETTERS));
     Extent whole = withGutter(diagram, edged, letters).atMost(RATIO);
-    return new Layout(diagram, whole, letters, square);
+    return new Layout(diagram, whole, letters, 1);
   }
 
   /** For places in squares only. */
@@ -104,15 +105,26 @@ final class Layout {
     return extent.grown(left, 0, 0, bottom);
   }
 
+  /** Wide enough for the longest number, with some air. */
   private static double gutterLeft(Diagram diagram, double letters) {
-    return letters * (diagram.ranks() > 9 ? 1.75 : 1.25);
+    return letters * (diagram.ranks() > 9 ? 1.9 : GUTTER);
   }
 
   private static double gutterBelow(double letters) {
-    return 1.25 * letters;
+    return GUTTER * letters;
   }
 
-  /** The same with other squares. */
+  /** Pixels from the squares in use to the middle of the numbers left of them. */
+  int toNumbers() {
+    return pixels(gutterLeft(diagram, letters) / 2);
+  }
+
+  /** Pixels from the squares in use to the middle of the letters below them. */
+  int toLetters() {
+    return pixels(gutterBelow(letters) / 2);
+  }
+
+  /** The same with squares of so many pixels. */
   Layout scaled(int pixels) {
     return new Layout(diagram, extent, letters, pixels);
   }

@@ -21,7 +21,11 @@ public final class Painter {
   /** How long a ply stays on an animation where nothing else is asked for. */
   public static final Duration PLY = Duration.ofMillis(1000);
 
+  private static final int LIMIT = 4096;
   private static final int GIF_LENGTH = 480;
+  private static final int GIF_SQUARE = 80;
+  private static final Duration SHORTEST = Duration.ofMillis(50);
+  private static final Duration LONGEST = Duration.ofMinutes(1);
   private static final int LAST_TIMES = 4;
   private static final int WARM_UP_ROUNDS = 10;
 
@@ -40,11 +44,19 @@ public final class Painter {
     return PngWriter.write(paint(diagram, figures, Layout.usual(diagram, figures), theme));
   }
 
-  /** The diagram as a PNG with squares of {@code squarePixels}. */
+  /**
+   * The diagram as a PNG with squares of {@code squarePixels}, or of as many as keep the picture
+   * within 4096 pixels.
+   *
+   * @throws IllegalArgumentException if {@code squarePixels} is not positive
+   */
   public byte[] png(Diagram diagram, Theme theme, int squarePixels) {
+    if (squarePixels < 1) {
+      throw new IllegalArgumentException("squares of " + squarePixels + " pixels");
+    }
     List<Figure> figures = Figures.of(diagram);
-    return PngWriter.write(
-        paint(diagram, figures, Layout.of(diagram, figures, squarePixels), theme));
+    Layout layout = Layout.of(diagram, figures).scaled(squarePixels).within(LIMIT);
+    return PngWriter.write(paint(diagram, figures, layout, theme));
   }
 
   /** The diagrams one after another as an animated GIF in the usual theme, size and pace. */
@@ -57,10 +69,14 @@ public final class Painter {
    * painted to one scale, 480 pixels at most, so that their boards lie on one another.
    *
    * @param diagrams at least one
-   * @param pause how long each is to be seen; the last one longer
+   * @param pause how long each is to be seen, from a twentieth of a second to a minute; the last
+   *     one longer
    */
   public byte[] gif(List<Diagram> diagrams, Theme theme, Duration pause) {
-    Layout common = Layout.common(diagrams).within(GIF_LENGTH);
+    if (pause.compareTo(SHORTEST) < 0 || pause.compareTo(LONGEST) > 0) {
+      throw new IllegalArgumentException("a pause of " + pause);
+    }
+    Layout common = Layout.common(diagrams).scaled(GIF_SQUARE).within(GIF_LENGTH);
     GifWriter file = new GifWriter(common.width(), common.height(), palette(theme));
     int hundredths = (int) (pause.toMillis() / 10);
     for (int i = 0; i < diagrams.size(); i++) {

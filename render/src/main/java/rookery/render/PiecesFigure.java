@@ -9,11 +9,13 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.NumberedDrawing;
 import rookery.render.art.PieceDrawing;
+import rookery.render.art.StackDrawing;
 
 /** What stands on the squares. Nothing is ever turned with the board. */
 record PiecesFigure(Map<Square, Integer> stacks) implements Figure {
   private static final double HALF_OF_PAIR = 0.66;
-  private static final double ON_CHECKERS = 0.74;
+  private static final double ON_CHECKERS = 0.8;
+  private static final double SUNK = 0.02;
 
   static PiecesFigure of(Diagram diagram) {
     Map<Square, Integer> stacks = new HashMap<>();
@@ -62,8 +64,11 @@ record PiecesFigure(Map<Square, Integer> stacks) implements Figure {
       scene.draw(drawing(scene, piece, size), x, y);
       return;
     }
-    int small = (int) Math.round(ON_CHECKERS * size);
-    scene.draw(drawing(scene, piece, small), x + (size - small) / 2, y - size / 40);
+    double foot = StackDrawing.top(checkers) - SUNK;
+    double scale = Math.min(ON_CHECKERS, PieceDrawing.scaleFor(foot));
+    int small = (int) Math.round(scale * size);
+    int lift = (int) Math.round((foot - PieceDrawing.FOOT * scale) * size);
+    scene.draw(drawing(scene, piece, small), x + (size - small) / 2, y + lift);
   }
 
   private static PieceDrawing drawing(Scene scene, Cell.Piece piece, int size) {

@@ -15,6 +15,7 @@ record TextFigure(Mark.Text text, boolean onBoard, double x, double y) implement
   private static final double SIZE = 0.42;
   private static final double LEAST_OF_COORDINATES = 1.0;
   private static final double REACH = 0.3;
+  private static final double WIDEST = 0.96;
 
   static TextFigure of(Mark.Text text, Diagram diagram) {
     boolean onBoard =
@@ -46,6 +47,6 @@ record TextFigure(Mark.Text text, boolean onBoard, double x, double y) implement
         onBoard
             ? LabelDrawing.haloed(text.words(), em, Ink.BLACK)
             : LabelDrawing.plain(text.words(), em, Ink.CREAM);
-    scene.drawAround(label.within(layout.width()), layout.x(x), layout.y(y));
+    scene.drawAround(label.within(WIDEST * layout.width()), layout.x(x), layout.y(y));
   }
 }

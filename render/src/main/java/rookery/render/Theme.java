@@ -54,7 +54,7 @@ public enum Theme {
       grounds.forEach(ground -> ramp(between, ink.rgb(), ground, STEPS));
       ramp(between, ink.rgb(), Ink.STONE.rgb(), STEPS - 2);
     }
-    for (Ink ink : List.of(Ink.RED, Ink.BLUE, Ink.PURPLE, Ink.GREEN, Ink.GREY)) {
+    for (Ink ink : List.of(Ink.RED, Ink.BLUE, Ink.PURPLE, Ink.GREY)) {
       ramp(between, ink.rgb(), Ink.WHITE.rgb(), STEPS - 1);
     }
     cube(between);

@@ -29,7 +29,7 @@ public record CardDrawing(String face, int square) implements Drawing {
   private static final double GAP = 0.03;
   private static final double ROUNDING = 0.28;
   private static final double LETTER = 0.5;
-  private static final double LETTER_ROOM = 0.4;
+  private static final double LETTER_ROOM = 0.42;
   private static final double PICTURE = 1.5;
   private static final int BACK_COLUMNS = 9;
   private static final int BACK_ROWS = 15;
@@ -102,7 +102,7 @@ public record CardDrawing(String face, int square) implements Drawing {
     for (int turn = 0; turn < 2; turn++) {
       double x = 0.26 * square;
       pen.writeCentred(letter, LETTER * square, x, 0.35 * square, LETTER_ROOM * square, ink);
-      pen.writeCentred(sign, LETTER * square, x, 0.82 * square, LETTER_ROOM * square, ink);
+      pen.writeCentred(sign, LETTER * square, x, 0.84 * square, LETTER_ROOM * square, ink);
       pen.turn(width(), height());
     }
   }

@@ -1,8 +1,6 @@
 package rookery.render.art;
 
 import java.util.Locale;
-import java.util.Optional;
-import java.util.stream.Stream;
 
 /** The colours that do not depend on the theme. */
 public enum Ink {
@@ -10,9 +8,6 @@ public enum Ink {
   BLACK(0x1B1B1B),
   RED(0xC62828),
   BLUE(0x1565C0),
-  GREEN(0x2E7D32),
-  YELLOW(0xF4C430),
-  ORANGE(0xE8710A),
   PURPLE(0x5E2A8C),
   GREY(0x8A8D93),
   /** Around and between everything; close to Discord's dark themes and strong on its light one. */
@@ -39,10 +34,9 @@ public enum Ink {
     return rgb;
   }
 
-  /** The ink of that name, in any case. */
-  public static Optional<Ink> named(String word) {
-    String name = word.strip().toUpperCase(Locale.ROOT);
-    return Stream.of(values()).filter(ink -> ink.name().equals(name)).findFirst();
+  /** The ink of that name in lower case, as arrows have it. */
+  public static Ink named(String word) {
+    return valueOf(word.toUpperCase(Locale.ROOT));
   }
 
   /** The line around a shape of this ink that parts it from any ground: white or black. */

@@ -40,7 +40,7 @@ public record LabelDrawing(String words, double em, Ink ink, boolean halo, boole
 
   @Override
   public int height() {
-    return (int) Math.ceil(em * HEIGHT);
+    return 1 + (int) (em * HEIGHT);
   }
 
   @Override

@@ -28,8 +28,8 @@ public record NumberedDrawing(Colour colour, int number, Optional<Character> ide
       pen.writeCentred(word, 0.55 * size, 0.5 * size, 0.5 * size, 0.6 * size, ink);
       return;
     }
-    pen.writeCentred(word, 0.40 * size, 0.29 * size, 0.5 * size, 0.3 * size, ink);
-    double left = 0.60 * size - PIECE * size / 2;
+    pen.writeCentred(word, 0.35 * size, 0.275 * size, 0.5 * size, 0.25 * size, ink);
+    double left = 0.635 * size - PIECE * size / 2;
     double top = (1 - PIECE) * size / 2;
     PieceFont.of(PieceSet.ORTHODOX)
         .shape(identity.get(), PIECE * size)

@@ -10,6 +10,8 @@ import java.awt.geom.Path2D;
 
 /** Draws shapes and outlines of letters in solid inks. */
 public final class Pen {
+  private static final double NARROWEST = 0.7;
+
   private final Graphics2D graphics;
 
   /** A pen that draws by {@code graphics}. */
@@ -73,12 +75,18 @@ public final class Pen {
     fill(line(words, typeface, em, x, y), ink);
   }
 
-  /** Writes a line of text around x, y, capitals centred on y; narrower if it must be. */
+  /**
+   * Writes a line of text around x, y, capitals centred on y. Where there is less room than it
+   * needs, the letters become narrower and, if that is not enough, smaller.
+   */
   void writeCentred(String words, double em, double x, double y, double room, Ink ink) {
     double width = Typeface.BOLD.width(words);
-    double size = Math.min(em, room / width);
-    double left = x - width * size / 2;
-    write(words, Typeface.BOLD, size, left, y + Typeface.CAPITAL * size / 2, ink);
+    double size = Math.min(em, room / (width * NARROWEST));
+    double narrowed = Math.min(1, room / (width * size));
+    AffineTransform place = AffineTransform.getTranslateInstance(x, y);
+    place.scale(narrowed, 1);
+    Shape line = line(words, Typeface.BOLD, size, -width * size / 2, Typeface.CAPITAL * size / 2);
+    fill(place.createTransformedShape(line), ink);
   }
 
   static Shape line(String words, Typeface typeface, double em, double x, double y) {

@@ -11,7 +11,15 @@ import rookery.engine.diagram.Diagram.PieceSet;
  * @param letter upper case for white
  */
 public record PieceDrawing(PieceSet set, char letter, int size) implements Drawing {
+  /** Where a piece stands, in squares from the top. */
+  public static final double FOOT = (1 + PieceFont.HEIGHT) / 2;
+
   private static final double RIM = 0.045;
+
+  /** How large at most a piece is drawn to stand at {@code foot} squares from the top. */
+  public static double scaleFor(double foot) {
+    return (foot - RIM) / PieceFont.HEIGHT;
+  }
 
   @Override
   public int width() {

@@ -35,7 +35,7 @@ enum PieceFont {
   };
 
   /** Height of a king in squares, without its rim. */
-  private static final double HEIGHT = 0.82;
+  static final double HEIGHT = 0.82;
 
   private static final double FOOT_SOLDIER = 0.86;
 

@@ -6,11 +6,21 @@ import rookery.render.image.Sprite;
 
 /** Drawings that were drawn before. Those not used for longest are forgotten first. Thread-safe. */
 public final class Sprites {
-  /** Sixteen megabytes; a game's own pictures need about one. */
+  /** Four bytes each; a game's own pictures need about a quarter of a million. */
   private static final int MOST_PIXELS = 1 << 22;
 
   private final Map<Drawing, Sprite> kept = new LinkedHashMap<>(256, 0.75f, true);
+  private final int mostPixels;
   private int pixels;
+
+  /** Remembers nothing yet, and later sixteen megabytes at most. */
+  public Sprites() {
+    this(MOST_PIXELS);
+  }
+
+  Sprites(int mostPixels) {
+    this.mostPixels = mostPixels;
+  }
 
   /** The drawing as a sprite. */
   public Sprite of(Drawing drawing) {
@@ -33,7 +43,7 @@ public final class Sprites {
       pixels += size(sprite);
     }
     var oldest = kept.values().iterator();
-    while (pixels > MOST_PIXELS) {
+    while (pixels > mostPixels) {
       pixels -= size(oldest.next());
       oldest.remove();
     }
