@@ -15,8 +15,12 @@ final class Diagrams {
   private Diagrams() {}
 
   static Diagram named(String name) {
+    return read(FOLDER.resolve(name + ".txt"));
+  }
+
+  static Diagram read(Path file) {
     try {
-      return Diagram.parse(Files.readString(FOLDER.resolve(name + ".txt")));
+      return Diagram.parse(Files.readString(file));
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -2,10 +2,16 @@ package rookery.render;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -36,6 +42,30 @@ class PainterTest {
     assertEquals(picture.height(), turned.height());
   }
 
+  @ParameterizedTest
+  @MethodSource("diagrams")
+  void paintsEveryDiagramInAnySize(String name) {
+    Diagram diagram = Diagrams.named(name);
+    int width = Layout.of(diagram, Figures.of(diagram)).scaled(1000).width();
+    for (int square : new int[] {1, 2, 7, 33, 101}) {
+      Pixels picture = Pixels.of(painter.png(diagram, Theme.SLATE, square));
+      assertEquals(width * square / 1000.0, picture.width(), 1);
+    }
+  }
+
+  @Test
+  void neverPaintsMoreThan4096Pixels() {
+    Pixels picture = Pixels.of(painter.png(Replay.start(), Theme.WOOD, 1000));
+    assertTrue(picture.width() <= 4096 && picture.width() > 4000, () -> picture.toString());
+    assertThrows(IllegalArgumentException.class, () -> painter.png(Replay.start(), Theme.WOOD, 0));
+  }
+
+  @Test
+  void aStartPositionWithSquaresOf60PixelsHasAtMost16Kilobytes() {
+    byte[] png = painter.png(Replay.start(), Theme.WOOD, 60);
+    assertTrue(png.length <= 16 * 1024, () -> png.length + " bytes");
+  }
+
   @Test
   void equalDiagramsGiveEqualBytes() {
     Diagram one = Diagrams.named("fluid-with-every-mark");
@@ -46,9 +76,38 @@ class PainterTest {
   }
 
   @Test
+  void paintsForManyAtOnceAsForOne() throws Exception {
+    List<Diagram> diagrams = diagrams().map(Diagrams::named).toList();
+    List<byte[]> alone = diagrams.stream().map(painter::png).toList();
+    Painter fresh = new Painter();
+    ExecutorService threads = Executors.newFixedThreadPool(4);
+    try {
+      List<Callable<byte[]>> tasks =
+          Stream.generate(() -> diagrams)
+              .limit(4)
+              .flatMap(List::stream)
+              .map(diagram -> (Callable<byte[]>) () -> fresh.png(diagram))
+              .toList();
+      List<Future<byte[]>> together = threads.invokeAll(tasks);
+      for (int i = 0; i < together.size(); i++) {
+        assertArrayEquals(alone.get(i % alone.size()), together.get(i).get());
+      }
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  @Test
   void aPngIsOpaqueWithOneByteAPixel() {
-    Pixels picture = Pixels.of(painter.png(Diagrams.named("custodian-start")));
-    assertTrue(picture.isOpaque());
-    assertEquals(BufferedImage.TYPE_BYTE_INDEXED, picture.image().getType());
+    BufferedImage image = Pixels.decoded(painter.png(Diagrams.named("custodian-start")));
+    assertFalse(image.getColorModel().hasAlpha());
+    assertEquals(BufferedImage.TYPE_BYTE_INDEXED, image.getType());
+  }
+
+  @Test
+  void warmingUpChangesNoPicture() {
+    byte[] cold = painter.png(Replay.start());
+    painter.warmUp();
+    assertArrayEquals(cold, painter.png(Replay.start()));
   }
 }

@@ -48,6 +48,14 @@ class RenderBordersTest {
           .because("they fail where the machine has no font or font library");
 
   @ArchTest
+  static final ArchRule needsNoTemporaryFiles =
+      noClasses()
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("javax.imageio..", "java.nio.file..")
+          .because("ImageIO wants a writable folder, and a picture goes straight into a message");
+
+  @ArchTest
   static final ArchRule onlyTheArtReadsFontFiles =
       noClasses()
           .that(not(resideInAPackage("rookery.render.art")))

@@ -1,0 +1,142 @@
+package rookery.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.Locale;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.render.art.CardDrawing;
+import rookery.render.art.Ink;
+
+class BesideTest {
+  private static Picture with(String... lines) {
+    String[] all = new String[lines.length + 5];
+    for (int i = 0; i < 4; i++) {
+      all[i] = ". . . .";
+    }
+    all[4] = "margins: 0, 0, 6, 0";
+    System.arraycopy(lines, 0, all, 5, lines.length);
+    return Picture.of(all);
+  }
+
+  private static Pixels card(String face) {
+    Picture picture = with("card: " + face + ", 4.5, 0");
+    return part(picture, 4.5, 0, CardDrawing.WIDTH, CardDrawing.HEIGHT);
+  }
+
+  private static Pixels part(Picture picture, double x, double y, double width, double height) {
+    Layout layout = picture.layout();
+    return picture
+        .pixels()
+        .part(layout.x(x), layout.y(y), layout.pixels(width), layout.pixels(height));
+  }
+
+  @Test
+  void everyFaceOfACardLooksDifferent() {
+    Set<Pixels> seen = new HashSet<>();
+    for (String face : "back K Q R B N P C k q r b n p c KH KD KS KC 2H 9H 10H".split(" ")) {
+      assertTrue(seen.add(card(face)), face);
+    }
+  }
+
+  @Test
+  void redSuitsAreWrittenInRedAndShowWhitePieces() {
+    for (String letter : "K Q R B N P C".split(" ")) {
+      Pixels red = card(letter);
+      Pixels black = card(letter.toLowerCase(Locale.ROOT));
+      assertTrue(red.count(Ink.RED.rgb()) > 50, letter);
+      assertEquals(0, black.count(Ink.RED.rgb()), letter);
+      assertTrue(red.count(Ink.BLACK.rgb()) < black.count(Ink.BLACK.rgb()), letter);
+    }
+  }
+
+  @Test
+  void heartsAndDiamondsAreRed() {
+    assertTrue(card("7H").count(Ink.RED.rgb()) > 100);
+    assertTrue(card("7D").count(Ink.RED.rgb()) > 100);
+    assertEquals(0, card("7S").count(Ink.RED.rgb()));
+    assertEquals(0, card("7C").count(Ink.RED.rgb()));
+  }
+
+  @Test
+  void theLettersOfAFanStayReadable() {
+    Picture fan = with("card: K, 4.5, 0", "card: 10H, 5, 0", "card: q, 5.5, 0");
+    assertEquals(letters("K"), column(fan, 4.5));
+    assertEquals(letters("10H"), column(fan, 5));
+  }
+
+  private static Pixels letters(String face) {
+    return column(with("card: " + face + ", 4.5, 0"), 4.5);
+  }
+
+  private static Pixels column(Picture picture, double x) {
+    Layout layout = picture.layout();
+    int left = layout.x(x) + layout.pixels(0.04);
+    return picture.pixels().part(left, layout.y(0.15), layout.pixels(0.43), layout.pixels(0.9));
+  }
+
+  @Test
+  void laterCardsLieOnTop() {
+    Picture picture = with("card: k, 4.5, 0", "card: back, 4.5, 0");
+    assertEquals(
+        part(with("card: back, 4.5, 0"), 4.6, 0.1, 1.7, 2.7), part(picture, 4.6, 0.1, 1.7, 2.7));
+  }
+
+  @Test
+  void cardsStayWhereTheyAreWhenTheBoardIsTurned() {
+    assertEquals(
+        part(with("card: K, 4.5, 0"), 4, 0, 5, 4),
+        part(with("card: K, 4.5, 0", "view: black"), 4, 0, 5, 4));
+  }
+
+  @Test
+  void aCardBeyondTheMarginsGetsTheRoomItNeeds() {
+    Picture picture = with("card: K, 12, 0");
+    assertTrue(picture.layout().width() > picture.layout().x(12 + CardDrawing.WIDTH));
+    assertEquals(Ink.WHITE.rgb(), picture.beside(12 + CardDrawing.WIDTH - 0.1, 1.5));
+  }
+
+  @Test
+  void theCoinIsCentredOnItsPlace() {
+    Picture picture = with("coin: 6, 2");
+    assertEquals(Ink.GOLD.rgb(), picture.beside(6.3, 2));
+    assertEquals(Ink.GOLD.rgb(), picture.beside(5.7, 2));
+    assertEquals(Ink.FRAME.rgb(), picture.beside(6.5, 2));
+  }
+
+  @Test
+  void aHeapShowsItsNumber() {
+    Set<Pixels> seen = new HashSet<>();
+    for (int count = 0; count <= 12; count++) {
+      assertTrue(seen.add(heap(count, "white")), count + " white");
+      assertTrue(seen.add(heap(count, "black")), count + " black");
+    }
+  }
+
+  private static Pixels heap(int count, String colour) {
+    return part(with("heap: %d, %s, 6, 2".formatted(count, colour)), 5.5, 1.5, 2, 1);
+  }
+
+  @Test
+  void aGridShowsCirclesAndCrossesInTheirCells() {
+    Picture picture = Picture.of("type: cloak", ". 1 2 3", "K O X .", "Q . O");
+    double cell = 2.0 / 3;
+    assertEquals(Ink.SKY.rgb(), picture.beside(1.15 * cell, 1.15 * cell));
+    assertEquals(Ink.WHITE.rgb(), picture.beside(2.15 * cell, 1.15 * cell));
+    assertTrue(part(picture, 2 * cell, cell, cell, cell).count(Ink.GREY.rgb()) > 50, "a cross");
+    assertTrue(part(picture, cell, cell, cell, cell).count(Ink.BLUE.rgb()) > 50, "a circle");
+    Pixels empty = part(picture, 3 * cell + 0.05, cell + 0.05, cell - 0.1, cell - 0.1);
+    assertTrue(empty.isPlain(Ink.WHITE.rgb()), "a dot");
+    Pixels missing = part(picture, 3 * cell + 0.05, 2 * cell + 0.05, cell - 0.1, cell - 0.1);
+    assertTrue(missing.isPlain(Ink.WHITE.rgb()), "a missing cell");
+  }
+
+  @Test
+  void aGridMayLieBesideABoard() {
+    Picture picture = with("grid: . 1 | K O, 5, 1");
+    assertEquals(Ink.WHITE.rgb(), picture.beside(5.1, 1.1));
+    assertEquals(Ink.SKY.rgb(), picture.beside(5.75, 1.75));
+  }
+}

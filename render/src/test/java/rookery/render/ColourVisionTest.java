@@ -1,0 +1,105 @@
+package rookery.render;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import rookery.render.art.Ink;
+
+/**
+ * Whether what must be told apart can be told apart, also by people who see fewer colours. The
+ * distance is CIEDE2000: below 2 nobody notices, 10 is plain at a glance.
+ */
+class ColourVisionTest {
+  private static final double PLAIN = 10;
+
+  private static void assertApart(int one, int other, double least, String what) {
+    for (Sight sight : Sight.values()) {
+      double distance = Sight.distance(sight.sees(one), sight.sees(other));
+      assertTrue(distance >= least, () -> "%s: %.1f for %s".formatted(what, distance, sight));
+    }
+  }
+
+  private static List<Integer> grounds(Theme theme) {
+    return Stream.of(true, false)
+        .flatMap(dark -> Stream.of(theme.ground(dark), theme.lastGround(dark)))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void theLastMoveStandsOutFromPlainSquares(Theme theme) {
+    assertApart(theme.ground(false), theme.lastGround(false), 17, "light");
+    assertApart(theme.ground(true), theme.lastGround(true), 17, "dark");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void candidatesStandOutFromEveryGround(Theme theme) {
+    grounds(theme).forEach(g -> assertApart(Ink.PURPLE.rgb(), g, 2 * PLAIN, "candidate"));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void everyArrowOrItsLineOfContrastStandsOutFromEveryGround(Theme theme) {
+    for (Ink ink : List.of(Ink.BLACK, Ink.WHITE, Ink.BLUE, Ink.RED)) {
+      for (int ground : grounds(theme)) {
+        for (Sight sight : Sight.values()) {
+          double body = Sight.distance(sight.sees(ink.rgb()), sight.sees(ground));
+          double rim = Sight.distance(sight.sees(ink.contrast().rgb()), sight.sees(ground));
+          assertTrue(
+              Math.max(body, rim) >= 2 * PLAIN,
+              () -> "%s on %06X for %s: %.1f, %.1f".formatted(ink, ground, sight, body, rim));
+        }
+      }
+    }
+  }
+
+  @Test
+  void arrowsOfDifferentColoursAreToldApart() {
+    List<Ink> inks = List.of(Ink.BLACK, Ink.WHITE, Ink.BLUE, Ink.RED);
+    for (Ink one : inks) {
+      for (Ink other : inks) {
+        if (one != other) {
+          assertApart(one.rgb(), other.rgb(), 2 * PLAIN, one + " and " + other);
+        }
+      }
+    }
+  }
+
+  @Test
+  void redCardsAreToldFromBlackOnes() {
+    assertApart(Ink.RED.rgb(), Ink.BLACK.rgb(), 2 * PLAIN, "ink of cards");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void aWallIsToldFromSquares(Theme theme) {
+    grounds(theme).forEach(g -> assertApart(Ink.JOINT.rgb(), g, PLAIN / 2, "joint"));
+    assertApart(Ink.STONE.rgb(), theme.ground(false), PLAIN, "stone and light");
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void piecesHaveStrongContrastToEveryGround(Theme theme) {
+    for (int ground : grounds(theme)) {
+      assertTrue(Sight.contrast(Ink.BLACK.rgb(), ground) >= 4.5, "black, or the rim of white");
+    }
+    assertTrue(Sight.contrast(Ink.BLACK.rgb(), Ink.WHITE.rgb()) >= 15);
+  }
+
+  @Test
+  void coordinatesHaveStrongContrast() {
+    assertTrue(Sight.contrast(Ink.CREAM.rgb(), Ink.FRAME.rgb()) >= 7);
+    assertTrue(Sight.contrast(Ink.CREAM.rgb(), Ink.QUIET.rgb()) >= 7);
+  }
+
+  @Test
+  void theFrameReadsOnBothOfDiscordsThemes() {
+    assertTrue(Sight.contrast(Ink.FRAME.rgb(), 0xFFFFFF) >= 7, "its edge on the light theme");
+    assertTrue(Sight.contrast(Ink.FRAME.rgb(), 0x313338) <= 1.5, "quiet on the dark one");
+  }
+}

@@ -1,0 +1,218 @@
+package rookery.render;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Margins;
+import rookery.engine.diagram.Mark;
+import rookery.render.art.Ink;
+
+class MarksTest {
+  private static final String[] BOARD = {
+    ". . . .", ". . . .", ". k . .", ". . . .", "margins: 0, 0, 8, 0"
+  };
+
+  private static Picture with(String... lines) {
+    return Picture.of(Stream.concat(Stream.of(BOARD), Stream.of(lines)).toArray(String[]::new));
+  }
+
+  /** One mark of each kind. */
+  static Stream<Mark> kinds() {
+    Square b2 = Square.named("b2");
+    Square c3 = Square.named("c3");
+    return Stream.of(
+        new Mark.Card("K", 5, 0),
+        new Mark.Card("c", 5, 0),
+        new Mark.Card("10H", 5, 0),
+        new Mark.Card(Mark.Card.BACK, 5, 0),
+        new Mark.Arrow(b2, c3, "red"),
+        new Mark.Arrow(b2, b2, "blue"),
+        new Mark.Text("words", 2, 3),
+        new Mark.Text("words", 7, 3),
+        new Mark.CornerText("1", 2, 2),
+        new Mark.Rect(1, 1, 2, 2),
+        new Mark.Checkers(b2, 1, Colour.WHITE),
+        new Mark.Checkers(c3, 1, Colour.WHITE),
+        new Mark.Heap(0, Colour.BLACK, 6, 1),
+        new Mark.Heap(5, Colour.WHITE, 6, 1),
+        new Mark.Coin(6, 1),
+        new Mark.Last(List.of(c3)),
+        new Mark.Check(b2),
+        new Mark.Candidates(List.of(b2)),
+        new Mark.Candidates(List.of(c3)),
+        new Mark.Stacked(List.of(b2)),
+        new Mark.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
+  }
+
+  @ParameterizedTest
+  @MethodSource("kinds")
+  void everyKindOfMarkIsSeenFromBothSidesInBothThemes(Mark mark) {
+    Diagram bare = Diagram.parse(String.join("\n", BOARD));
+    Painter painter = new Painter();
+    for (Theme theme : Theme.values()) {
+      for (Colour side : Colour.values()) {
+        Pixels without = Pixels.of(painter.png(bare.seenFrom(side), theme));
+        Pixels marked = Pixels.of(painter.png(bare.seenFrom(side).with(mark), theme));
+        assertTrue(without.differences(marked) > 30, () -> mark + " in " + theme);
+      }
+    }
+  }
+
+  @Test
+  void noKindOfMarkIsForgottenHere() {
+    Set<Class<?>> tried = kinds().map(Object::getClass).collect(Collectors.toSet());
+    assertEquals(Set.of(Mark.class.getPermittedSubclasses()), tried);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"black", "white", "blue", "red"})
+  void aCircleIsRoundTheSquare(String colour) {
+    Picture picture = with("arrow: c3, c3, " + colour);
+    int ink = Ink.named(colour).rgb();
+    assertEquals(ink, picture.at("c3", 0.05, 0.5));
+    assertEquals(ink, picture.at("c3", 0.95, 0.5));
+    assertEquals(ink, picture.at("c3", 0.5, 0.05));
+    assertEquals(ink, picture.at("c3", 0.5, 0.95));
+    assertEquals(Theme.WOOD.ground(true), picture.at("c3", 0.5, 0.5));
+    assertEquals(Theme.WOOD.ground(true), picture.at("c3", 0.03, 0.03));
+    assertTrue(picture.square("b3").isPlain(Theme.WOOD.ground(false)));
+  }
+
+  @Test
+  void aSecondCircleRoundTheSameSquareLiesInsideTheFirst() {
+    Picture picture = with("arrow: c3, c3, blue", "arrow: c3, c3, red");
+    assertEquals(Ink.BLUE.rgb(), picture.at("c3", 0.05, 0.5));
+    assertEquals(Ink.RED.rgb(), picture.at("c3", 0.15, 0.5));
+  }
+
+  @Test
+  void anArrowPointsFromOneSquareToTheOther() {
+    Picture picture = with("arrow: d1, d4, red");
+    assertEquals(Ink.RED.rgb(), picture.at("d2", 0.5, 0.5));
+    assertEquals(Ink.RED.rgb(), picture.at("d3", 0.5, 0.5));
+    assertEquals(Ink.RED.rgb(), picture.at("d4", 0.5, 0.8));
+    int head = picture.square("d4").count(Ink.RED.rgb());
+    int tail = picture.square("d1").count(Ink.RED.rgb());
+    assertTrue(head > tail, () -> "head %d, tail %d".formatted(head, tail));
+    assertTrue(picture.square("d3").count(Ink.WHITE.rgb()) > 0, "with a line of contrast");
+  }
+
+  @Test
+  void whiteArrowsHaveADarkLineOfContrast() {
+    Picture picture = with("arrow: d1, d4, white");
+    assertTrue(picture.square("d3").count(Ink.BLACK.rgb()) > 0);
+  }
+
+  @Test
+  void severalArrowsAllShow() {
+    Picture picture = with("arrow: a1, a4, red", "arrow: d1, d4, blue", "arrow: c1, c4, black");
+    assertEquals(Ink.RED.rgb(), picture.at("a3", 0.5, 0.5));
+    assertEquals(Ink.BLUE.rgb(), picture.at("d3", 0.5, 0.5));
+    assertEquals(Ink.BLACK.rgb(), picture.at("c3", 0.5, 0.5));
+  }
+
+  @Test
+  void theSquaresOfTheLastMoveAreLitUpUnderThePieces() {
+    Picture picture = with("last: b2, c3");
+    assertEquals(Theme.WOOD.lastGround(true), picture.at("b2", 0.02, 0.02));
+    assertTrue(picture.square("c3").isPlain(Theme.WOOD.lastGround(true)));
+    assertEquals(
+        with().square("b2").count(Ink.BLACK.rgb()), picture.square("b2").count(Ink.BLACK.rgb()));
+  }
+
+  @Test
+  void aCheckIsAFrameAndAnExclamationMarkSoThatItNeedsNoColour() {
+    Picture plain = with();
+    Picture check = with("check: b2");
+    assertNotEquals(plain.at("b2", 0.04, 0.5), check.at("b2", 0.04, 0.5));
+    assertEquals(Ink.WHITE.rgb(), check.at("b2", 0.81, 0.13), "the stroke of the exclamation mark");
+    assertEquals(Ink.RED.rgb(), check.at("b2", 0.72, 0.19), "the ground around it");
+    assertEquals(plain.square("b3"), check.square("b3"));
+  }
+
+  @Test
+  void candidatesAreDotsOnEmptySquaresAndCornersOnOthers() {
+    Picture picture = with("candidates: b2, c3");
+    int purple = Ink.PURPLE.rgb();
+    assertEquals(purple, picture.at("c3", 0.5, 0.5));
+    assertNotEquals(purple, picture.at("c3", 0.05, 0.05));
+    assertNotEquals(purple, picture.at("b2", 0.5, 0.5));
+    for (double right : new double[] {0.05, 0.93}) {
+      for (double down : new double[] {0.05, 0.93}) {
+        assertEquals(purple, picture.at("b2", right, down));
+      }
+    }
+  }
+
+  @Test
+  void aStackedPieceStandsOnAWallInsteadOfASquare() {
+    Picture picture = with("stacked: b2");
+    assertEquals(0, picture.square("b2").count(Theme.WOOD.ground(true)));
+    assertTrue(picture.square("b2").count(Ink.STONE.rgb()) > 0);
+    assertTrue(picture.square("b2").count(Ink.JOINT.rgb()) > 0);
+    assertTrue(picture.square("b2").count(Ink.BLACK.rgb()) > 0);
+  }
+
+  @Test
+  void aDashedFrameGoesRoundItsSquares() {
+    Picture picture = with("rect: 3, 3, 4, 4");
+    int edge = picture.layout().x(Square.named("c3"));
+    Pixels left =
+        picture.pixels().part(edge, picture.layout().y(0.2), 1, 2 * picture.square() - 20);
+    assertTrue(left.count(Ink.BLACK.rgb()) > 20, "dashes");
+    assertTrue(left.count(Ink.WHITE.rgb()) > 20, "gaps");
+    assertEquals(Theme.WOOD.ground(true), picture.at("c3", 0.5, 0.5));
+    assertEquals(with().square("a1"), picture.square("a1"));
+  }
+
+  @Test
+  void cornerTextIsInTheLowerLeftCorner() {
+    Picture picture = with("corner text: 7, 3, 3");
+    int half = picture.square() / 2;
+    Pixels square = picture.square("c3");
+    assertTrue(square.part(0, half, half, half).count(Ink.BLACK.rgb()) > 0);
+    assertTrue(square.part(half, 0, half, half).isPlain(Theme.WOOD.ground(true)));
+  }
+
+  @Test
+  void wordsOnTheBoardTurnWithItAndWordsBesideItDoNot() {
+    Diagram diagram =
+        Diagram.parse(String.join("\n", BOARD))
+            .with(List.of(new Mark.Text("on", 4, 4), new Mark.Text("beside", 8, 4)));
+    Picture white = Picture.of(diagram);
+    Picture black = Picture.of(diagram.seenFrom(Colour.BLACK));
+    assertEquals(white.square("d4"), black.square("d4"));
+    Layout layout = white.layout();
+    int left = layout.x(4) + 1;
+    int width = layout.width() - left;
+    assertEquals(
+        white.pixels().part(left, 0, width, layout.height()),
+        black.pixels().part(left, 0, width, layout.height()));
+  }
+
+  @Test
+  void wordsTooLongForThePictureBecomeSmaller() {
+    Picture picture =
+        Picture.of(
+            Diagram.parse(". .\n. .")
+                .with(new Margins(0, 1, 0, 0))
+                .with(new Mark.Text("words and words and words and words", 1, 3)));
+    Pixels pixels = picture.pixels();
+    int above = picture.layout().y(0);
+    assertTrue(pixels.part(0, 0, pixels.width(), above).count(Ink.CREAM.rgb()) > 0);
+    assertTrue(pixels.part(0, 0, 1, above).isPlain(Ink.FRAME.rgb()));
+    assertTrue(pixels.part(pixels.width() - 1, 0, 1, above).isPlain(Ink.FRAME.rgb()));
+  }
+}

@@ -1,0 +1,31 @@
+package rookery.render;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+class NoticeTest {
+  @Test
+  void namesTheArtistsAndTheirLicences() {
+    String text = Notice.text();
+    for (String name :
+        new String[] {
+          "DejaVu", "Bitstream", "Tavmjong Bah", "Font Awesome", "CC BY 4.0", "OFL 1.1"
+        }) {
+      assertTrue(text.contains(name), name);
+    }
+  }
+
+  @Test
+  void fitsIntoOneMessage() {
+    assertTrue(Notice.text().length() < 1500);
+  }
+
+  @Test
+  void theLicencesAreAtHandInFull() {
+    String text = Notice.licences();
+    assertTrue(text.contains("Permission is hereby granted, free of charge"));
+    assertTrue(text.contains("SIL OPEN FONT LICENSE"));
+    assertTrue(text.contains("https://creativecommons.org/licenses/by/4.0/"));
+  }
+}
