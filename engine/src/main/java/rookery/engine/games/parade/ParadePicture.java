@@ -25,8 +25,8 @@ record ParadePicture(Parade parade) {
       addBelowZero(marks);
     } else {
       addFaceUp(marks);
-      addPile(marks, CARDS_X, parade.pile().size(), "%d left");
-      addPile(marks, SPENT_X, parade.facedown().size(), "%d spent");
+      addPile(marks, CARDS_X, parade.pile().size(), "%s left");
+      addPile(marks, SPENT_X, parade.facedown().size(), "%s spent");
     }
     return Diagram.of(parade.board()).with(MARGINS).with(marks);
   }
@@ -40,8 +40,8 @@ record ParadePicture(Parade parade) {
 
   /** All cards have been picked up to count with. */
   private void addBelowZero(List<Mark> marks) {
-    addPile(marks, CARDS_X, parade.leftBelow(), "%d left");
-    addPile(marks, SPENT_X, parade.below(), "-%d");
+    addPile(marks, CARDS_X, parade.leftBelow(), "%s left");
+    addPile(marks, SPENT_X, parade.below(), "-%s");
   }
 
   private static void addPile(List<Mark> marks, double x, int count, String label) {

@@ -55,14 +55,14 @@ record ParadeView(ParadeState state, Parade parade) {
 
   private String cards() {
     if (parade.pickedUp()) {
-      return "All cards are picked up: %d left, %d counted below zero."
+      return "All cards are picked up: %s left, %s counted below zero."
           .formatted(parade.leftBelow(), parade.below());
     }
     String shown =
         parade.faceUp().stream()
             .map(card -> ParadeAction.card(card.charAt(0)))
             .collect(Collectors.joining(", "));
-    return "Cards face up: %s. In the pile: %d. Spent face down: %d."
+    return "Cards face up: %s. In the pile: %s. Spent face down: %s."
         .formatted(shown, parade.pile().size(), parade.facedown().size());
   }
 
@@ -83,7 +83,7 @@ record ParadeView(ParadeState state, Parade parade) {
     return switch (result.reason()) {
       case "connected" ->
           parade.below() > 0
-              ? "All pieces stand in one group, %d below zero.".formatted(parade.below())
+              ? "All pieces stand in one group, %s below zero.".formatted(parade.below())
               : "All pieces stand in one group, with %s left."
                   .formatted(counted(parade.pile().size(), "card"));
       case "out-of-cards" ->
