@@ -78,7 +78,10 @@ public sealed interface Mark {
     }
   }
 
-  /** Words centred on a place given as file and rank number, which may lie beside the board. */
+  /**
+   * Words centred on a place given as file and rank number: 1, 1 is the middle of a1. On the board
+   * they turn with it; beside it they stay where White sees them.
+   */
   record Text(String words, double file, double rank) implements Mark {
     public Text {
       requireWords(words);
@@ -147,7 +150,10 @@ public sealed interface Mark {
     }
   }
 
-  /** Checkers in a heap beside the board, with their number. */
+  /**
+   * Checkers in a heap beside the board, half a square to each side of x, y, with their number up
+   * to 1.3 squares to the right of it.
+   */
   record Heap(int count, Colour colour, double x, double y) implements Mark {
     private static final int MOST = 99;
 
@@ -229,7 +235,8 @@ public sealed interface Mark {
   }
 
   /**
-   * A table of letters with its upper left corner at x, y; rows are written one after another.
+   * A table of letters with its upper left corner at x, y, its cells two thirds of a square wide
+   * and high; rows are written one after another.
    *
    * @param rows the heads of the columns, then rows that each begin with their own head; a dot or a
    *     cell missing at the end of a row is empty
