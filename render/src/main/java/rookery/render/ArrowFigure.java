@@ -21,18 +21,27 @@ record ArrowFigure(Square from, Square to, Ink ink) implements Figure {
     return Layer.LINES;
   }
 
+  /** Of two arrows along one line the shorter must lie on top, or only one is seen. */
+  @Override
+  public double order() {
+    return -length();
+  }
+
+  private double length() {
+    return Math.hypot(to.file() - from.file(), to.rank() - from.rank());
+  }
+
   @Override
   public void paint(Scene scene) {
     Layout layout = scene.layout();
     double size = layout.square();
     double right = layout.x(to) - layout.x(from);
     double down = layout.y(to) - layout.y(from);
-    double length = Math.hypot(right, down) / size;
     AffineTransform place = new AffineTransform();
     place.translate(layout.x(from) + size / 2, layout.y(from) + size / 2);
     place.rotate(right, down);
     place.scale(size, size);
-    Shape arrow = place.createTransformedShape(outline(length));
+    Shape arrow = place.createTransformedShape(outline(length()));
     Pen pen = scene.pen();
     pen.line(arrow, 2 * RIM * size, ink.contrast());
     pen.fill(arrow, ink);

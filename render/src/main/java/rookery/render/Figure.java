@@ -4,7 +4,7 @@ import java.util.Optional;
 
 /** Something on a picture. */
 interface Figure {
-  /** What lies under what; within a layer the order of the diagram decides. */
+  /** What lies under what. */
   enum Layer {
     BOARD,
     GROUND,
@@ -17,6 +17,11 @@ interface Figure {
   }
 
   Layer layer();
+
+  /** Its place within its layer, lower ones first; between equals the diagram decides. */
+  default double order() {
+    return 0;
+  }
 
   /** The room it needs, where that may lie beside the board. */
   default Optional<Extent> extent() {

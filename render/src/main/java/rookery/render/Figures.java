@@ -31,7 +31,7 @@ final class Figures {
     }
     diagram.marks().forEach(all::add);
     all.checkers.forEach((square, colours) -> all.figures.add(new CheckersFigure(square, colours)));
-    all.figures.sort(Comparator.comparing(Figure::layer));
+    all.figures.sort(Comparator.comparing(Figure::layer).thenComparing(Figure::order));
     return all.figures;
   }
 

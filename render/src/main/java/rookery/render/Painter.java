@@ -94,13 +94,9 @@ public final class Painter {
    * about a second; meant for a thread of its own at the start of the program.
    */
   public void warmUp() {
-    for (Diagram.PieceSet set : Diagram.PieceSet.values()) {
-      Diagram diagram = Samples.everyLetter().with(set);
-      for (int i = 0; i < WARM_UP_ROUNDS; i++) {
-        png(diagram);
-      }
+    for (int i = 0; i < WARM_UP_ROUNDS; i++) {
+      Samples.all().forEach(this::png);
     }
-    png(Samples.cards());
   }
 
   private IndexedPicture paint(Diagram diagram, List<Figure> figures, Layout layout, Theme theme) {

@@ -1,35 +1,60 @@
 package rookery.render;
 
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
+import java.util.stream.Stream;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Diagram.PieceSet;
+import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 
 /** Diagrams with what most pictures are made of. */
 final class Samples {
-  private static final List<String> LETTERS = List.of("KQRBNPTE", "IWGASCKP");
+  private static final Square B1 = Square.at(1, 0);
+  private static final Square C4 = Square.at(2, 3);
+  private static final Square F5 = Square.at(5, 4);
 
   private Samples() {}
 
+  static List<Diagram> all() {
+    return List.of(
+        pieces().with(marks()),
+        pieces().with(PieceSet.TODDLER),
+        pieces().with(cards()).with(new Margins(0, 0, 6, 0)));
+  }
+
   /** A board with every piece of every set in both colours. */
-  static Diagram everyLetter() {
-    List<String> rows = new ArrayList<>();
-    LETTERS.forEach(row -> rows.add(row.toLowerCase(Locale.ROOT)));
-    for (int i = 0; i < 4; i++) {
-      rows.add("........");
-    }
-    rows.addAll(LETTERS);
-    return Diagram.ofRows(rows);
+  private static Diagram pieces() {
+    return Diagram.ofRows(
+        List.of(
+            "kqrbnpte",
+            "iwgasckp",
+            "........",
+            "........",
+            "........",
+            "........",
+            "IWGASCKP",
+            "KQRBNPTE"));
+  }
+
+  private static List<Mark> marks() {
+    return List.of(
+        new Mark.Last(List.of(B1, C4)),
+        new Mark.Check(B1),
+        new Mark.Candidates(List.of(C4, B1)),
+        new Mark.Checkers(B1, 1, Colour.WHITE),
+        new Mark.Arrow(C4, F5, "blue"),
+        new Mark.Arrow(F5, F5, "black"));
   }
 
   /** The cards of a set of chessmen, face up and down. */
-  static Diagram cards() {
-    List<Mark> cards = new ArrayList<>();
-    cards.add(new Mark.Card(Mark.Card.BACK, 8.5, 0));
-    for (String letter : "K Q R B N P k q r b n p".split(" ")) {
-      cards.add(new Mark.Card(letter, 11, 2.5));
-    }
-    return everyLetter().with(cards);
+  private static List<Mark.Card> cards() {
+    Stream<String> faces = Stream.of("back", "K Q R B N P k q r b n p");
+    return faces
+        .flatMap(words -> Arrays.stream(words.split(" ")))
+        .map(face -> new Mark.Card(face, 11, 2.5))
+        .toList();
   }
 }

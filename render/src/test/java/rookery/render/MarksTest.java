@@ -124,6 +124,14 @@ class MarksTest {
   }
 
   @Test
+  void aShortArrowIsSeenOnALongOneAlongTheSameLine() {
+    Picture one = with("arrow: d1, d4, blue", "arrow: d1, d2, blue");
+    Picture other = with("arrow: d1, d2, blue", "arrow: d1, d4, blue");
+    assertEquals(one.pixels(), other.pixels());
+    assertTrue(one.square("d2").differences(with("arrow: d1, d4, blue").square("d2")) > 100);
+  }
+
+  @Test
   void theSquaresOfTheLastMoveAreLitUpUnderThePieces() {
     Picture picture = with("last: b2, c3");
     assertEquals(Theme.WOOD.lastGround(true), picture.at("b2", 0.02, 0.02));
