@@ -33,13 +33,10 @@ public final class Perft {
   }
 
   private long count(State undealt, int depth) {
-    State state = undealt;
     if (depth == 0) {
       return 1;
     }
-    while (state.chance().isPresent()) {
-      state = state.shuffled(dealer.shuffle(state.chance().get()));
-    }
+    State state = dealer.deal(undealt);
     List<Ply> legal = Ply.legal(state, seats);
     if (depth == 1) {
       return legal.size();

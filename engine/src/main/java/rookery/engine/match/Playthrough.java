@@ -53,7 +53,7 @@ public final class Playthrough {
    */
   static Playthrough begin(
       Game game, Options options, Map<String, Object> written, Map<String, List<String>> orders) {
-    return begin(game, options, written, orders, Dealer.of(orders));
+    return begin(game, options, written, orders, Dealer.of(orders, 1));
   }
 
   private static Playthrough begin(

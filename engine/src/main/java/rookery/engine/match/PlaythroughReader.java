@@ -78,7 +78,7 @@ public final class PlaythroughReader {
           throw line.wrong("nothing can follow a line without an action");
         }
         ended = !line.hasAction();
-        played = ended ? played : played.then(ply(line, played), Dealer.of(orders));
+        played = ended ? played : played.then(ply(line, played), Dealer.of(orders, number));
       }
       return new Followed(played, Optional.empty());
     } catch (PlaythroughException stop) {

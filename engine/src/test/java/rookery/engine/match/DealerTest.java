@@ -34,26 +34,27 @@ class DealerTest {
 
   @Test
   void givenOrdersAreDealtAsTheyAre() {
-    Dealer dealer = Dealer.of(Map.of("deck", List.of("b", "c", "a")));
+    Dealer dealer = Dealer.of(Map.of("deck", List.of("b", "c", "a")), 7);
     assertEquals(List.of("b", "c", "a"), dealer.shuffle(DECK));
   }
 
   @Test
   void anOrderThatIsMissingIsNamed() {
-    Dealer dealer = Dealer.of(Map.of("pile", List.of("a")));
+    Dealer dealer = Dealer.of(Map.of("pile", List.of("a")), 7);
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 1: \"chance\" has no order of \"deck\", which the game needs", stop.getMessage());
+        "line 7: \"chance\" gives no order of \"deck\", which the game needs now",
+        stop.getMessage());
   }
 
   @Test
   void anOrderOfOtherCardsIsRefused() {
-    Dealer dealer = Dealer.of(Map.of("deck", List.of("a", "b", "b")));
+    Dealer dealer = Dealer.of(Map.of("deck", List.of("a", "b", "b")), 7);
     PlaythroughException stop =
         assertThrows(PlaythroughException.class, () -> dealer.shuffle(DECK));
     assertEquals(
-        "line 1: \"chance\" has an order of \"deck\" that is not made of its cards: a b c",
+        "line 7: the order that \"chance\" gives of \"deck\" is not made of its cards: a b c",
         stop.getMessage());
   }
 

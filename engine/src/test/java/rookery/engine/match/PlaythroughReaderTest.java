@@ -136,7 +136,7 @@ class PlaythroughReaderTest {
         "{\"game\":\"toy-heap\",\"options\":{\"size\":1}} | line 1: There is no option \"size\". This game has: counters, misere, first.",
         "{\"game\":\"toy-heap\",\"options\":{\"counters\":9}} | line 1: The option counters cannot be \"9\". It can be: 2, 3, 4, 5, 6.",
         "{\"game\":\"toy-bid\",\"chance\":{\"deck\":\"abc\"}} | line 1: \"chance\" must give \"deck\" as a list of strings",
-        "{\"game\":\"toy-bid\"} | line 1: \"chance\" has no order of \"deck\", which the game needs"
+        "{\"game\":\"toy-bid\"} | line 1: \"chance\" gives no order of \"deck\", which the game needs now"
       })
   void aFirstLineThatCannotBeFollowedIsRefused(String head, String message) {
     assertEquals(message, stop(List.of(head)).getMessage());
@@ -171,7 +171,7 @@ class PlaythroughReaderTest {
             act("W", "bid c"),
             act("B", "bid d"));
     assertEquals(
-        "line 1: \"chance\" has no order of \"reshuffle1\", which the game needs",
+        "line 5: \"chance\" gives no order of \"reshuffle1\", which the game needs now",
         stop(file).getMessage());
   }
 
