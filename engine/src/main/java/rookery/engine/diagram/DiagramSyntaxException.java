@@ -5,7 +5,7 @@ public final class DiagramSyntaxException extends RuntimeException {
   private final int line;
 
   DiagramSyntaxException(int line, String sentence) {
-    super("Line %d: %s".formatted(line, sentence));
+    super("Line %s: %s".formatted(line, sentence));
     this.line = line;
   }
 

@@ -39,7 +39,7 @@ record Fields(List<String> values) {
   Fields exactly(int count) {
     if (values.size() != count) {
       throw new IllegalArgumentException(
-          "It takes %d fields with commas between them, not %d.".formatted(count, values.size()));
+          "It takes %s fields with commas between them, not %s.".formatted(count, values.size()));
     }
     return this;
   }

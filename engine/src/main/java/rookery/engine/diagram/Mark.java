@@ -146,7 +146,7 @@ public sealed interface Mark {
 
     @Override
     public String line() {
-      return "checkers: %s, %d, %s".formatted(square, count, colour.word());
+      return "checkers: %s, %s, %s".formatted(square, count, colour.word());
     }
   }
 
@@ -167,7 +167,7 @@ public sealed interface Mark {
 
     @Override
     public String line() {
-      return "heap: %d, %s, %s, %s"
+      return "heap: %s, %s, %s, %s"
           .formatted(count, colour.word(), Measure.text(x), Measure.text(y));
     }
   }

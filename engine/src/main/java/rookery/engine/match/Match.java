@@ -60,7 +60,7 @@ public final class Match {
   public static Match replay(Game game, GameRecord record) {
     if (!record.game().equals(game.id()) || record.rulesVersion() != game.rulesVersion()) {
       throw new IllegalStateException(
-          "a record of %s %d cannot be replayed as %s %d"
+          "a record of %s %s cannot be replayed as %s %s"
               .formatted(record.game(), record.rulesVersion(), game.id(), game.rulesVersion()));
     }
     Match match = empty(game, GameRecord.of(game, record.options()));
