@@ -71,7 +71,7 @@ record BidView(BidState state, Viewer viewer) {
   }
 
   private String alt() {
-    return "White has %d points, Black has %d; %d cards in the pile."
+    return "White has %s points, Black has %s; %s cards in the pile."
         .formatted(
             state.points().get(BidGame.WHITE),
             state.points().get(BidGame.BLACK),

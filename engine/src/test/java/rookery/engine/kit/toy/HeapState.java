@@ -114,7 +114,7 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Sta
         viewer,
         position(),
         Diagram.ofRows(List.of(row(heapA), row(heapB))),
-        "Heap a has %d counters, heap b has %d.".formatted(heapA, heapB),
+        "Heap a has %s counters, heap b has %s.".formatted(heapA, heapB),
         result().isPresent() ? "The heaps are gone." : next.title() + " takes.",
         mayAct().stream().filter(viewer::is).map(seat -> "Take one to three counters.").findAny(),
         Optional.empty(),

@@ -1,0 +1,95 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rookery.engine.Seat;
+import rookery.engine.Shuffle;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.Ply;
+
+/**
+ * Two worlds that somebody cannot tell apart, in which the same is done: as long as nothing is
+ * revealed they stay alike, and the log never tells more than the views.
+ *
+ * @param viewer the one who cannot tell them apart; spectators cannot either
+ */
+record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
+
+  /** Does at most so many things that are legal in both worlds. */
+  void walk(int plies, RandomGenerator random) {
+    Lockstep worlds = this;
+    for (int i = 0; i < plies && worlds.alike(); i++) {
+      List<Ply> common = worlds.common();
+      if (common.isEmpty()) {
+        return;
+      }
+      worlds = worlds.after(common.get(random.nextInt(common.size())), random);
+    }
+  }
+
+  /** Does each thing that is legal in both worlds. */
+  void tryAll(RandomGenerator random) {
+    common().forEach(ply -> after(ply, random));
+  }
+
+  private List<Ply> common() {
+    List<Ply> common = new ArrayList<>(Ply.legal(one, seats));
+    common.retainAll(Ply.legal(other, seats));
+    return common;
+  }
+
+  private boolean alike() {
+    return seen(one, viewer).equals(seen(other, viewer));
+  }
+
+  private Lockstep after(Ply ply, RandomGenerator random) {
+    Lockstep undealt = played(ply);
+    Lockstep next = undealt.dealt(random);
+    if (!reveals(one, ply) && !reveals(other, ply)) {
+      assertEquals(
+          undealt.one.chance().isPresent(), undealt.other.chance().isPresent(), "to be shuffled");
+      assertEquals(seen(next.one, viewer), seen(next.other, viewer), viewer + " after " + ply);
+      Viewer all = Viewer.SPECTATOR;
+      assertEquals(seen(next.one, all), seen(next.other, all), all + " after " + ply);
+    }
+    if (next.alike()) {
+      assertEquals(line(one, ply), line(other, ply), viewer + " reads of " + ply);
+      assertEquals(reveals(one, ply), reveals(other, ply), "take-backs across " + ply);
+    }
+    return next;
+  }
+
+  private Lockstep played(Ply ply) {
+    return new Lockstep(
+        one.play(ply.seat(), ply.action()), other.play(ply.seat(), ply.action()), viewer, seats);
+  }
+
+  /** Decks of the same cards get the same order. */
+  private Lockstep dealt(RandomGenerator random) {
+    Dealer dealer = Dealer.of(random);
+    Optional<Shuffle> wanted = one.chance().filter(w -> other.chance().equals(Optional.of(w)));
+    if (wanted.isEmpty()) {
+      return new Lockstep(dealer.deal(one), dealer.deal(other), viewer, seats);
+    }
+    List<String> order = dealer.shuffle(wanted.get());
+    return new Lockstep(one.shuffled(order), other.shuffled(order), viewer, seats).dealt(random);
+  }
+
+  private static boolean reveals(State state, Ply ply) {
+    return state.reveals(ply.seat(), ply.action());
+  }
+
+  private static String seen(State state, Viewer viewer) {
+    return Texts.of(state.view(viewer));
+  }
+
+  private Optional<String> line(State state, Ply ply) {
+    return state.describe(ply.seat(), ply.action(), viewer);
+  }
+}

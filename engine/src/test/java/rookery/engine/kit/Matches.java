@@ -1,0 +1,63 @@
+package rookery.engine.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.Match;
+import rookery.engine.match.Playthrough;
+import rookery.engine.match.Ply;
+
+/** The matches in which what a trial shows was done. */
+final class Matches {
+  private Matches() {}
+
+  /** The match before each ply of the playthrough, and the one after them all. */
+  static List<Match> of(Playthrough played) {
+    Dealer dealer = Dealer.of(played.chance(), 1);
+    List<Match> matches = new ArrayList<>();
+    matches.add(Match.begin(played.game(), played.options(), dealer));
+    for (Ply ply : played.plies()) {
+      Match last = matches.get(matches.size() - 1);
+      matches.add(last.act(ply.seat(), ply.action(), dealer));
+    }
+    return matches;
+  }
+
+  /** All that one person can see of a match at once, but for the log of its past. */
+  static String seen(Match match, Viewer viewer) {
+    return String.join(
+        "\n",
+        Texts.of(match.view(viewer)),
+        Integer.toString(match.revision()),
+        match.recent().toString(),
+        match.drawOffer().toString(),
+        match.takeBackOffer().toString());
+  }
+
+  /** What everybody can see of a match at once, and the log as everybody may read it. */
+  static String seen(Match match) {
+    StringBuilder seen = new StringBuilder();
+    for (Viewer viewer : viewers(match)) {
+      seen.append(seen(match, viewer)).append(match.log(viewer)).append('\n');
+    }
+    return seen.toString();
+  }
+
+  static List<Viewer> viewers(Match match) {
+    List<Viewer> viewers = new ArrayList<>(match.seats().stream().map(Viewer::of).toList());
+    viewers.add(Viewer.SPECTATOR);
+    return viewers;
+  }
+
+  /** What {@code seat} is told when it wants its last action back. */
+  static String takeBackAnswer(Match match, Seat seat) {
+    try {
+      return match.takeBack(seat).takeBackOffer().isPresent() ? "asked" : "done";
+    } catch (IllegalActionException e) {
+      return e.getMessage();
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package rookery.engine.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.match.Ply;
+
+/** A moment of a {@link Trial}: what is true before its next ply. */
+record Moment(Trial trial, int entry) {
+
+  Game game() {
+    return trial.game();
+  }
+
+  State state() {
+    return trial.played().states().get(entry);
+  }
+
+  List<Seat> seats() {
+    return trial.played().seats();
+  }
+
+  /** Everybody who may look: each seat, and the spectators. */
+  List<Viewer> viewers() {
+    List<Viewer> viewers = new ArrayList<>(seats().stream().map(Viewer::of).toList());
+    viewers.add(Viewer.SPECTATOR);
+    return viewers;
+  }
+
+  /** What may be done now. */
+  List<Ply> legal() {
+    return Ply.legal(state(), seats());
+  }
+
+  /** Whether the game is over. */
+  boolean isLast() {
+    return state().result().isPresent();
+  }
+
+  /** The same numbers whenever the same property looks at the same moment. */
+  RandomGenerator random() {
+    return trial.random(entry);
+  }
+}

@@ -1,0 +1,80 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.TimeZone;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.match.GameRecord;
+import rookery.engine.match.Match;
+
+/** What is stored of a game is enough to play it again, anywhere. */
+@ParameterizedClass(name = "{0}")
+@MethodSource(Trials.FEW)
+record RecordTest(Trial trial) {
+  private static final int MOMENTS = 8;
+
+  @Test
+  void aRecordIsWrittenAndReadAndWrittenTheSame() {
+    trial.once(
+        played -> {
+          GameRecord record = lastMatch().record();
+          assertEquals(record, GameRecord.parse(record.text()));
+          assertEquals(record.text(), GameRecord.parse(record.text()).text());
+        });
+  }
+
+  @Test
+  void aRecordReplaysToTheSameMatch() {
+    trial.once(
+        played -> {
+          Match match = lastMatch();
+          Match replayed = Match.replay(trial.game(), match.record());
+          assertEquals(match.record(), replayed.record());
+          assertEquals(Matches.seen(match), Matches.seen(replayed));
+        });
+  }
+
+  private Match lastMatch() {
+    List<Match> matches = Matches.of(trial.played());
+    return matches.get(matches.size() - 1);
+  }
+
+  @Test
+  void aMatchShowsWhatThePlaythroughShows() {
+    List<Match> matches = Matches.of(trial.played());
+    trial.sometimes(
+        MOMENTS,
+        moment ->
+            moment
+                .viewers()
+                .forEach(
+                    viewer ->
+                        assertEquals(
+                            Texts.of(moment.state().view(viewer)),
+                            Texts.of(matches.get(moment.entry()).view(viewer)))));
+  }
+
+  /** In Turkish the capital of i is not I, in Egypt numbers have digits of their own. */
+  @ParameterizedTest
+  @CsvSource({"tr-TR,Asia/Kathmandu", "ar-EG,Pacific/Apia"})
+  void everythingIsTheSameInAnotherLanguageAndTimeZone(String language, String zone) {
+    Locale localeHere = Locale.getDefault();
+    TimeZone zoneHere = TimeZone.getDefault();
+    String here = Texts.answers(trial, MOMENTS);
+    try {
+      Locale.setDefault(Locale.forLanguageTag(language));
+      TimeZone.setDefault(TimeZone.getTimeZone(zone));
+      String there = Texts.answers(trial.again(), MOMENTS);
+      trial.once(played -> assertEquals(here, there));
+    } finally {
+      Locale.setDefault(localeHere);
+      TimeZone.setDefault(zoneHere);
+    }
+  }
+}

@@ -1,0 +1,209 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Action;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.match.ActionReader;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.Ply;
+
+/**
+ * Nobody is told what the game hides: whatever a person sees, reads and is answered is the same in
+ * every world that, by the game's own word, looks the same to that person. What these properties
+ * cannot find because a game's worlds all share it, {@link SecretChoiceTest} and {@link
+ * HiddenThingsTest} are there for.
+ */
+@ParameterizedClass(name = "{0}")
+@MethodSource(Trials.FEW)
+record SecrecyTest(Trial trial) {
+  private static final int MOMENTS = 20;
+  private static final int FEW = 8;
+  private static final int STEPS = 8;
+  private static final int TYPED = 20;
+
+  /** Looks at what is true and at another world that looks the same to the viewer. */
+  private interface Property {
+    void check(Moment moment, Viewer viewer, State other, RandomGenerator random);
+  }
+
+  private void everyWorld(int moments, Property property) {
+    trial.sometimes(
+        moments,
+        moment -> {
+          for (Viewer viewer : moment.viewers()) {
+            RandomGenerator random = moment.random();
+            State other = moment.state().resample(viewer, random);
+            if (other != moment.state()) {
+              property.check(moment, viewer, other, random);
+            }
+          }
+        });
+  }
+
+  @Test
+  void everyWorldThatLooksTheSameGivesTheSameView() {
+    everyWorld(
+        MOMENTS,
+        (moment, viewer, other, random) ->
+            assertEquals(
+                Texts.of(moment.state().view(viewer)), Texts.of(other.view(viewer)), "its view"));
+  }
+
+  @Test
+  void viewsThatAreWrittenTheSameAreEqual() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) ->
+            assertEquals(moment.state().view(viewer), other.view(viewer)));
+  }
+
+  @Test
+  void spectatorsKnowNothingThatASeatDoesNot() {
+    everyWorld(
+        MOMENTS,
+        (moment, viewer, other, random) ->
+            assertEquals(
+                Texts.of(moment.state().view(Viewer.SPECTATOR)),
+                Texts.of(other.view(Viewer.SPECTATOR)),
+                "the spectators' view in a world of " + viewer));
+  }
+
+  @Test
+  void otherNamesOfActionsAreTheSameInEveryWorld() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) ->
+            viewer
+                .seat()
+                .ifPresent(
+                    seat ->
+                        assertEquals(
+                            new TreeMap<>(moment.state().aliases(seat)),
+                            new TreeMap<>(other.aliases(seat)))));
+  }
+
+  @Test
+  void whateverAPersonTypesIsAnsweredTheSameInEveryWorld() {
+    Universe universe = Universe.of(trial);
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) -> {
+          for (Seat seat : viewer.seat().stream().toList()) {
+            for (Action action : universe.some(TYPED, random)) {
+              String typed = garbled(action.text(), random);
+              assertEquals(
+                  ActionReader.read(moment.state(), seat, typed),
+                  ActionReader.read(other, seat, typed),
+                  () -> "the answer to " + typed);
+              assertEquals(moment.state().refusal(seat, typed), other.refusal(seat, typed), typed);
+            }
+          }
+        });
+  }
+
+  /** The text itself, or part of it, or with something added. */
+  private static String garbled(String text, RandomGenerator random) {
+    return switch (random.nextInt(4)) {
+      case 0 -> text.substring(0, random.nextInt(text.length()));
+      case 1 -> text + "=K";
+      default -> text;
+    };
+  }
+
+  @Test
+  void whateverAPersonDoesWronglyIsRefusedTheSameInEveryWorld() {
+    Universe universe = Universe.of(trial);
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) -> {
+          for (Seat seat : viewer.seat().stream().toList()) {
+            List<Action> legal = moment.state().legal(seat);
+            universe.some(TYPED, random).stream()
+                .filter(action -> !legal.contains(action))
+                .forEach(
+                    action ->
+                        assertEquals(
+                            refusal(moment.state(), seat, action), refusal(other, seat, action)));
+          }
+        });
+  }
+
+  private static String refusal(State state, Seat seat, Action action) {
+    return assertThrows(IllegalActionException.class, () -> state.play(seat, action), action.text())
+        .getMessage();
+  }
+
+  @Test
+  void whatIsDoneTellsNoMoreThanWhatIsRevealed() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) ->
+            new Lockstep(moment.state(), other, viewer, moment.seats()).tryAll(random));
+  }
+
+  @Test
+  void worldsThatLookTheSameStaySoUntilSomethingIsRevealed() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) ->
+            new Lockstep(moment.state(), other, viewer, moment.seats()).walk(STEPS, random));
+  }
+
+  @Test
+  void whatIsNotChosenInSecretIsToldToEverybody() {
+    trial.sometimes(
+        MOMENTS,
+        moment -> {
+          Map<String, Ply> told = new HashMap<>();
+          for (Ply ply : moment.legal()) {
+            if (!ply.action().secret()) {
+              String line = publicLine(moment.state(), ply);
+              Ply same = told.put(line + "/" + ply.seat(), ply);
+              assertTrue(
+                  same == null || !publicView(moment, same).equals(publicView(moment, ply)),
+                  () -> "spectators cannot tell %s from %s".formatted(ply, same));
+            }
+          }
+        });
+  }
+
+  private static String publicLine(State state, Ply ply) {
+    Optional<String> line = state.describe(ply.seat(), ply.action(), Viewer.SPECTATOR);
+    return line.orElseThrow(() -> new AssertionError("spectators are not told of " + ply));
+  }
+
+  private static String publicView(Moment moment, Ply ply) {
+    return Texts.of(moment.state().play(ply.seat(), ply.action()).view(Viewer.SPECTATOR));
+  }
+
+  @Test
+  void aWorldThatLooksTheSameIsOneThatCanBePlayed() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) -> {
+          Dealer dealer = Dealer.of(random);
+          State world = other;
+          for (int step = 0; step < STEPS && world.result().isEmpty(); step++) {
+            List<Ply> legal = Ply.legal(world, moment.seats());
+            Ply ply = legal.get(random.nextInt(legal.size()));
+            world = dealer.deal(world.play(ply.seat(), ply.action()));
+          }
+          assertEquals(viewer, world.view(viewer).viewer());
+        });
+  }
+}

@@ -1,0 +1,76 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.match.Ply;
+
+/** What is legal can be done, and what is not legal cannot. */
+@ParameterizedClass(name = "{0}")
+@MethodSource(Trials.ALL)
+record SoundnessTest(Trial trial) {
+  private static final int MOMENTS = 12;
+  private static final int TRIED = 60;
+
+  @Test
+  void everyLegalActionPlays() {
+    trial.sometimes(
+        MOMENTS,
+        moment ->
+            moment
+                .legal()
+                .forEach(
+                    ply -> {
+                      State next =
+                          assertDoesNotThrow(() -> play(moment.state(), ply), ply.toString());
+                      assertGoesOn(next, ply);
+                    }));
+  }
+
+  private static State play(State state, Ply ply) {
+    return state.play(ply.seat(), ply.action());
+  }
+
+  private static void assertGoesOn(State next, Ply ply) {
+    long ways =
+        Stream.of(next.result().isPresent(), next.chance().isPresent(), !next.awaited().isEmpty())
+            .filter(is -> is)
+            .count();
+    assertEquals(1, ways, () -> "after %s the game is to end, be dealt or wait".formatted(ply));
+  }
+
+  @Test
+  void whatIsNotLegalIsRefusedAndChangesNothing() {
+    Universe universe = Universe.of(trial);
+    trial.sometimes(
+        MOMENTS,
+        moment -> {
+          State state = moment.state();
+          String before = Texts.of(state);
+          List<Ply> legal = moment.legal();
+          for (Seat seat : moment.seats()) {
+            universe.some(TRIED, moment.random()).stream()
+                .map(action -> new Ply(seat, action))
+                .filter(ply -> !legal.contains(ply))
+                .forEach(ply -> assertRefused(state, ply));
+          }
+          assertEquals(before, Texts.of(state));
+        });
+  }
+
+  private static void assertRefused(State state, Ply ply) {
+    IllegalActionException refusal =
+        assertThrows(IllegalActionException.class, () -> play(state, ply), ply.toString());
+    assertFalse(refusal.getMessage().isBlank(), "a refusal without words");
+  }
+}

@@ -1,0 +1,145 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.Entry;
+import rookery.engine.match.GameRecord;
+import rookery.engine.match.Match;
+import rookery.engine.match.Ply;
+
+/** Taking back is the same as never having played, and undoes nothing that was shown. */
+@ParameterizedClass(name = "{0}")
+@MethodSource(Trials.FEW)
+record TakeBackTest(Trial trial) {
+  private static final int MOMENTS = 6;
+
+  /** Looks at each seat's wish to take its last action back. */
+  private interface Property {
+    void check(Match match, Seat seat, OptionalInt last);
+  }
+
+  private void everySeat(Property property) {
+    List<Match> matches = Matches.of(trial.played());
+    trial.sometimes(
+        MOMENTS,
+        moment -> {
+          if (!moment.isLast()) {
+            for (Seat seat : moment.seats()) {
+              property.check(matches.get(moment.entry()), seat, lastSeen(moment.entry(), seat));
+            }
+          }
+        });
+  }
+
+  /** The seat's last ply before that entry that everybody could see. */
+  private OptionalInt lastSeen(int entry, Seat seat) {
+    return IntStream.range(0, entry)
+        .filter(i -> ply(i).seat().equals(seat))
+        .filter(i -> state(i).describe(seat, ply(i).action(), Viewer.SPECTATOR).isPresent())
+        .max();
+  }
+
+  private Ply ply(int entry) {
+    return trial.played().plies().get(entry);
+  }
+
+  private State state(int entry) {
+    return trial.played().states().get(entry);
+  }
+
+  private boolean showsSomething(int entry) {
+    State state = state(entry);
+    Ply ply = ply(entry);
+    return state.reveals(ply.seat(), ply.action())
+        || state.play(ply.seat(), ply.action()).chance().isPresent();
+  }
+
+  private boolean canBeTakenBack(OptionalInt last, Match match) {
+    int plies =
+        (int) match.record().entries().stream().filter(e -> e.kind() == Entry.Kind.ACT).count();
+    return last.isPresent()
+        && IntStream.range(last.getAsInt(), plies).noneMatch(this::showsSomething);
+  }
+
+  @Test
+  void whatWasShownIsNotTakenBack() {
+    everySeat(
+        (match, seat, last) -> {
+          if (!canBeTakenBack(last, match)) {
+            assertThrows(IllegalActionException.class, () -> match.takeBack(seat), seat.id());
+          }
+        });
+  }
+
+  @Test
+  void aTakeBackLeadsToWhatAReplayOfTheKeptEntriesLeadsTo() {
+    everySeat(
+        (match, seat, last) -> {
+          if (canBeTakenBack(last, match)) {
+            Match before = trialAt(last.getAsInt());
+            assertSeenEqual(before, takenBack(match, seat));
+          }
+        });
+  }
+
+  @Test
+  void aMatchWithATakeBackIsReplayedFromItsRecord() {
+    everySeat(
+        (match, seat, last) -> {
+          if (canBeTakenBack(last, match)) {
+            Match after = takenBack(match, seat);
+            GameRecord record = GameRecord.parse(after.record().text());
+            assertEquals(Matches.seen(after), Matches.seen(Match.replay(trial.game(), record)));
+          }
+        });
+  }
+
+  @Test
+  void anythingElseCanBePlayedAfterATakeBack() {
+    everySeat(
+        (match, seat, last) -> {
+          if (canBeTakenBack(last, match)) {
+            Match after = takenBack(match, seat);
+            Dealer dealer = Dealer.of(trial.random(0));
+            Ply.legal(state(last.getAsInt()), after.seats())
+                .forEach(ply -> after.act(ply.seat(), ply.action(), dealer));
+          }
+        });
+  }
+
+  private Match trialAt(int entry) {
+    return Matches.of(trial.played()).get(entry);
+  }
+
+  /** After everybody has agreed, where that is needed. */
+  private static Match takenBack(Match match, Seat seat) {
+    Match asked = match.takeBack(seat);
+    for (Seat other : match.seats()) {
+      if (asked.takeBackOffer().filter(offer -> offer.waitsFor(other)).isPresent()) {
+        asked = asked.agreeTakeBack(other);
+      }
+    }
+    assertEquals(
+        Entry.Kind.TAKE_BACK,
+        asked.record().entries().get(asked.record().entries().size() - 1).kind());
+    return asked;
+  }
+
+  private static void assertSeenEqual(Match one, Match other) {
+    for (Viewer viewer : Matches.viewers(one)) {
+      assertEquals(Texts.of(one.view(viewer)), Texts.of(other.view(viewer)));
+    }
+  }
+}

@@ -1,0 +1,69 @@
+package rookery.engine.kit;
+
+import java.util.List;
+import java.util.TreeMap;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.match.Json;
+import rookery.engine.match.Ply;
+
+/** States and views as texts, to compare them and to see where they differ. */
+final class Texts {
+  private Texts() {}
+
+  /** The full truth. */
+  static String of(State state) {
+    return Json.write(state.position());
+  }
+
+  /** The full truth and what all of {@code viewers} see of it. */
+  static String of(State state, List<Viewer> viewers) {
+    StringBuilder text = new StringBuilder(of(state));
+    viewers.forEach(viewer -> text.append('\n').append(of(state.view(viewer))));
+    return text.toString();
+  }
+
+  /** All of a view, one part a line; equal for equal views. */
+  static String of(View view) {
+    return String.join(
+        "\n",
+        view.viewer().toString(),
+        Json.write(view.facts()),
+        view.diagram().toString(),
+        view.alt(),
+        view.status(),
+        view.task().toString(),
+        view.secret().toString(),
+        view.mayAct().stream().sorted().toList().toString(),
+        view.awaited().stream().map(group -> group.stream().sorted().toList()).toList().toString(),
+        view.legal().stream().map(a -> a + " " + a.path() + " " + a.secret()).toList().toString(),
+        view.claims().stream().sorted().toList().toString(),
+        view.result().toString());
+  }
+
+  /** All that a state says to everybody, but for the states it leads to. */
+  static String answers(Moment moment) {
+    State state = moment.state();
+    StringBuilder answers = new StringBuilder(of(state, moment.viewers()));
+    for (Seat seat : moment.seats()) {
+      answers.append('\n').append(new TreeMap<>(state.aliases(seat)));
+      answers.append('\n').append(state.refusal(seat, "e9"));
+    }
+    for (Ply ply : moment.legal()) {
+      answers.append('\n').append(state.reveals(ply.seat(), ply.action()));
+      moment
+          .viewers()
+          .forEach(viewer -> answers.append(state.describe(ply.seat(), ply.action(), viewer)));
+    }
+    return answers.toString();
+  }
+
+  /** What a whole trial says at some of its moments, and its playthrough. */
+  static String answers(Trial trial, int moments) {
+    StringBuilder answers = new StringBuilder(trial.played().text());
+    trial.sometimes(moments, moment -> answers.append(answers(moment)));
+    return answers.toString();
+  }
+}

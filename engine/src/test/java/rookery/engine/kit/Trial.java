@@ -1,0 +1,136 @@
+package rookery.engine.kit;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.stream.IntStream;
+import org.opentest4j.AssertionFailedError;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.Playthrough;
+import rookery.engine.match.Ply;
+
+/**
+ * One game with one set of options, played at random from one seed, to look at. What goes wrong
+ * names all three and the entry, and leaves the playthrough in a file.
+ */
+final class Trial {
+  /** Where playthroughs that show something wrong are left. */
+  static final Path FAILURES = Path.of("target/kit-failures");
+
+  private static final int LONGEST = 400;
+
+  private final Game game;
+  private final Options options;
+  private final long seed;
+  private final Path failures;
+  private Playthrough played;
+
+  Trial(Game game, Options options, long seed, Path failures) {
+    this.game = game;
+    this.options = options;
+    this.seed = seed;
+    this.failures = failures;
+  }
+
+  /** The same trial with nothing computed yet. */
+  Trial again() {
+    return new Trial(game, options, seed, failures);
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Options options() {
+    return options;
+  }
+
+  /** The game, to its end or 400 actions. */
+  Playthrough played() {
+    if (played == null) {
+      played = play();
+    }
+    return played;
+  }
+
+  private Playthrough play() {
+    SplittableRandom random = new SplittableRandom(seed);
+    Dealer dealer = Dealer.of(random);
+    Playthrough soFar = Playthrough.begin(game, options, dealer);
+    while (!soFar.isOver() && soFar.plies().size() < LONGEST) {
+      soFar = next(soFar, random, dealer);
+    }
+    return soFar;
+  }
+
+  private Playthrough next(Playthrough soFar, SplittableRandom random, Dealer dealer) {
+    try {
+      List<Ply> legal = soFar.legal();
+      return soFar.then(legal.get(random.nextInt(legal.size())), dealer);
+    } catch (RuntimeException e) {
+      throw failure(soFar, soFar.plies().size(), e);
+    }
+  }
+
+  /** Looks at the whole game. */
+  void once(Consumer<Playthrough> property) {
+    Playthrough whole = played();
+    try {
+      property.accept(whole);
+    } catch (RuntimeException | AssertionError e) {
+      throw failure(whole, whole.plies().size(), e);
+    }
+  }
+
+  /** Looks at every moment of the game. */
+  void always(Consumer<Moment> property) {
+    sometimes(Integer.MAX_VALUE, property);
+  }
+
+  /** Looks at so many moments spread over the game, the first and the last among them. */
+  void sometimes(int moments, Consumer<Moment> property) {
+    int last = played().plies().size();
+    int steps = Math.max(1, Math.min(moments - 1, last));
+    IntStream.rangeClosed(0, steps)
+        .map(step -> (int) ((long) step * last / steps))
+        .distinct()
+        .forEach(entry -> at(entry, property));
+  }
+
+  private void at(int entry, Consumer<Moment> property) {
+    try {
+      property.accept(new Moment(this, entry));
+    } catch (RuntimeException | AssertionError e) {
+      throw failure(played, entry, e);
+    }
+  }
+
+  private AssertionFailedError failure(Playthrough shown, int entry, Throwable cause) {
+    Path file = failures.resolve(toString().replaceAll("[^A-Za-z0-9=]+", "-") + ".jsonl");
+    List<String> lines = shown.lines().subList(0, entry + 2);
+    try {
+      Files.createDirectories(failures);
+      Files.write(file, lines);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return new AssertionFailedError(
+        "%s, entry %s (%s): %s".formatted(this, entry, file, cause), cause);
+  }
+
+  /** A generator for what a property draws at that entry. */
+  SplittableRandom random(int entry) {
+    return new SplittableRandom(seed * 1_000_003 + entry);
+  }
+
+  @Override
+  public String toString() {
+    return "%s%s, seed %s".formatted(game.id(), OptionSets.difference(game, options), seed);
+  }
+}

@@ -1,0 +1,53 @@
+package rookery.engine.kit;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import rookery.engine.Game;
+import rookery.engine.Options;
+
+/**
+ * The trials the properties are looked at in: every game with every set of options of {@link
+ * OptionSets} and some seeds each. A property that takes long looks at a few of them in each game;
+ * with {@code -Dkit.playouts=N} all look at N seeds of every set.
+ */
+final class Trials {
+  /** For the annotation of tests that are quick. */
+  static final String ALL = "rookery.engine.kit.Trials#all";
+
+  /** For the annotation of tests that take their time. */
+  static final String FEW = "rookery.engine.kit.Trials#few";
+
+  private static final int OF_A_GAME = 20;
+  private static final int FEW_OF_A_GAME = 6;
+  private static final int SEEDS = Integer.getInteger("kit.playouts", 0);
+
+  private Trials() {}
+
+  static Stream<Trial> all() {
+    return KitGames.all().stream().flatMap(Trials::of);
+  }
+
+  static Stream<Trial> few() {
+    return KitGames.all().stream().flatMap(Trials::fewOf);
+  }
+
+  static Stream<Trial> of(Game game) {
+    List<Options> sets = OptionSets.of(game);
+    int seeds = SEEDS > 0 ? SEEDS : Math.max(1, OF_A_GAME / sets.size());
+    return sets.stream().flatMap(set -> of(game, set, seeds));
+  }
+
+  /** Some of them, spread over the sets of options; the first set is among them. */
+  static Stream<Trial> fewOf(Game game) {
+    List<Trial> all = of(game).toList();
+    int step = SEEDS > 0 ? 1 : (all.size() + FEW_OF_A_GAME - 1) / FEW_OF_A_GAME;
+    return IntStream.range(0, all.size()).filter(i -> i % step == 0).mapToObj(all::get);
+  }
+
+  static Stream<Trial> of(Game game, Options options, int seeds) {
+    return LongStream.rangeClosed(1, seeds)
+        .mapToObj(seed -> new Trial(game, options, seed, Trial.FAILURES));
+  }
+}

@@ -1,0 +1,144 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.match.Json;
+import rookery.engine.match.Ply;
+
+/** What people are shown is complete, short enough, and agrees with the state. */
+@ParameterizedClass(name = "{0}")
+@MethodSource(Trials.ALL)
+record ViewTest(Trial trial) {
+  private static final int MOMENTS = 25;
+  private static final int LONGEST_STATUS = 500;
+  private static final int LONGEST_TASK = 200;
+  private static final int LONGEST_SECRET = 1_000;
+  private static final int LONGEST_LINE = 300;
+
+  /** Letters to which Discord gives a meaning of their own. */
+  private static final String MARKUP = "[^*_~`|<>#\\\\]*";
+
+  private void everyView(Consumer<View> property) {
+    trial.sometimes(
+        MOMENTS,
+        moment -> moment.viewers().forEach(viewer -> property.accept(moment.state().view(viewer))));
+  }
+
+  @Test
+  void aViewSaysWhatItsStateSays() {
+    trial.sometimes(
+        MOMENTS,
+        moment -> {
+          for (Viewer viewer : moment.viewers()) {
+            State state = moment.state();
+            View view = state.view(viewer);
+            assertEquals(viewer, view.viewer());
+            assertEquals(state.mayAct(), view.mayAct());
+            assertEquals(state.awaited(), view.awaited());
+            assertEquals(state.result(), view.result());
+            assertEquals(viewer.seat().map(state::legal).orElse(List.of()), view.legal());
+            assertEquals(viewer.seat().map(state::claims).orElse(Set.of()), view.claims());
+          }
+        });
+  }
+
+  @Test
+  void justThoseWhoMayActAreGivenATask() {
+    everyView(
+        view ->
+            assertEquals(
+                view.viewer().seat().filter(view.mayAct()::contains).isPresent(),
+                view.task().isPresent(),
+                view.viewer().toString()));
+  }
+
+  @Test
+  void spectatorsKnowNoSecret() {
+    trial.sometimes(
+        MOMENTS, moment -> assertTrue(moment.state().view(Viewer.SPECTATOR).secret().isEmpty()));
+  }
+
+  @Test
+  void wordsAreShortAndPlain() {
+    everyView(
+        view -> {
+          assertWords(view.status(), LONGEST_STATUS);
+          assertWords(view.alt(), View.LONGEST_ALT);
+          view.task().ifPresent(task -> assertWords(task, LONGEST_TASK));
+          view.secret().ifPresent(secret -> assertWords(secret, LONGEST_SECRET));
+        });
+  }
+
+  private static void assertWords(String words, int longest) {
+    assertFalse(words.isBlank(), "no words");
+    assertTrue(words.length() <= longest, () -> words.length() + " characters: " + words);
+    assertTrue(words.matches("(?s)" + MARKUP), () -> "markup: " + words);
+  }
+
+  @Test
+  void linesOfTheLogAreShortAndPlain() {
+    trial.sometimes(
+        MOMENTS,
+        moment -> {
+          for (Ply ply : moment.legal()) {
+            for (Viewer viewer : moment.viewers()) {
+              moment
+                  .state()
+                  .describe(ply.seat(), ply.action(), viewer)
+                  .ifPresent(line -> assertWords(line, LONGEST_LINE));
+            }
+          }
+        });
+  }
+
+  @Test
+  void diagramsComeBackFromTheirNotation() {
+    everyView(view -> assertEquals(view.diagram(), Diagram.parse(view.diagram().text())));
+  }
+
+  @Test
+  void factsCanBeWrittenToFiles() {
+    everyView(view -> assertFalse(Json.write(view.facts()).isBlank()));
+  }
+
+  @Test
+  void aGameThatIsStoppedCanBeShownToEverybody() {
+    trial.sometimes(
+        MOMENTS,
+        moment ->
+            moment
+                .viewers()
+                .forEach(
+                    viewer -> assertEquals(viewer, moment.state().viewAtEnd(viewer).viewer())));
+  }
+
+  @Test
+  void nobodyUnlearnsAnythingWhenAGameIsStopped() {
+    trial.sometimes(
+        MOMENTS,
+        moment ->
+            moment
+                .viewers()
+                .forEach(
+                    viewer ->
+                        assertTrue(
+                            moment
+                                .state()
+                                .viewAtEnd(viewer)
+                                .facts()
+                                .keySet()
+                                .containsAll(moment.state().view(viewer).facts().keySet()))));
+  }
+}
