@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -19,6 +20,7 @@ import rookery.engine.State;
  */
 public final class ActionReader {
   private static final int NEAR = 5;
+  private static final Pattern SEPARATORS = Pattern.compile("[\\s\\-x:=]");
   private static final List<UnaryOperator<String>> ALIAS_FORMS =
       List.of(ActionReader::plain, text -> plain(text).toLowerCase(Locale.ROOT));
   private static final String NOT_NOW = "It is not your turn to do anything.";
@@ -145,7 +147,7 @@ public final class ActionReader {
   }
 
   private static String bare(String text) {
-    return text.strip().replaceAll("[\\s\\-x:=]", "");
+    return SEPARATORS.matcher(text).replaceAll("");
   }
 
   private static String inAnyCase(String text) {
