@@ -7,7 +7,9 @@ interface Figure {
   /** What lies under what. */
   enum Layer {
     BOARD,
+    LIGHT,
     GROUND,
+    HINTS,
     STACKS,
     PIECES,
     SIGNS,

@@ -3,7 +3,9 @@ package rookery.render;
 import java.util.List;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.render.art.Ink;
 import rookery.render.art.MarkDrawing;
 import rookery.render.art.MarkDrawing.Kind;
 
@@ -16,7 +18,7 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
 
   static SquaresFigure of(Mark.Last last) {
     return new SquaresFigure(
-        Layer.GROUND,
+        Layer.LIGHT,
         last.squares(),
         (scene, square) ->
             scene.fill(square, scene.theme().lastGround(BoardFigure.isDark(square))));
@@ -24,26 +26,43 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
 
   static SquaresFigure of(Mark.Candidates candidates) {
     return new SquaresFigure(
-        Layer.GROUND,
+        Layer.HINTS,
         candidates.squares(),
         (scene, square) ->
             draw(
-                scene.diagram().at(square) instanceof Cell.Empty
-                    ? Kind.CANDIDATE_EMPTY
-                    : Kind.CANDIDATE_TAKEN,
+                isBare(scene.diagram(), square) ? Kind.CANDIDATE_EMPTY : Kind.CANDIDATE_TAKEN,
                 scene,
                 square));
   }
 
+  private static boolean isBare(Diagram diagram, Square square) {
+    return diagram.at(square) instanceof Cell.Empty
+        && !isMarked(diagram, Mark.Checkers.class, square);
+  }
+
+  private static boolean isMarked(Diagram diagram, Class<? extends Mark> kind, Square square) {
+    return diagram.marks().stream()
+        .anyMatch(mark -> kind.isInstance(mark) && mark.squares().contains(square));
+  }
+
+  /** Stone instead of the square's colour, unless that is lit up; joints over either. */
   static SquaresFigure of(Mark.Stacked stacked) {
-    return always(Layer.GROUND, stacked.squares(), Kind.WALL);
+    return new SquaresFigure(
+        Layer.GROUND,
+        stacked.squares(),
+        (scene, square) -> {
+          if (!isMarked(scene.diagram(), Mark.Last.class, square)) {
+            scene.fill(square, Ink.STONE.rgb());
+          }
+          draw(Kind.WALL, scene, square);
+        });
   }
 
   /** A check is a frame under the king and a badge over it. */
   static List<Figure> of(Mark.Check check) {
     List<Square> square = List.of(check.square());
     return List.of(
-        always(Layer.GROUND, square, Kind.CHECK_GROUND),
+        always(Layer.HINTS, square, Kind.CHECK_GROUND),
         always(Layer.SIGNS, square, Kind.CHECK_BADGE));
   }
 

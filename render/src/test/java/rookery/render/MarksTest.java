@@ -174,6 +174,24 @@ class MarksTest {
   }
 
   @Test
+  void aPieceStackedByTheLastMoveShowsBoth() {
+    for (String[] lines :
+        new String[][] {{"stacked: b2", "last: b2"}, {"last: b2", "stacked: b2"}}) {
+      Pixels square = with(lines).square("b2");
+      assertTrue(square.count(Theme.WOOD.lastGround(true)) > 0);
+      assertTrue(square.count(Ink.JOINT.rgb()) > 0);
+    }
+  }
+
+  @Test
+  void noMarkHidesACandidate() {
+    Pixels candidate = with("candidates: c3", "last: c3", "stacked: c3").square("c3");
+    assertTrue(candidate.count(Ink.PURPLE.rgb()) > 0);
+    Pixels checker = with("candidates: c3", "checkers: c3, 1, white").square("c3");
+    assertTrue(checker.count(Ink.PURPLE.rgb()) > 0);
+  }
+
+  @Test
   void aDashedFrameGoesRoundItsSquares() {
     Picture picture = with("rect: 3, 3, 4, 4");
     int edge = picture.layout().x(Square.named("c3"));

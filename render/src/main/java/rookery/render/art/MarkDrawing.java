@@ -17,7 +17,7 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
     CHECK_GROUND,
     /** The sign over a king in check: an exclamation mark in the upper right corner. */
     CHECK_BADGE,
-    /** The ground under a stacked piece: a wall. */
+    /** What lies on the ground under a stacked piece: the joints of a wall. */
     WALL
   }
 
@@ -93,7 +93,6 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
   }
 
   private void wall(Pen pen) {
-    pen.fill(inset(0), Ink.STONE);
     double joint = Math.max(1, Math.round(0.025 * size));
     int rows = 4;
     double height = (double) size / rows;
