@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import rookery.bot.practice.person.Exchange;
+import rookery.bot.practice.person.Journal;
 import rookery.bot.practice.person.Person;
 import rookery.bot.practice.person.Seen;
 import rookery.bot.practice.wire.DiscordServer;
@@ -25,12 +26,15 @@ import rookery.bot.practice.world.World;
  */
 public final class PracticeRoom implements AutoCloseable {
   private final World world;
+  private final Journal journal;
   private final DiscordServer server;
   private volatile Optional<String> onlyToken = Optional.empty();
 
   private PracticeRoom(RoomSettings settings) {
     Keeper keeper = settings.file().<Keeper>map(SqliteKeeper::open).orElse(Keeper.NONE);
     world = new World(keeper, settings.patience(), settings.tokenLife());
+    journal = new Journal(world);
+    world.tell(journal);
     server =
         new DiscordServer(
             world, settings.port(), settings.heartbeat(), this::accepts, routes -> {});
@@ -163,6 +167,11 @@ public final class PracticeRoom implements AutoCloseable {
   /** Sends the bot once more what somebody asked. */
   public void repeat(Exchange exchange) {
     world.interactions().repeat(exchange.interaction());
+  }
+
+  /** What has reached whose screen. */
+  public Journal journal() {
+    return journal;
   }
 
   /** What goes wrong with the bot's requests. */

@@ -1,7 +1,9 @@
 package rookery.bot.practice.wire;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import rookery.bot.practice.world.CommandOption;
 
 /** Discord's limits for choices, those of a command and those that complete what is typed. */
@@ -18,6 +20,17 @@ final class ChoiceRules {
       letters += value(choice, type);
     }
     return letters;
+  }
+
+  /** Refuses two choices that people could not tell apart. */
+  static void checkDistinct(List<Form> choices) {
+    Set<String> names = new HashSet<>();
+    for (Form choice : choices) {
+      if (!names.add(choice.node().path("name").asText())) {
+        choice.wrong(
+            "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_ALREADY_EXISTS", "Choice name already exists");
+      }
+    }
   }
 
   private static int value(Form choice, int type) {

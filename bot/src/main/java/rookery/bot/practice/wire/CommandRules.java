@@ -98,6 +98,7 @@ final class CommandRules {
     if (type == CommandOption.STRING) {
       lengths(option);
     }
+    ChoiceRules.checkDistinct(choices);
     return ChoiceRules.check(choices, type);
   }
 
