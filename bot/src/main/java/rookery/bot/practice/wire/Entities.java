@@ -117,10 +117,16 @@ final class Entities {
     return json;
   }
 
+  /** A person: an owner may do everything, and the bot must not. */
+  private long owner(Guild guild) {
+    long bot = world.people().bot().id();
+    return guild.members().stream().filter(m -> m != bot).findFirst().orElse(0L);
+  }
+
   ObjectNode guild(Guild guild) {
     ObjectNode json =
         partialGuild(guild)
-            .put("owner_id", id(guild.members().stream().findFirst().orElse(0L)))
+            .put("owner_id", id(owner(guild)))
             .put("afk_timeout", AFK_SECONDS)
             .put("verification_level", 0)
             .put("default_message_notifications", 1)
