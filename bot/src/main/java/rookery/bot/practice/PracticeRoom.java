@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import rookery.bot.practice.page.Page;
 import rookery.bot.practice.person.Exchange;
 import rookery.bot.practice.person.Journal;
 import rookery.bot.practice.person.Person;
@@ -37,7 +38,12 @@ public final class PracticeRoom implements AutoCloseable {
     world.tell(journal);
     server =
         new DiscordServer(
-            world, settings.port(), settings.heartbeat(), this::accepts, routes -> {});
+            world,
+            settings.port(),
+            settings.heartbeat(),
+            this::accepts,
+            (discord, routes) -> new Page(world, discord).serve(routes));
+    server.start();
   }
 
   /** Opens a room as it usually is, in memory, on any free port. */

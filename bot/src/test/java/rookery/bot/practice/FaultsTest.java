@@ -145,7 +145,8 @@ class FaultsTest {
   @Test
   void jdaHearsOfPermissionsThatAreTaken() {
     room.deny(general, Permission.SEND_MESSAGES);
-    assertEquals("answers need none", ada.types(general, "/echo text:answers need none").message().text());
+    assertEquals(
+        "answers need none", ada.types(general, "/echo text:answers need none").message().text());
     assertFalse(bot.jda().getTextChannelById(general.id()).canTalk());
     room.allow(general);
     ada.types(general, "/echo text:again").await();

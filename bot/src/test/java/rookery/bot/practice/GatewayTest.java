@@ -161,9 +161,10 @@ class GatewayTest {
   @Test
   void twoHundredPeopleFitIn() {
     Person last = room.addPeople(200).get(199);
-    String answer = last.types(general, "/all count:1 loud:true who:@Guest1 where:#games colour:red")
-        .message()
-        .text();
+    String answer =
+        last.types(general, "/all count:1 loud:true who:@Guest1 where:#games colour:red")
+            .message()
+            .text();
     assertEquals("1 true guest1 games red", answer);
   }
 }

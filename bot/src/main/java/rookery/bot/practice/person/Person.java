@@ -77,8 +77,17 @@ public final class Person {
 
   /** Types a part of a slash command; its last option is being completed. */
   public Exchange completing(Channel where, String line) {
+    return complete(where, Typed.read(line, commands(where)));
+  }
+
+  /** Gives a part of a command by parts; the last of the options is being completed. */
+  public Exchange completing(Channel where, String command, Map<String, String> options) {
+    return complete(where, Typed.of(command, options, commands(where)));
+  }
+
+  private Exchange complete(Channel where, Typed typed) {
     Mentioned mentioned = new Mentioned(world, where);
-    ObjectNode data = new CommandData(Typed.read(line, commands(where)), mentioned).unfinished();
+    ObjectNode data = new CommandData(typed, mentioned).unfinished();
     return ask(InteractionKind.AUTOCOMPLETE, where, data, Optional.empty(), mentioned);
   }
 
@@ -195,15 +204,15 @@ public final class Person {
       ObjectNode data,
       Optional<Message> source,
       Mentioned mentioned) {
-    Channel now = world.channels().find(where.id()).orElseThrow(() -> unseen(where));
-    requireSight(now);
+    requireSight(where);
+    Channel now = world.channels().get(where.id());
     Asking asking =
         new Asking(kind, id, now, data, source, mentioned.people(), mentioned.channels());
     return new Exchange(world, world.interactions().raise(asking));
   }
 
   private void requireSight(Channel where) {
-    if (!world.channels().shows(where, id)) {
+    if (world.channels().find(where.id()).filter(c -> world.channels().shows(c, id)).isEmpty()) {
       throw unseen(where);
     }
   }
@@ -215,10 +224,7 @@ public final class Person {
   /** What the person sees in a channel now, oldest first. */
   public List<Seen> sees(Channel where) {
     requireSight(where);
-    return world.messages().all(where.id()).stream()
-        .filter(m -> !m.isEphemeral() || m.reader() == id)
-        .map(m -> Seen.of(world, m))
-        .toList();
+    return world.messages().visible(where.id(), id).stream().map(m -> Seen.of(world, m)).toList();
   }
 
   /** The newest message that the person sees in a channel. */

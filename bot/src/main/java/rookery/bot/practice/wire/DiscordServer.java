@@ -1,5 +1,6 @@
 package rookery.bot.practice.wire;
 
+import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.Javalin;
 import io.javalin.config.JavalinConfig;
 import io.javalin.config.SizeUnit;
@@ -15,7 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import org.eclipse.jetty.websocket.api.Callback;
 import rookery.bot.practice.world.Attachment;
@@ -33,40 +34,45 @@ public final class DiscordServer implements AutoCloseable {
   private final Faults faults = new Faults();
   private final Traffic traffic = new Traffic();
   private final Map<String, GatewayConnection> connections = new ConcurrentHashMap<>();
-  private final Javalin server;
   private final LateAddress address = new LateAddress();
+  private final Entities entities;
+  private final MessageEntities messages;
+  private final InteractionEntities interactions;
   private final Gateway gateway;
+  private final Javalin server;
 
   /**
-   * Starts serving a world.
+   * Serves a world, once it is started.
    *
    * @param port 0 for any that is free
    * @param heartbeat how often a bot is to say that it is alive
    * @param tokens which tokens of bots are good
-   * @param more further routes for the same port
+   * @param more further routes for the same port, of something that may look at this server
    */
   public DiscordServer(
       World world,
       int port,
       Duration heartbeat,
       Predicate<String> tokens,
-      Consumer<JavalinDefaultRoutingApi> more) {
+      BiConsumer<DiscordServer, JavalinDefaultRoutingApi> more) {
     this.world = world;
     this.heartbeat = heartbeat;
     this.tokens = tokens;
-    Entities entities = new Entities(world);
-    MessageEntities messages = new MessageEntities(world, entities, address::http);
-    InteractionEntities interactions = new InteractionEntities(world, entities, messages);
+    entities = new Entities(world);
+    messages = new MessageEntities(world, entities, address::http);
+    interactions = new InteractionEntities(world, entities, messages);
     gateway = new Gateway(world, entities, traffic, address::gateway);
-    List<Route> routes = routes(entities, messages, interactions);
-    server = Javalin.create(config -> configure(config, port, routes, more));
+    server = Javalin.create(config -> configure(config, port, more));
+  }
+
+  /** Begins to listen. */
+  public void start() {
     server.start();
     address.port(server.port());
     world.tell(new GatewayNews(world, gateway, entities, messages, interactions));
   }
 
-  private List<Route> routes(
-      Entities entities, MessageEntities messages, InteractionEntities interactions) {
+  private List<Route> routes() {
     Access access = new Access(world);
     Answers answers = new Answers(world);
     List<Route> routes = new ArrayList<>();
@@ -80,7 +86,7 @@ public final class DiscordServer implements AutoCloseable {
   }
 
   private void configure(
-      JavalinConfig config, int port, List<Route> routes, Consumer<JavalinDefaultRoutingApi> more) {
+      JavalinConfig config, int port, BiConsumer<DiscordServer, JavalinDefaultRoutingApi> more) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.jetty.host = HOST;
@@ -93,10 +99,10 @@ public final class DiscordServer implements AutoCloseable {
     config.http.maxRequestSize = MOST_MEGABYTES * 1024L * 1024L;
     config.routes.before(this::refuseStrangers);
     config.routes.wsBeforeUpgrade(this::refuseStrangers);
-    new RestServer(faults, traffic, tokens).serve(routes, config.routes);
+    new RestServer(faults, traffic, tokens).serve(routes(), config.routes);
     config.routes.get("/attachments/{channel}/{file}/{name}", this::sendFile);
     config.routes.ws("/gateway", this::serveGateway);
-    more.accept(config.routes);
+    more.accept(this, config.routes);
   }
 
   /** Refuses pages of other sites, which a browser on this machine may have open. */
@@ -179,6 +185,11 @@ public final class DiscordServer implements AutoCloseable {
   /** The address of the gateway. */
   public String gatewayUrl() {
     return address.gateway();
+  }
+
+  /** A message in Discord's JSON, with an address for each file. */
+  public ObjectNode json(Message message) {
+    return messages.message(message);
   }
 
   /** What goes wrong with requests. */

@@ -11,16 +11,23 @@ public final class Faults {
   private final List<Planned> planned = new ArrayList<>();
 
   private static final class Planned {
+    private final String method;
+    private final String path;
     private final Pattern what;
     private final Fault fault;
     private int times;
 
-    Planned(Pattern what, Fault fault, int times) {
+    Planned(String method, String path, Pattern what, Fault fault, int times) {
+      this.method = method;
+      this.path = path;
       this.what = what;
       this.fault = fault;
       this.times = times;
     }
   }
+
+  /** A fault that is still to happen. */
+  public record Pending(int times, String method, String path, Fault fault) {}
 
   /**
    * Lets the next requests of a kind go wrong.
@@ -33,7 +40,12 @@ public final class Faults {
   public synchronized void next(int times, String method, String path, Fault fault) {
     String steps = Pattern.quote(path).replace("**", "\\E.+\\Q").replace("*", "\\E[^/]+\\Q");
     String verb = method.equals("*") ? "[A-Z]+" : Pattern.quote(method);
-    planned.add(new Planned(Pattern.compile(verb + " " + steps), fault, times));
+    planned.add(new Planned(method, path, Pattern.compile(verb + " " + steps), fault, times));
+  }
+
+  /** What is still to go wrong, in the order asked for. */
+  public synchronized List<Pending> pending() {
+    return planned.stream().map(p -> new Pending(p.times, p.method, p.path, p.fault)).toList();
   }
 
   /** Lets everything go right again. */

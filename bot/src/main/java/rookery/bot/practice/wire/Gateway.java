@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -32,6 +33,7 @@ public final class Gateway {
   private final Traffic traffic;
   private final Supplier<String> url;
   private final Map<String, GatewaySession> sessions = new LinkedHashMap<>();
+  private final List<Runnable> watchers = new CopyOnWriteArrayList<>();
   private boolean frozen;
 
   Gateway(World world, Entities entities, Traffic traffic, Supplier<String> url) {
@@ -47,6 +49,15 @@ public final class Gateway {
 
   <T> T locked(Supplier<T> action) {
     return world.look(action);
+  }
+
+  /** Tells somebody, who must not wait for anything, whenever a bot connects or goes. */
+  public void watch(Runnable watcher) {
+    watchers.add(watcher);
+  }
+
+  private void tellWatchers() {
+    watchers.forEach(Runnable::run);
   }
 
   /** How many bots are connected and identified. */
@@ -91,7 +102,8 @@ public final class Gateway {
     world.look(() -> frozen = nowFrozen);
   }
 
-  boolean isFrozen() {
+  /** Whether heartbeats go unanswered. */
+  public boolean isFrozen() {
     return frozen;
   }
 
@@ -115,6 +127,7 @@ public final class Gateway {
     session.dispatch("READY", ready(session, guilds));
     boolean allMembers = session.wants(Intent.GUILD_MEMBERS);
     guilds.forEach(g -> session.dispatch("GUILD_CREATE", entities.wholeGuild(g, allMembers)));
+    tellWatchers();
     return session;
   }
 
@@ -149,6 +162,7 @@ public final class Gateway {
     Optional<GatewaySession> session =
         Optional.ofNullable(sessions.get(id)).filter(s -> s.canReplay(after));
     session.ifPresent(s -> s.resume(socket, after));
+    tellWatchers();
     return session;
   }
 
@@ -157,6 +171,7 @@ public final class Gateway {
     if (forGood) {
       sessions.remove(session.id());
     }
+    tellWatchers();
   }
 
   /** Answers a request for the members of a guild. */

@@ -146,12 +146,12 @@ public final class Channels {
 
   /** Lets somebody into a thread. */
   public void enter(long thread, long person) {
-    world.change(() -> channels.put(get(thread).with(person)));
+    change(thread, c -> c.with(person));
   }
 
   /** Takes somebody out of a thread. */
   public void exit(long thread, long person) {
-    world.change(() -> channels.put(get(thread).without(person)));
+    change(thread, c -> c.without(person));
   }
 
   /** Removes a channel, its threads and all their messages. */

@@ -47,6 +47,15 @@ public final class Messages {
     return world.look(() -> List.copyOf(in(channel).values()));
   }
 
+  /** The messages of a channel that are there for this account, oldest first. */
+  public List<Message> visible(long channel, long account) {
+    return world.look(
+        () ->
+            in(channel).values().stream()
+                .filter(m -> !m.isEphemeral() || m.reader() == account)
+                .toList());
+  }
+
   /** How many messages a channel has. */
   public int count(long channel) {
     return world.look(() -> in(channel).size());

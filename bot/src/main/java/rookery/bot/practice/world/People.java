@@ -83,6 +83,10 @@ public final class People {
 
   /** Opens or closes a person's direct messages to the bot. */
   public void closeDirectMessages(long person, boolean closed) {
-    world.change(() -> accounts.put(get(person).withClosed(closed)));
+    world.change(
+        () -> {
+          Account changed = accounts.put(get(person).withClosed(closed));
+          world.announce(w -> w.accountChanged(changed));
+        });
   }
 }

@@ -46,6 +46,12 @@ public interface Witness {
   /** Nobody acknowledged it in time. */
   default void failed(Interaction interaction) {}
 
+  /** Somebody refuses direct messages, or no longer does. */
+  default void accountChanged(Account account) {}
+
+  /** A person has read everything in a channel. */
+  default void read(long person, long channel) {}
+
   /** The bot has registered other commands. */
   default void commandsChanged() {}
 }

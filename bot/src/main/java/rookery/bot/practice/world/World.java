@@ -21,6 +21,7 @@ public final class World implements AutoCloseable {
   private final Messages messages;
   private final Commands commands;
   private final Interactions interactions;
+  private final ReadMarks readMarks;
 
   /**
    * A world as the keeper has it, or the first one: one guild, three channels, four people, the
@@ -36,6 +37,7 @@ public final class World implements AutoCloseable {
     messages = new Messages(this);
     commands = new Commands(this);
     interactions = new Interactions(this, patience, tokenLife);
+    readMarks = new ReadMarks(this);
     if (people.all().isEmpty()) {
       change(this::furnish);
     }
@@ -75,6 +77,11 @@ public final class World implements AutoCloseable {
   /** What people ask of the bot. */
   public Interactions interactions() {
     return interactions;
+  }
+
+  /** How far people have read. */
+  public ReadMarks readMarks() {
+    return readMarks;
   }
 
   /** Tells this witness everything from now on. */
