@@ -42,9 +42,16 @@ final class Rookery implements AutoCloseable {
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
   static Rookery start(Path file, Connection connection) throws InterruptedException {
+    return start(file, connection, new Chance(new SecureRandom()));
+  }
+
+  /** As above, with seats, decks and names from another source of chance. */
+  static Rookery start(Path file, Connection connection, Chance chance)
+      throws InterruptedException {
     Database database = Database.open(file);
     try {
-      Injector injector = Guice.createInjector(new DiscordModule(connection), new Wiring(database));
+      Injector injector =
+          Guice.createInjector(new DiscordModule(connection), new Wiring(database, chance));
       Discord discord = injector.getInstance(Discord.class);
       discord.start();
       return new Rookery(database, discord, injector.getInstance(Outbox.class));
@@ -69,9 +76,11 @@ final class Rookery implements AutoCloseable {
   /** Brings together what the parts need of one another. */
   private static final class Wiring extends AbstractModule {
     private final Database database;
+    private final Chance chance;
 
-    Wiring(Database database) {
+    Wiring(Database database, Chance chance) {
       this.database = database;
+      this.chance = chance;
     }
 
     @Override
@@ -80,7 +89,7 @@ final class Rookery implements AutoCloseable {
       bind(TableStore.class).to(SqliteTableStore.class);
       bind(Outbox.class).to(SqliteOutbox.class);
       bind(Clock.class).toInstance(Clock.systemUTC());
-      bind(Chance.class).toInstance(new Chance(new SecureRandom()));
+      bind(Chance.class).toInstance(chance);
       bind(Notice.class).toInstance(new Notice(rookery.render.Notice.text()));
     }
 

@@ -104,10 +104,10 @@ public final class Discord implements AutoCloseable {
       return;
     }
     jda.removeEventListener(interactions);
-    sender.stop();
-    threads.drain();
-    jda.shutdown();
     try {
+      threads.drain();
+      sender.stop();
+      jda.shutdown();
       if (!jda.awaitShutdown(5, TimeUnit.SECONDS)) {
         jda.shutdownNow();
       }

@@ -30,6 +30,7 @@ import rookery.bot.table.Tables;
 final class OutboxSender implements Postbell {
   private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
   private static final Duration NONCE_IS_REMEMBERED = Duration.ofMinutes(2);
+  private static final Duration TIME_TO_END = Duration.ofSeconds(5);
   private static final Duration LONGEST_WAIT = Duration.ofMinutes(5);
 
   private final Outbox outbox;
@@ -63,9 +64,13 @@ final class OutboxSender implements Postbell {
     ring();
   }
 
-  /** Ends; what is not known to have been sent stays in the outbox. */
-  synchronized void stop() {
+  /** Begins nothing more, and waits a little for what was begun; the rest stays in the outbox. */
+  synchronized void stop() throws InterruptedException {
     messages = null;
+    long end = System.nanoTime() + TIME_TO_END.toNanos();
+    while (!busy.isEmpty() && System.nanoTime() < end) {
+      wait(Math.max(1, (end - System.nanoTime()) / 1_000_000));
+    }
   }
 
   @Override
@@ -155,6 +160,7 @@ final class OutboxSender implements Postbell {
 
   private synchronized void release(String lane) {
     busy.remove(lane);
+    notifyAll();
   }
 
   private void fail(Pending pending, Throwable thrown) {

@@ -4,8 +4,10 @@ import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
 
@@ -15,14 +17,28 @@ final class Threads implements AutoCloseable {
   private static final int SECONDS_TO_END = 5;
   private static final int FEW = Math.max(2, Runtime.getRuntime().availableProcessors());
 
-  private final ExecutorService tables = Executors.newFixedThreadPool(FEW, named("table"));
-  private final ExecutorService painters = Executors.newFixedThreadPool(FEW, named("painter"));
-  private final ExecutorService callbacks = Executors.newFixedThreadPool(2, named("callback"));
+  private final ExecutorService tables = pool(FEW, "table");
+  private final ExecutorService painters = pool(FEW, "painter");
+  private final ExecutorService callbacks = pool(2, "callback");
   private final ScheduledExecutorService timer =
       Executors.newScheduledThreadPool(2, named("timer"));
 
   @Inject
   Threads() {}
+
+  /**
+   * What comes after the end is dropped: nobody is left to answer, and the outbox keeps the rest.
+   */
+  private static ExecutorService pool(int size, String name) {
+    return new ThreadPoolExecutor(
+        size,
+        size,
+        0,
+        TimeUnit.SECONDS,
+        new LinkedBlockingQueue<>(),
+        named(name),
+        new ThreadPoolExecutor.DiscardPolicy());
+  }
 
   private static ThreadFactory named(String name) {
     AtomicInteger count = new AtomicInteger();

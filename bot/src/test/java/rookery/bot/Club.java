@@ -1,0 +1,160 @@
+package rookery.bot;
+
+import static org.awaitility.Awaitility.await;
+
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+import rookery.bot.discord.Connection;
+import rookery.bot.practice.PracticeRoom;
+import rookery.bot.practice.person.Exchange;
+import rookery.bot.practice.person.Person;
+import rookery.bot.practice.person.Seen;
+import rookery.bot.practice.world.Channel;
+import rookery.bot.table.Chance;
+
+/** A practice room with the real bot in it, and four friends who play. */
+final class Club implements AutoCloseable {
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  final PracticeRoom room = PracticeRoom.open();
+  final Channel games = room.channel("games");
+  final Person ada = room.person("Ada");
+  final Person ben = room.person("Ben");
+  final Person cleo = room.person("Cleo");
+  final Person dan = room.person("Dan");
+  private final Path database;
+  private final Chance chance;
+  private Rookery rookery;
+
+  Club(Path folder) throws InterruptedException {
+    this(folder, new Chance(new SecureRandom()));
+  }
+
+  /** A club where chance is known beforehand, so that two of them can be compared. */
+  Club(Path folder, Chance chance) throws InterruptedException {
+    this.database = folder.resolve("rookery.db");
+    this.chance = chance;
+    start();
+  }
+
+  void start() throws InterruptedException {
+    Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl());
+    rookery = Rookery.start(database, connection, chance);
+  }
+
+  void stop() {
+    rookery.close();
+  }
+
+  void restart() throws InterruptedException {
+    stop();
+    start();
+  }
+
+  /** Opens a table where the host sits first, then the named guests, who all come. */
+  String opens(Person host, String game, List<Person> guests) {
+    StringBuilder command = new StringBuilder("/play game:" + game);
+    for (int i = 0; i < guests.size(); i++) {
+      command.append(" player%d:@%s".formatted(i + 1, guests.get(i).name()));
+    }
+    says(host, command + " seats:you first, then in the order named");
+    for (Person guest : guests) {
+      guest.presses(seen("At the table"), "Join").message();
+      quiet();
+    }
+    return table(seen("To act"));
+  }
+
+  /** What a command answers. */
+  String says(Person person, String command) {
+    return person.types(games, command).message().text();
+  }
+
+  /** The newest message in the channel that everybody sees and that passes a test. */
+  Seen seen(String what, Predicate<Seen> test) {
+    return await(what)
+        .atMost(PATIENCE)
+        .until(() -> latest(test), Optional::isPresent)
+        .orElseThrow();
+  }
+
+  private Optional<Seen> latest(Predicate<Seen> test) {
+    List<Seen> all = publicly();
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(all.size() - 1)).filter(test);
+  }
+
+  /** The newest message in the channel, once it holds that text. */
+  Seen seen(String text) {
+    return seen(text, message -> message.text().contains(text));
+  }
+
+  /** The newest direct message of a person, once it holds that text. */
+  Seen prompt(Person person, String text) {
+    return await(text)
+        .atMost(PATIENCE)
+        .until(
+            () -> person.dmLast().filter(message -> message.text().contains(text)),
+            Optional::isPresent)
+        .orElseThrow();
+  }
+
+  /** Every message of the channel that everybody sees, oldest first. */
+  List<Seen> publicly() {
+    return dan.sees(games).stream().filter(message -> !message.ephemeral()).toList();
+  }
+
+  /** Waits until everything that was to be sent has arrived. */
+  void quiet() {
+    await("an empty outbox").atMost(PATIENCE).until(() -> rookery.hasNothingToSay());
+  }
+
+  /** What a message has become once the bot has changed it after somebody pressed or picked. */
+  Seen changed(Person person, Seen before, Exchange asked) {
+    asked.await();
+    return await("a change of: " + before.text())
+        .atMost(PATIENCE)
+        .until(() -> again(person, before).filter(now -> !now.equals(before)), Optional::isPresent)
+        .orElseThrow();
+  }
+
+  private Optional<Seen> again(Person person, Seen before) {
+    return Stream.concat(person.sees(games).stream(), person.dm().stream())
+        .filter(message -> message.id() == before.id())
+        .findFirst();
+  }
+
+  /** Picks an answer from a message's only menu. */
+  Seen picks(Person person, Seen menu, String label) {
+    return changed(person, menu, person.picks(menu, menu.menus().get(0).customId(), label));
+  }
+
+  /** Goes through a menu in a person's own message and confirms at its end. */
+  Seen walks(Person person, Seen menu, String... labels) {
+    Seen at = menu;
+    for (String label : labels) {
+      at = picks(person, at, label);
+    }
+    return changed(person, at, person.presses(at, "Play it"));
+  }
+
+  /** Opens a table of Split-Brain where Ada and Ben, as White, play Cleo and Dan. */
+  String splitBrain() {
+    return opens(ada, "split-brain", List.of(ben, cleo, dan));
+  }
+
+  /** The name of the table that a message is about. */
+  static String table(Seen message) {
+    return message.text().replaceAll("(?s).*table (\\w{4}).*", "$1");
+  }
+
+  @Override
+  public void close() {
+    rookery.close();
+    room.close();
+  }
+}
