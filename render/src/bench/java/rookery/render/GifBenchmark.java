@@ -10,7 +10,6 @@ import org.openjdk.jmh.annotations.Mode;
 import org.openjdk.jmh.annotations.OutputTimeUnit;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.diagram.Diagram;
 
@@ -24,19 +23,10 @@ import rookery.engine.diagram.Diagram;
 public class GifBenchmark {
   private final Painter painter = new Painter();
   private final List<Diagram> diagrams = Replay.diagrams();
-  private int bytes;
-
-  /** Says how large the file is. */
-  @TearDown
-  public void say() {
-    System.out.printf("%n%d pictures: %,d bytes%n", diagrams.size(), bytes);
-  }
 
   /** Paints and encodes the whole game. */
   @Benchmark
-  public byte[] replay() {
-    byte[] gif = painter.gif(diagrams);
-    bytes = gif.length;
-    return gif;
+  public byte[] replay(Effort effort) {
+    return effort.spentOn(painter.gif(diagrams));
   }
 }

@@ -15,7 +15,6 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
-import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.diagram.Diagram;
 
@@ -50,7 +49,6 @@ public class PngBenchmark {
   private Diagram diagram;
   private int square;
   private BufferedImage painted;
-  private int bytes;
 
   /** Reads the diagram and paints it once for the comparison. */
   @Setup
@@ -65,12 +63,6 @@ public class PngBenchmark {
     ImageIO.setUseCache(false);
   }
 
-  /** Says how large the file is. */
-  @TearDown
-  public void say() {
-    System.out.printf("%n%s: %,d bytes%n", picture, bytes);
-  }
-
   private byte[] paint() {
     return square == 0
         ? painter.png(diagram)
@@ -79,18 +71,15 @@ public class PngBenchmark {
 
   /** Paints and encodes. */
   @Benchmark
-  public byte[] paintAndEncode() {
-    byte[] png = paint();
-    bytes = png.length;
-    return png;
+  public byte[] paintAndEncode(Effort effort) {
+    return effort.spentOn(paint());
   }
 
   /** Encodes the finished picture the way ImageIO does. */
   @Benchmark
-  public byte[] encodeOnlyByImageIo() throws IOException {
+  public byte[] encodeOnlyByImageIo(Effort effort) throws IOException {
     ByteArrayOutputStream out = new ByteArrayOutputStream();
     ImageIO.write(painted, "png", out);
-    bytes = out.size();
-    return out.toByteArray();
+    return effort.spentOn(out.toByteArray());
   }
 }
