@@ -1,0 +1,121 @@
+/** The components of messages, Discord's old and new ones, as elements. */
+
+import { el, icon, unseen } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { menu } from "./menus.js";
+import { fileLink, picture } from "./pictures.js";
+
+const STYLES = { 1: "main", 2: "plain", 3: "good", 4: "danger", 5: "plain", 6: "main" };
+const LINK = 5;
+
+/**
+ * The elements of a list of components.
+ *
+ * @param {object[]} components in Discord's form
+ * @param {object} desk knows names, and takes what is pressed and picked
+ */
+export function components(list, desk) {
+  return (list ?? []).map((json) => component(json, desk));
+}
+
+function component(json, desk) {
+  const make = KINDS[json.type];
+  return make ? make(json, desk) : unknown(json);
+}
+
+function unknown(json) {
+  return el("p", { class: "subtext" }, `A component of kind ${json.type}, which this page does not show.`);
+}
+
+const KINDS = {
+  1: (json, desk) => el("div", { class: "row" }, components(json.components, desk)),
+  2: button,
+  3: menu,
+  5: menu,
+  6: menu,
+  7: menu,
+  8: menu,
+  9: section,
+  10: (json, desk) => el("div", { class: "text" }, markdown(json.content ?? "", desk)),
+  11: (json) => spoilered(json, picture(json.media, json.description, "thumbnail")),
+  12: gallery,
+  13: (json) => fileLink(json.file, json.name),
+  14: separator,
+  17: container,
+};
+
+function button(json, desk) {
+  const words = label(json);
+  if (json.style === LINK) {
+    return linkButton(json, words);
+  }
+  return el(
+    "button",
+    {
+      type: "button",
+      class: `button ${STYLES[json.style] ?? "plain"}`,
+      disabled: Boolean(json.disabled),
+      "data-control": json.custom_id,
+      click: (event) => desk.press(json.custom_id, event.currentTarget),
+    },
+    words,
+  );
+}
+
+function linkButton(json, words) {
+  if (!/^https?:\/\//.test(json.url ?? "")) {
+    return el("span", { class: "button plain" }, words);
+  }
+  return el(
+    "a",
+    { class: "button plain", href: json.url, target: "_blank", rel: "noopener noreferrer" },
+    words,
+    unseen(" (opens in a new tab)"),
+  );
+}
+
+function label(json) {
+  const emoji = json.emoji?.id ? `:${json.emoji.name}:` : json.emoji?.name;
+  return [emoji ? el("span", { class: "emoji" }, emoji) : null, json.label ?? (emoji ? null : "...")];
+}
+
+function section(json, desk) {
+  return el(
+    "div",
+    { class: "section" },
+    el("div", { class: "section-text" }, components(json.components, desk)),
+    json.accessory ? component(json.accessory, desk) : null,
+  );
+}
+
+function gallery(json) {
+  const items = (json.items ?? []).map((item) =>
+    spoilered(item, picture(item.media, item.description)),
+  );
+  return el("div", { class: `gallery gallery-${Math.min(items.length, 3)}` }, items);
+}
+
+function spoilered(json, content) {
+  if (!json.spoiler) {
+    return content;
+  }
+  const cover = el("button", { type: "button", class: "button plain" }, icon("eye"), "Show the picture");
+  const place = el("div", {}, cover);
+  cover.addEventListener("click", () => place.replaceChildren(content));
+  return place;
+}
+
+function separator(json) {
+  const wide = json.spacing === 2 ? "wide" : "";
+  return json.divider === false
+    ? el("div", { class: `gap ${wide}` })
+    : el("hr", { class: wide });
+}
+
+function container(json, desk) {
+  const box = el("div", { class: "container" }, components(json.components, desk));
+  if (Number.isInteger(json.accent_color)) {
+    box.style.borderInlineStartColor = `#${json.accent_color.toString(16).padStart(6, "0")}`;
+  }
+  return json.spoiler ? spoilered(json, box) : box;
+}

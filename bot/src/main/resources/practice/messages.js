@@ -1,0 +1,170 @@
+/** A message as an element. */
+
+import { components } from "./components.js";
+import { el, fragment, icon } from "./dom.js";
+import { markdown } from "./markdown.js";
+import { fileLink, picture } from "./pictures.js";
+import { stamp } from "./times.js";
+
+const COMPONENTS_V2 = 1 << 15;
+const THREAD_OPENED = 18;
+const EPOCH = 1420070400000n;
+
+/** When a snowflake was made. */
+export function momentOf(id) {
+  return new Date(Number((BigInt(id) >> 22n) + EPOCH));
+}
+
+/**
+ * A message.
+ *
+ * @param {object} message in Discord's form with the practice room's field
+ * @param {object} desk knows names, and takes what is pressed and picked on this message
+ */
+export function messageElement(message, desk) {
+  const { ephemeral, mentionsMe } = message.practice;
+  const classes = ["message", ephemeral && "ephemeral", mentionsMe && "mentions-me"];
+  return el(
+    "li",
+    {
+      class: classes.filter(Boolean).join(" "),
+      "data-message": message.id,
+      tabindex: "-1",
+      "aria-label": summary(message),
+    },
+    asked(message, desk),
+    replied(message, desk),
+    head(message),
+    body(message, desk),
+    el("p", { class: "outcome", role: "status" }),
+    ephemeral ? ownEyes(message, desk) : null,
+  );
+}
+
+function summary(message) {
+  const extra = message.practice.ephemeral ? ", only you can see this" : "";
+  return `${nameOf(message.author)}${extra}`;
+}
+
+/** What somebody is called. */
+export function nameOf(user) {
+  return user.global_name ?? user.username;
+}
+
+/** What a message says in plain words, for a line of news. */
+export function plainWords(message) {
+  const texts = [message.content ?? ""];
+  const collect = (json) => {
+    if (json.type === 10) {
+      texts.push(json.content ?? "");
+    }
+    [...(json.components ?? []), json.accessory].filter(Boolean).forEach(collect);
+  };
+  (message.components ?? []).forEach(collect);
+  return texts.join(" ").replace(/<[@#][^>]*>|[*_`~#>|]/g, "").trim();
+}
+
+function asked(message, desk) {
+  const { command, asker } = message.practice;
+  if (!asker || !command) {
+    return null;
+  }
+  return el("p", { class: "asked" }, desk.person(asker), " used ", el("code", {}, `/${command}`));
+}
+
+function replied(message, desk) {
+  const to = message.referenced_message;
+  if (!to) {
+    return null;
+  }
+  const words = plainWords(to).slice(0, 80) || "a message";
+  return el("p", { class: "asked" }, "in reply to ", desk.person(to.author.id), `: ${words}`);
+}
+
+function head(message) {
+  return el(
+    "p",
+    { class: "head" },
+    el("span", { class: "author" }, nameOf(message.author)),
+    message.author.bot ? el("span", { class: "tag" }, "bot") : null,
+    el("span", { class: "when" }, stamp(momentOf(message.id))),
+    message.edited_timestamp ? el("span", { class: "when" }, "edited") : null,
+  );
+}
+
+function body(message, desk) {
+  if (message.practice.thinking) {
+    return el("p", { class: "thinking" }, `${nameOf(message.author)} is thinking`, dots());
+  }
+  if (message.type === THREAD_OPENED) {
+    return el("p", { class: "text" }, "opened a thread: ", threadOf(message, desk));
+  }
+  const old = (message.flags & COMPONENTS_V2) === 0;
+  return fragment(
+    message.content ? el("div", { class: "text" }, markdown(message.content, desk)) : null,
+    old ? (message.attachments ?? []).map(attachment) : null,
+    (message.embeds ?? []).map((json) => embed(json, desk)),
+    components(message.components, desk),
+    message.type !== THREAD_OPENED && message.thread ? threadOf(message, desk) : null,
+  );
+}
+
+function dots() {
+  return el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
+}
+
+function threadOf(message, desk) {
+  return message.thread ? desk.place(message.thread.id) : message.content;
+}
+
+function attachment(file) {
+  return file.content_type?.startsWith("image/")
+    ? picture(file, file.description)
+    : fileLink(file);
+}
+
+function embed(json, desk) {
+  const box = el(
+    "div",
+    { class: "container" },
+    json.author?.name ? el("p", { class: "subtext" }, json.author.name) : null,
+    json.title ? el("h4", {}, markdownLine(json.title, desk)) : null,
+    json.description ? el("div", { class: "text" }, markdown(json.description, desk)) : null,
+    (json.fields ?? []).map((field) => embedField(field, desk)),
+    json.thumbnail ? picture(json.thumbnail, null, "thumbnail") : null,
+    json.image ? picture(json.image) : null,
+    json.footer?.text ? el("p", { class: "subtext" }, json.footer.text) : null,
+  );
+  if (Number.isInteger(json.color)) {
+    box.style.borderInlineStartColor = `#${json.color.toString(16).padStart(6, "0")}`;
+  }
+  return box;
+}
+
+function embedField(field, desk) {
+  return el(
+    "div",
+    { class: "field" },
+    el("strong", {}, markdownLine(field.name, desk)),
+    el("div", { class: "text" }, markdown(field.value, desk)),
+  );
+}
+
+function markdownLine(text, desk) {
+  const paragraph = markdown(text, desk).firstElementChild;
+  return paragraph ? [...paragraph.childNodes] : text;
+}
+
+function ownEyes(message, desk) {
+  return el(
+    "p",
+    { class: "own-eyes" },
+    icon("eye"),
+    "Only you can see this",
+    el(
+      "button",
+      { type: "button", class: "quiet", click: () => desk.dismiss() },
+      "Dismiss",
+    ),
+  );
+}

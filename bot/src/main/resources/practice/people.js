@@ -1,0 +1,101 @@
+/** The bar that shows who may be played, who is, and who has to act. */
+
+import { el, fill, icon, unseen } from "./dom.js";
+
+const TO_ACT = /^To act: (.+)$/m;
+
+function textOf(json) {
+  const parts = (json.components ?? []).map(textOf);
+  return [json.content ?? "", ...parts].join("\n");
+}
+
+/** For each person the places with a message that says they are to act, newest first. */
+export function calls(scene) {
+  const found = new Map();
+  for (const [place, { messages }] of scene.rooms) {
+    for (const message of messages.values()) {
+      const line = message.author.bot && TO_ACT.exec(textOf(message));
+      for (const [, person] of line ? line[1].matchAll(/<@(\d+)>/g) : []) {
+        const list = found.get(person) ?? [];
+        list.unshift({ place, message: message.id });
+        found.set(person, list);
+      }
+    }
+  }
+  return found;
+}
+
+/** A round sign with somebody's first letter. */
+export function disc(person, index) {
+  return el("span", { class: `disc disc-${(index % 6) + 1}`, "aria-hidden": "true" }, person.name[0]);
+}
+
+/** The bar; {@code become} is told whom to be. */
+export function peopleBar(scene, become) {
+  const called = calls(scene);
+  return el(
+    "ul",
+    { class: "people", "aria-label": "Who you are" },
+    scene.people.map((person, index) =>
+      el("li", {}, personButton(scene, person, index, called.get(person.id) ?? [], become)),
+    ),
+  );
+}
+
+function personButton(scene, person, index, called, become) {
+  const me = person.id === scene.me;
+  const unread = me ? ownUnread(scene) : (person.unreadDirect ?? 0);
+  const key = index < 9 ? String(index + 1) : null;
+  return el(
+    "button",
+    {
+      type: "button",
+      class: "person",
+      "aria-pressed": String(me),
+      "aria-keyshortcuts": key,
+      title: key ? `Be ${person.name} (key ${key})` : `Be ${person.name}`,
+      "data-person": person.name,
+      click: () => become(person),
+    },
+    disc(person, index),
+    el("span", { class: "person-name" }, person.name),
+    called.length > 0 ? actsBadge() : null,
+    unread > 0 ? lettersBadge(unread) : null,
+    person.closed ? unseen(", direct messages closed") : null,
+  );
+}
+
+function actsBadge() {
+  return el(
+    "span",
+    { class: "badge acts" },
+    el("span", { class: "long" }, "to act"),
+    el("span", { class: "brief", "aria-hidden": "true" }, "!"),
+  );
+}
+
+function lettersBadge(unread) {
+  return el(
+    "span",
+    { class: "badge letters" },
+    icon("letter"),
+    String(unread),
+    unseen(" unread direct messages"),
+  );
+}
+
+function ownUnread(scene) {
+  return [...scene.places.values()].find((p) => p.kind === "DIRECT")?.unread ?? 0;
+}
+
+/** Shows whether the page hears the server, and whether the bot is there. */
+export function connectionSign(scene, element) {
+  const lost = scene.connection === "lost";
+  const away = !lost && scene.bot && !scene.bot.connected;
+  element.hidden = !lost && !away;
+  fill(
+    element,
+    lost ? "The connection is lost. Trying again..." : null,
+    away ? `${scene.bot.name} is not connected just now.` : null,
+  );
+}

@@ -1,0 +1,78 @@
+/** The list of places: channels, the threads below them, direct messages. */
+
+import { el, icon, unseen } from "./dom.js";
+import { byAge } from "./scene.js";
+
+/** The drawing that stands for each kind of place. */
+export const ICONS = { TEXT: "hash", DIRECT: "letter", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread" };
+
+/** The list; {@code here} is the place shown, {@code addressOf} gives the link of a place. */
+export function placesList(scene, here, addressOf) {
+  const all = [...scene.places.values()].sort((a, b) => byAge(a.id, b.id));
+  const link = (place) => placeLink(scene, place, here, addressOf);
+  return [
+    el("ul", { class: "place-list" }, el("li", {}, homeLink(here, addressOf))),
+    scene.guilds
+      .filter((guild) => guild.members.includes(scene.me))
+      .map((guild) => guildPlaces(guild, all, link)),
+    el("h2", {}, "Private"),
+    el("ul", { class: "place-list" }, directLinks(all, link, here, addressOf)),
+  ];
+}
+
+function homeLink(here, addressOf) {
+  return el(
+    "a",
+    { href: addressOf("home"), class: "place", "aria-current": here === "home" ? "page" : null },
+    icon("home"),
+    "The games",
+  );
+}
+
+function guildPlaces(guild, all, link) {
+  const channels = all.filter((p) => p.guild === guild.id && p.kind === "TEXT");
+  return [
+    el("h2", {}, guild.name),
+    el(
+      "ul",
+      { class: "place-list" },
+      channels.map((channel) => el("li", {}, link(channel), threadsOf(channel, all, link))),
+    ),
+  ];
+}
+
+function threadsOf(channel, all, link) {
+  const threads = all.filter((p) => p.parent === channel.id && !p.archived);
+  return threads.length > 0
+    ? el("ul", { class: "place-list threads" }, threads.map((t) => el("li", {}, link(t))))
+    : null;
+}
+
+function directLinks(all, link, here, addressOf) {
+  const direct = all.filter((p) => p.kind === "DIRECT");
+  if (direct.length > 0) {
+    return direct.map((place) => el("li", {}, link(place)));
+  }
+  return el(
+    "li",
+    {},
+    el("a", { href: addressOf("direct"), class: "place" }, icon("letter"), "Direct messages"),
+  );
+}
+
+function placeLink(scene, place, here, addressOf) {
+  const unread = place.id === here ? 0 : place.unread;
+  return el(
+    "a",
+    {
+      href: addressOf(place.id),
+      class: unread > 0 ? "place unread" : "place",
+      "aria-current": place.id === here ? "page" : null,
+    },
+    icon(ICONS[place.kind]),
+    el("span", { class: "place-name" }, place.kind === "DIRECT" ? "Direct messages" : place.name),
+    unread > 0
+      ? el("span", { class: place.mentions > 0 ? "badge acts" : "badge" }, String(unread), unseen(" unread"))
+      : null,
+  );
+}

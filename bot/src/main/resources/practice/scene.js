@@ -1,0 +1,220 @@
+/** All that one person sees, kept up to date by the server's events. */
+
+import * as api from "./api.js";
+
+const FIRST_WAIT = 400;
+const LONGEST_WAIT = 5000;
+const MOST_TRAFFIC = 300;
+
+/** Orders snowflakes, oldest first. */
+export function byAge(a, b) {
+  return a.length - b.length || (a < b ? -1 : Number(a > b));
+}
+
+/**
+ * What a person sees now. Tells of changes by events: people, places, messages (with place, message
+ * and what happened), interaction, commands, connection, traffic, loaded.
+ */
+export class Scene extends EventTarget {
+  constructor(me) {
+    super();
+    this.me = me;
+    this.people = [];
+    this.guilds = [];
+    this.bot = null;
+    this.places = new Map();
+    this.rooms = new Map();
+    this.dismissed = new Set();
+    this.traffic = [];
+    this.wantsTraffic = false;
+    this.connection = "loading";
+    this.closed = false;
+    this.wait = FIRST_WAIT;
+  }
+
+  /** Loads everything and listens; until the server is there, tries again and again. */
+  async open() {
+    try {
+      await this.load();
+      this.listen();
+    } catch {
+      this.lost();
+    }
+  }
+
+  async load() {
+    const room = await api.room(this.me);
+    this.cursor = room.cursor;
+    this.bot = room.bot;
+    this.people = room.people;
+    this.guilds = room.guilds;
+    this.places = new Map(room.places.map((place) => [place.id, place]));
+    const open = room.places.filter((place) => !place.archived);
+    this.rooms = new Map();
+    await Promise.all(open.map((place) => this.loadMessages(place.id)));
+    this.tell("loaded");
+  }
+
+  async loadMessages(place, before) {
+    const page = await api.messages(this.me, place, before);
+    const known = this.messagesOf(place);
+    page.messages.forEach((message) => known.set(message.id, message));
+    this.rooms.set(place, { messages: known, more: page.more });
+  }
+
+  messagesOf(place) {
+    return this.rooms.get(place)?.messages ?? new Map();
+  }
+
+  /** The messages of a place that are to be shown, oldest first. */
+  shown(place) {
+    return [...this.messagesOf(place).values()]
+      .filter((message) => !this.dismissed.has(message.id))
+      .sort((a, b) => byAge(a.id, b.id));
+  }
+
+  hasMore(place) {
+    return this.rooms.get(place)?.more ?? false;
+  }
+
+  listen() {
+    if (this.closed) {
+      return;
+    }
+    const socket = api.events(this.me, this.cursor, this.wantsTraffic);
+    this.socket = socket;
+    socket.addEventListener("open", () => {
+      this.wait = FIRST_WAIT;
+      this.connect("live");
+    });
+    socket.addEventListener("message", (event) => this.take(JSON.parse(event.data)));
+    socket.addEventListener("close", () => {
+      if (this.socket === socket) {
+        this.lost();
+      }
+    });
+  }
+
+  lost() {
+    if (this.closed) {
+      return;
+    }
+    this.connect("lost");
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
+  }
+
+  /** Asks the server at once instead of after the wait. */
+  hurry() {
+    if (this.connection === "lost") {
+      clearTimeout(this.timer);
+      this.open();
+    }
+  }
+
+  connect(state) {
+    this.connection = state;
+    this.tell("connection");
+  }
+
+  /** Begins or stops to hear what the bot says to Discord. */
+  hearTraffic(wanted) {
+    this.wantsTraffic = wanted;
+    this.traffic = [];
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+    this.listen();
+  }
+
+  close() {
+    this.closed = true;
+    clearTimeout(this.timer);
+    this.socket?.close();
+  }
+
+  take(event) {
+    if (event.number) {
+      this.cursor = event.number;
+    }
+    if (this.closed) {
+      return;
+    }
+    TAKING[event.event]?.(this, event);
+  }
+
+  tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
+  }
+
+  putMessage(message, what) {
+    const place = message.channel_id;
+    if (!this.rooms.has(place)) {
+      this.rooms.set(place, { messages: new Map(), more: false });
+    }
+    this.messagesOf(place).set(message.id, message);
+    this.tell("messages", { place, message, what });
+  }
+
+  /** Takes a message that one person alone sees off the screen. */
+  dismiss(message) {
+    this.dismissed.add(message.id);
+    this.tell("messages", { place: message.channel_id, message, what: "deleted" });
+  }
+
+  personOf(id) {
+    return id === this.bot?.id ? this.bot : this.people.find((person) => person.id === id);
+  }
+
+  /** The person whose page this is. */
+  self() {
+    return this.personOf(this.me);
+  }
+
+  /** How a place is called where it stands alone. */
+  nameOf(place) {
+    if (place.kind !== "DIRECT") {
+      return place.name;
+    }
+    return "Direct messages";
+  }
+}
+
+const TAKING = {
+  reset: (scene) => scene.open(),
+  posted: (scene, event) => scene.putMessage(event.message, "posted"),
+  edited: (scene, event) => scene.putMessage(event.message, "edited"),
+  deleted(scene, event) {
+    const message = scene.messagesOf(event.place).get(event.message);
+    if (message) {
+      scene.messagesOf(event.place).delete(event.message);
+      scene.tell("messages", { place: event.place, message, what: "deleted" });
+    }
+  },
+  place(scene, event) {
+    scene.places.set(event.place.id, event.place);
+    scene.tell("places");
+  },
+  placeGone(scene, event) {
+    scene.places.delete(event.place);
+    scene.rooms.delete(event.place);
+    scene.tell("places");
+  },
+  people(scene, event) {
+    scene.people = event.people;
+    scene.guilds = event.guilds ?? scene.guilds;
+    scene.tell("people");
+  },
+  bot(scene, event) {
+    scene.bot = event.bot;
+    scene.tell("people");
+  },
+  commands: (scene) => scene.tell("commands"),
+  interaction: (scene, event) => scene.tell("interaction", event),
+  traffic(scene, event) {
+    scene.traffic.push(event.entry);
+    scene.traffic.splice(0, scene.traffic.length - MOST_TRAFFIC);
+    scene.tell("traffic", event.entry);
+  },
+};

@@ -1,0 +1,212 @@
+/** The messages of one place. */
+
+import * as api from "./api.js";
+import { announce, el, fill } from "./dom.js";
+import { messageElement, nameOf, plainWords } from "./messages.js";
+import { byAge } from "./scene.js";
+
+const NEAR = 120;
+const LONGEST_NEWS = 300;
+
+/** Shows a place and keeps what is shown up to date. */
+export class Timeline {
+  constructor(scene, place, desk, deeds) {
+    this.scene = scene;
+    this.place = place;
+    this.desk = desk;
+    this.deeds = deeds;
+    this.elements = new Map();
+    this.waiting = new Map();
+    this.list = el("ol", { class: "messages", "aria-label": "Messages" });
+    this.earlier = el(
+      "button",
+      { type: "button", class: "button plain earlier", click: () => this.loadEarlier() },
+      "Earlier messages",
+    );
+    this.element = el(
+      "div",
+      { class: "timeline", tabindex: "0", role: "region", "aria-label": "Messages" },
+      this.earlier,
+      this.list,
+    );
+    this.pinned = true;
+    this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
+    // Pictures come late and menus open: whoever was at the end stays there.
+    this.watch = new ResizeObserver(() => this.pinned && this.toEnd());
+    this.watch.observe(this.list);
+    this.watch.observe(this.element);
+    this.showAll();
+  }
+
+  showAll() {
+    this.elements.clear();
+    const messages = this.scene.shown(this.place);
+    messages.forEach((message) => this.elements.set(message.id, this.make(message)));
+    fill(this.list, messages.map((message) => this.elements.get(message.id)));
+    if (messages.length === 0) {
+      fill(this.list, el("li", { class: "empty" }, "Nothing has been said here yet."));
+    }
+    this.earlier.hidden = !this.scene.hasMore(this.place);
+  }
+
+  make(message) {
+    return messageElement(message, {
+      __proto__: this.desk,
+      press: (button) => this.use(message, "press", { button }, button),
+      pick: (menu, values) => this.use(message, "pick", { menu, values }, menu),
+      dismiss: () => this.scene.dismiss(message),
+    });
+  }
+
+  async loadEarlier() {
+    const first = this.scene.shown(this.place)[0];
+    const before = this.element.scrollHeight;
+    await this.scene.loadMessages(this.place, first.id);
+    this.showAll();
+    this.element.scrollTop += this.element.scrollHeight - before;
+  }
+
+  /** Presses or picks something on a message. */
+  async use(message, what, body, control) {
+    this.waiting.set(message.id, control);
+    this.mark(message.id, "");
+    try {
+      await this.deeds.ask(what, { place: this.place, message: message.id, ...body });
+    } catch (refusal) {
+      this.finish(message.id, refusal.message);
+    }
+  }
+
+  mark(message, words) {
+    const element = this.elements.get(message);
+    const control = this.waiting.get(message);
+    if (!element) {
+      return;
+    }
+    for (const each of element.querySelectorAll("[data-control]")) {
+      const busy = each.dataset.control === control;
+      each.toggleAttribute("aria-busy", busy);
+      if (busy) {
+        each.setAttribute("aria-busy", "true");
+      }
+    }
+    const outcome = element.querySelector(":scope > .outcome");
+    outcome.textContent = words;
+  }
+
+  finish(message, words = "") {
+    this.waiting.delete(message);
+    this.mark(message, words);
+  }
+
+  /** The bot has answered something asked here, or has failed to. */
+  answered(event) {
+    if (event.message && event.state !== "WAITING") {
+      this.finish(event.message, event.state === "FAILED" ? "This interaction failed." : "");
+    }
+  }
+
+  /** A message here is new, changed or gone. */
+  changed({ message, what }) {
+    const old = this.elements.get(message.id);
+    if (what === "deleted") {
+      this.remove(message, old);
+    } else if (old) {
+      this.replace(message, old);
+    } else {
+      this.insert(message);
+    }
+    if (this.pinned) {
+      this.toEnd();
+    }
+    if (what !== "deleted") {
+      this.tellNews(message, Boolean(old));
+    }
+  }
+
+  remove(message, element) {
+    const hadFocus = element?.contains(document.activeElement);
+    element?.remove();
+    this.elements.delete(message.id);
+    if (hadFocus) {
+      this.element.focus({ preventScroll: true });
+    }
+  }
+
+  replace(message, old) {
+    const focused = old.contains(document.activeElement) ? document.activeElement : null;
+    const control = focused?.dataset.control ?? focused?.closest(".menu")?.querySelector("[data-control]")?.dataset.control;
+    const next = this.make(message);
+    this.elements.set(message.id, next);
+    old.replaceWith(next);
+    if (focused) {
+      this.focusIn(next, control);
+    }
+  }
+
+  /** Puts the focus on the same control, else the first, else the message itself. */
+  focusIn(element, control) {
+    const controls = [...element.querySelectorAll("[data-control]:not(:disabled)")];
+    const same = controls.find((each) => each.dataset.control === control);
+    (same ?? controls[0] ?? element).focus({ preventScroll: true });
+  }
+
+  insert(message) {
+    this.list.querySelector(":scope > .empty")?.remove();
+    const element = this.make(message);
+    const later = [...this.elements.keys()].sort(byAge).find((id) => byAge(id, message.id) > 0);
+    this.elements.set(message.id, element);
+    this.list.insertBefore(element, later ? this.elements.get(later) : null);
+    const mine = message.practice.ephemeral && message.practice.asker === this.scene.me;
+    if (mine && this.element.contains(document.activeElement)) {
+      this.focusIn(element);
+      element.scrollIntoView({ block: "nearest" });
+    }
+  }
+
+  tellNews(message, changed) {
+    const words = plainWords(message).slice(0, LONGEST_NEWS);
+    if (words && message.author.id !== this.scene.me) {
+      announce(`${nameOf(message.author)}${changed ? ", changed" : ""}: ${words}`);
+    }
+  }
+
+  scrolled() {
+    this.pinned = this.isAtEnd();
+    this.readIfSeen();
+  }
+
+  isAtEnd() {
+    const { scrollHeight, scrollTop, clientHeight } = this.element;
+    return scrollHeight - scrollTop - clientHeight < NEAR;
+  }
+
+  toEnd() {
+    this.pinned = true;
+    this.element.scrollTop = this.element.scrollHeight;
+    this.readIfSeen();
+  }
+
+  /** Tells the server that everything here has been read, once it is on the screen. */
+  readIfSeen() {
+    const unread = this.scene.places.get(this.place)?.unread ?? 0;
+    if (unread > 0 && !this.reading && document.visibilityState === "visible" && this.isAtEnd()) {
+      this.reading = true;
+      api
+        .act(this.scene.me, "read", { place: this.place })
+        .catch(() => {})
+        .finally(() => {
+          this.reading = false;
+        });
+    }
+  }
+
+  /** Brings a message into view and the focus to it. */
+  goTo(id) {
+    const element = this.elements.get(id);
+    element?.scrollIntoView({ block: "end" });
+    if (element) {
+      this.focusIn(element);
+    }
+  }
+}
