@@ -38,8 +38,9 @@ public final class StartBenchmark {
       long before = System.nanoTime();
       Process bot = command.redirectErrorStream(true).start();
       try (var output = bot.inputReader()) {
-        while (!output.readLine().contains("connected")) {
-          // Lines before the one that says so.
+        boolean connected = output.lines().anyMatch(line -> line.contains("connected"));
+        if (!connected) {
+          throw new IllegalStateException("the bot has ended");
         }
         return (System.nanoTime() - before) / 1_000_000;
       } finally {

@@ -1,5 +1,6 @@
 package rookery.bot;
 
+import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -26,6 +27,8 @@ public final class Main implements Callable<Integer> {
   /** Runs the command that {@code args} name, and ends the process with its exit status. */
   public static void main(String[] args) {
     System.setProperty("java.awt.headless", "true");
+    // Numbers and cases read the same on every machine.
+    Locale.setDefault(Locale.ROOT);
     Settings.applyLogLevel();
     System.exit(commandLine().execute(args));
   }

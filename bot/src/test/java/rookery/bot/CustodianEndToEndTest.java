@@ -1,0 +1,128 @@
+package rookery.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.Person;
+import rookery.bot.practice.person.Seen;
+import rookery.bot.practice.world.Choice;
+
+class CustodianEndToEndTest {
+  /** Black's pawns surround White's king. */
+  private static final List<String> KING_CAPTURED =
+      List.of("d2d3", "b6b5", "d1d2", "e7d5", "d2e3", "d5f4", "e3e4", "f6e5");
+
+  @TempDir Path folder;
+  private Club club;
+
+  @BeforeEach
+  void openTable() throws InterruptedException {
+    club = new Club(folder);
+    club.opens(club.ada, "custodian", List.of(club.ben));
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private void plays(List<String> plies) {
+    for (int i = 0; i < plies.size(); i++) {
+      Person person = i % 2 == 0 ? club.ada : club.ben;
+      String answer = club.says(person, "/move action:" + plies.get(i));
+      assertTrue(answer.startsWith("Done"), answer);
+    }
+  }
+
+  @Test
+  void twoPeoplePlayToAWin() {
+    plays(KING_CAPTURED);
+    Seen end = club.seen("Black wins");
+    assertTrue(end.text().contains("king captured"), end.text());
+    assertTrue(end.text().contains(club.ben.mention()), end.text());
+    assertEquals(List.of(), end.buttons());
+  }
+
+  @Test
+  void aPlyIsChosenByMenus() {
+    Seen menu = club.ada.presses(club.seen("White to move"), "Move").message();
+    Seen done = club.walks(club.ada, menu, "Knight c1", "d3");
+    assertTrue(done.text().startsWith("Done"), done.text());
+    assertEquals(List.of("Ben"), club.seen("Black to move").pings());
+  }
+
+  @Test
+  void aPlyIsTypedIntoTheModal() {
+    var modal = club.ada.presses(club.seen("White to move"), "Type it").modal();
+    String field = modal.fields().get(0).customId();
+    club.ada.submits(modal, Map.of(field, "nb3")).message();
+    club.seen("Black to move");
+  }
+
+  @Test
+  void whatMayBePlayedIsCompleted() {
+    List<Choice> choices = club.ada.completes(club.games, "/move action:c1");
+    assertEquals(List.of("c1b3", "c1d3"), choices.stream().map(Choice::name).toList());
+  }
+
+  @Test
+  void aTakeBackNeedsConsent() {
+    plays(List.of("c1d3"));
+    club.says(club.ada, "/takeback");
+    Seen asked = club.seen("asks to take back");
+    assertEquals(List.of("Ben"), asked.pings());
+    club.ben.presses(asked, "Allow the take-back").message();
+    assertTrue(club.seen("White to move").text().contains("takes back"));
+  }
+
+  @Test
+  void aDrawIsAgreed() {
+    Seen about = club.ada.types(club.games, "/draw").message();
+    club.changed(club.ada, about, club.ada.presses(about, "Offer a draw"));
+    club.ben.presses(club.seen("wants a draw"), "Agree to the draw").message();
+    assertTrue(club.seen("Draw").text().contains("agreed"));
+  }
+
+  @Test
+  void aMoveAnswersADrawOffer() {
+    Seen about = club.ben.types(club.games, "/draw").message();
+    club.changed(club.ben, about, club.ben.presses(about, "Offer a draw"));
+    Seen offer = club.seen("wants a draw");
+    plays(List.of("c1d3"));
+    club.seen("Black to move");
+    String late = club.ada.pressesLate(offer, "Agree to the draw").message().text();
+    assertEquals("That draw offer no longer stands.", late);
+  }
+
+  @Test
+  void resigningIsConfirmedFirst() {
+    Seen asked = club.ada.types(club.games, "/resign").message();
+    assertTrue(asked.ephemeral());
+    club.changed(club.ada, asked, club.ada.presses(asked, "Resign"));
+    assertTrue(club.seen("Black wins").text().contains("resignation"));
+  }
+
+  @Test
+  void theBoardIsShownFromTheOwnSide() {
+    Seen whites = club.ada.types(club.games, "/board").message();
+    Seen blacks = club.ben.types(club.games, "/board").message();
+    assertTrue(
+        !Arrays.equals(
+            whites.attachments().get(0).bytes(), blacks.attachments().get(0).bytes()));
+  }
+
+  @Test
+  void theRulesArePagedThrough() {
+    Seen page = club.dan.types(club.games, "/rules game:custodian").message();
+    Seen next = club.changed(club.dan, page, club.dan.presses(page, "Next"));
+    assertTrue(next.text().contains("(2 of"), next.text());
+  }
+}
