@@ -14,6 +14,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.render.art.Ink;
 
 class BoardTest {
+  private static final Painter PAINTER = new Painter();
+
   private static final String[] LONE_ROOK = {
     ". . . .", ". . . .", ". . . .", "R . . .",
   };
@@ -99,7 +101,7 @@ class BoardTest {
   @EnumSource(Theme.class)
   void theEdgeIsTheFrameAllRound(Theme theme) {
     for (String name : Diagrams.names()) {
-      Pixels picture = Pixels.of(new Painter().png(Diagrams.named(name), theme));
+      Pixels picture = Pixels.of(PAINTER.png(Diagrams.named(name), theme));
       int width = picture.width();
       int height = picture.height();
       int frame = Ink.FRAME.rgb();
@@ -112,9 +114,8 @@ class BoardTest {
 
   @Test
   void themesDiffer() {
-    Painter painter = new Painter();
-    Pixels wood = Pixels.of(painter.png(Replay.start(), Theme.WOOD));
-    Pixels slate = Pixels.of(painter.png(Replay.start(), Theme.SLATE));
+    Pixels wood = Pixels.of(PAINTER.png(Replay.start(), Theme.WOOD));
+    Pixels slate = Pixels.of(PAINTER.png(Replay.start(), Theme.SLATE));
     assertTrue(wood.differences(slate) > wood.rgb().length / 3);
   }
 }

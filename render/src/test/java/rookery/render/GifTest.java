@@ -10,9 +10,13 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Sprites;
+import rookery.render.image.Palette;
 
 class GifTest {
   private static final int MOST_BYTES = 300 * 1024;
+
+  private static final Palette PALETTE = Theme.WOOD.palette();
+  private static final Sprites SPRITES = new Sprites();
 
   private final Painter painter = new Painter();
 
@@ -28,18 +32,12 @@ class GifTest {
   }
 
   private static Pixels still(Diagram diagram, Layout layout) {
-    var palette = Theme.WOOD.palette();
     var picture =
         Scene.paint(
-            diagram,
-            Figures.of(diagram),
-            layout.showing(diagram),
-            Theme.WOOD,
-            new Sprites(),
-            palette);
+            diagram, Figures.of(diagram), layout.showing(diagram), Theme.WOOD, SPRITES, PALETTE);
     int[] rgb = new int[picture.pixels().length];
     for (int i = 0; i < rgb.length; i++) {
-      rgb[i] = palette.rgb(picture.pixels()[i] & 0xFF);
+      rgb[i] = PALETTE.rgb(picture.pixels()[i] & 0xFF);
     }
     return new Pixels(picture.width(), picture.height(), rgb);
   }

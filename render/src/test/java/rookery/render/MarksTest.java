@@ -20,6 +20,8 @@ import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
 
 class MarksTest {
+  private static final Painter PAINTER = new Painter();
+
   private static final String[] BOARD = {
     ". . . .", ". . . .", ". k . .", ". . . .", "margins: 0, 0, 8, 0"
   };
@@ -60,11 +62,10 @@ class MarksTest {
   @MethodSource("kinds")
   void everyKindOfMarkIsSeenFromBothSidesInBothThemes(Mark mark) {
     Diagram bare = Diagram.parse(String.join("\n", BOARD));
-    Painter painter = new Painter();
     for (Theme theme : Theme.values()) {
       for (Colour side : Colour.values()) {
-        Pixels without = Pixels.of(painter.png(bare.seenFrom(side), theme));
-        Pixels marked = Pixels.of(painter.png(bare.seenFrom(side).with(mark), theme));
+        Pixels without = Pixels.of(PAINTER.png(bare.seenFrom(side), theme));
+        Pixels marked = Pixels.of(PAINTER.png(bare.seenFrom(side).with(mark), theme));
         assertTrue(without.differences(marked) > 30, () -> mark + " in " + theme);
       }
     }

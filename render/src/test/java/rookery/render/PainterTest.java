@@ -22,7 +22,7 @@ import rookery.engine.diagram.Diagram;
 class PainterTest {
   private static final int MOST_BYTES = 40 * 1024;
 
-  private final Painter painter = new Painter();
+  private static final Painter PAINTER = new Painter();
 
   static Stream<String> diagrams() {
     return Diagrams.names().stream();
@@ -32,9 +32,9 @@ class PainterTest {
   @MethodSource("diagrams")
   void paintsEveryDiagramFromBothSidesInSizesFitForAMessage(String name) {
     Diagram diagram = Diagrams.named(name);
-    byte[] white = painter.png(diagram);
+    byte[] white = PAINTER.png(diagram);
     Pixels picture = Pixels.of(white);
-    Pixels turned = Pixels.of(painter.png(diagram.seenFrom(Colour.BLACK)));
+    Pixels turned = Pixels.of(PAINTER.png(diagram.seenFrom(Colour.BLACK)));
     assertTrue(white.length <= MOST_BYTES, () -> white.length + " bytes");
     double ratio = (double) picture.width() / picture.height();
     assertTrue(ratio < 1.61 && ratio > 1 / 1.61, () -> "width to height is " + ratio);
@@ -48,21 +48,21 @@ class PainterTest {
     Diagram diagram = Diagrams.named(name);
     int width = Layout.of(diagram, Figures.of(diagram)).scaled(1000).width();
     for (int square : new int[] {1, 2, 7, 33, 101}) {
-      Pixels picture = Pixels.of(painter.png(diagram, Theme.SLATE, square));
+      Pixels picture = Pixels.of(PAINTER.png(diagram, Theme.SLATE, square));
       assertEquals(width * square / 1000.0, picture.width(), 1);
     }
   }
 
   @Test
   void neverPaintsMoreThan4096Pixels() {
-    Pixels picture = Pixels.of(painter.png(Replay.start(), Theme.WOOD, 1000));
+    Pixels picture = Pixels.of(PAINTER.png(Replay.start(), Theme.WOOD, 1000));
     assertTrue(picture.width() <= 4096 && picture.width() > 4000, () -> picture.toString());
-    assertThrows(IllegalArgumentException.class, () -> painter.png(Replay.start(), Theme.WOOD, 0));
+    assertThrows(IllegalArgumentException.class, () -> PAINTER.png(Replay.start(), Theme.WOOD, 0));
   }
 
   @Test
   void aStartPositionWithSquaresOf60PixelsHasAtMost16Kilobytes() {
-    byte[] png = painter.png(Replay.start(), Theme.WOOD, 60);
+    byte[] png = PAINTER.png(Replay.start(), Theme.WOOD, 60);
     assertTrue(png.length <= 16 * 1024, () -> png.length + " bytes");
   }
 
@@ -70,15 +70,15 @@ class PainterTest {
   void equalDiagramsGiveEqualBytes() {
     Diagram one = Diagrams.named("fluid-with-every-mark");
     Diagram other = Diagram.parse(one.text());
-    assertArrayEquals(painter.png(one), painter.png(other));
-    assertArrayEquals(painter.png(one), new Painter().png(other));
-    assertArrayEquals(painter.gif(List.of(one, other)), painter.gif(List.of(other, one)));
+    assertArrayEquals(PAINTER.png(one), PAINTER.png(other));
+    assertArrayEquals(PAINTER.png(one), new Painter().png(other));
+    assertArrayEquals(PAINTER.gif(List.of(one, other)), PAINTER.gif(List.of(other, one)));
   }
 
   @Test
   void paintsForManyAtOnceAsForOne() throws Exception {
     List<Diagram> diagrams = diagrams().map(Diagrams::named).toList();
-    List<byte[]> alone = diagrams.stream().map(painter::png).toList();
+    List<byte[]> alone = diagrams.stream().map(PAINTER::png).toList();
     Painter fresh = new Painter();
     ExecutorService threads = Executors.newFixedThreadPool(4);
     try {
@@ -99,15 +99,15 @@ class PainterTest {
 
   @Test
   void aPngIsOpaqueWithOneByteAPixel() {
-    BufferedImage image = Pixels.decoded(painter.png(Diagrams.named("custodian-start")));
+    BufferedImage image = Pixels.decoded(PAINTER.png(Diagrams.named("custodian-start")));
     assertFalse(image.getColorModel().hasAlpha());
     assertEquals(BufferedImage.TYPE_BYTE_INDEXED, image.getType());
   }
 
   @Test
   void warmingUpChangesNoPicture() {
-    byte[] cold = painter.png(Replay.start());
-    painter.warmUp();
-    assertArrayEquals(cold, painter.png(Replay.start()));
+    byte[] cold = PAINTER.png(Replay.start());
+    PAINTER.warmUp();
+    assertArrayEquals(cold, PAINTER.png(Replay.start()));
   }
 }
