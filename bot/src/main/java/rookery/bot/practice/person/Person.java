@@ -67,7 +67,7 @@ public final class Person {
   private Exchange run(Channel where, Typed typed) {
     Mentioned mentioned = new Mentioned(world, where);
     ObjectNode data = new CommandData(typed, mentioned).finished();
-    return ask(InteractionKind.COMMAND, where, data, Optional.empty(), mentioned);
+    return ask(asking(InteractionKind.COMMAND, where, data, Optional.empty(), mentioned));
   }
 
   /** Types a part of a slash command and waits for what the bot offers for its last option. */
@@ -88,7 +88,7 @@ public final class Person {
   private Exchange complete(Channel where, Typed typed) {
     Mentioned mentioned = new Mentioned(world, where);
     ObjectNode data = new CommandData(typed, mentioned).unfinished();
-    return ask(InteractionKind.AUTOCOMPLETE, where, data, Optional.empty(), mentioned);
+    return ask(asking(InteractionKind.AUTOCOMPLETE, where, data, Optional.empty(), mentioned));
   }
 
   /** The commands that can be typed in a channel. */
@@ -172,7 +172,7 @@ public final class Person {
       throw new CannotException("only the one who was answered sees that message");
     }
     Channel where = world.channels().get(message.channel());
-    return ask(InteractionKind.COMPONENT, where, data, Optional.of(message), mentioned);
+    return ask(asking(InteractionKind.COMPONENT, where, data, Optional.of(message), mentioned));
   }
 
   private Seen current(Seen seen) {
@@ -195,10 +195,11 @@ public final class Person {
     Channel where = world.channels().get(modal.opener().channel().id());
     Mentioned mentioned = new Mentioned(world, where);
     ObjectNode data = modal.submitted(values, mentioned);
-    return ask(InteractionKind.MODAL, where, data, modal.opener().source(), mentioned);
+    Asking asking = asking(InteractionKind.MODAL, where, data, Optional.empty(), mentioned);
+    return ask(asking.openedBy(modal.opener()));
   }
 
-  private Exchange ask(
+  private Asking asking(
       InteractionKind kind,
       Channel where,
       ObjectNode data,
@@ -206,8 +207,10 @@ public final class Person {
       Mentioned mentioned) {
     requireSight(where);
     Channel now = world.channels().get(where.id());
-    Asking asking =
-        new Asking(kind, id, now, data, source, mentioned.people(), mentioned.channels());
+    return new Asking(kind, id, now, data, source, mentioned.people(), mentioned.channels(), 0);
+  }
+
+  private Exchange ask(Asking asking) {
     return new Exchange(world, world.interactions().raise(asking));
   }
 

@@ -30,7 +30,7 @@ final class Answers {
   private Message post(Interaction asked, Draft draft, int type, long repliesTo) {
     long bot = world.people().bot().id();
     boolean ephemeral = draft.body().has(Body.EPHEMERAL);
-    Origin origin = new Origin(asked.id(), asked.kind(), asked.person(), asked.command());
+    Origin origin = Origin.of(asked);
     Draft answer =
         new Draft(draft.body(), draft.pings(), draft.nonce(), draft.nonceEnforced(), repliesTo);
     return world

@@ -66,6 +66,7 @@ final class ComponentRules {
     }
     JsonNode tree = message.items("components", 0, most).deepCopy();
     ids.number(tree);
+    ComponentDefaults.fill(tree);
     return tree;
   }
 

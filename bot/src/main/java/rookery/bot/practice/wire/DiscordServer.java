@@ -59,7 +59,7 @@ public final class DiscordServer implements AutoCloseable {
     this.heartbeat = heartbeat;
     this.tokens = tokens;
     entities = new Entities(world);
-    messages = new MessageEntities(world, entities, address::http);
+    messages = new MessageEntities(world, entities, new FileAddresses(address::http));
     interactions = new InteractionEntities(world, entities, messages);
     gateway = new Gateway(world, entities, traffic, address::gateway);
     server = Javalin.create(config -> configure(config, port, more));

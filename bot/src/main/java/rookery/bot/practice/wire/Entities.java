@@ -48,6 +48,14 @@ final class Entities {
     return user;
   }
 
+  /** The bot, as it sees itself. */
+  ObjectNode self() {
+    return user(world.people().bot())
+        .put("verified", true)
+        .put("mfa_enabled", false)
+        .put("locale", "en-GB");
+  }
+
   ObjectNode user(long account) {
     return user(world.people().get(account));
   }

@@ -144,7 +144,7 @@ public final class Gateway {
             .put("session_id", session.id())
             .put("resume_gateway_url", url.get())
             .put("session_type", "normal");
-    ready.set("user", entities.user(bot).put("verified", true).put("mfa_enabled", false));
+    ready.set("user", entities.self());
     ArrayNode promised = ready.putArray("guilds");
     guilds.forEach(
         g -> promised.addObject().put("id", Entities.id(g.id())).put("unavailable", true));

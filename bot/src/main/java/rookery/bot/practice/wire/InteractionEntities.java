@@ -6,6 +6,7 @@ import rookery.bot.practice.world.Channel;
 import rookery.bot.practice.world.Guild;
 import rookery.bot.practice.world.Interaction;
 import rookery.bot.practice.world.Json;
+import rookery.bot.practice.world.Message;
 import rookery.bot.practice.world.World;
 
 /** Interactions in Discord's JSON. */
@@ -99,8 +100,6 @@ final class InteractionEntities {
             .put("id", Entities.id(asked.id()))
             .put("type", asked.kind().code())
             .put("channel_id", Entities.id(asked.channel().id()));
-    ObjectNode resource = json.putObject("resource");
-    asked.acknowledgedBy().ifPresent(how -> resource.put("type", how.code()));
     world
         .messages()
         .find(asked.channel().id(), asked.original())
@@ -110,8 +109,15 @@ final class InteractionEntities {
                   .put("response_message_id", Entities.id(message.id()))
                   .put("response_message_loading", message.isThinking())
                   .put("response_message_ephemeral", message.isEphemeral());
-              resource.set("message", messages.message(message));
+              json.set("resource", resource(asked, message));
             });
     return json;
+  }
+
+  private ObjectNode resource(Interaction asked, Message message) {
+    ObjectNode resource = Json.object();
+    asked.acknowledgedBy().ifPresent(how -> resource.put("type", how.code()));
+    resource.set("message", messages.message(message));
+    return resource;
   }
 }

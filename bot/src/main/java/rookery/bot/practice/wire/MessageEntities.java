@@ -1,12 +1,8 @@
 package rookery.bot.practice.wire;
 
-import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import com.fasterxml.jackson.databind.node.TextNode;
-import java.util.List;
 import java.util.Optional;
-import java.util.function.Supplier;
 import rookery.bot.practice.world.Attachment;
 import rookery.bot.practice.world.Body;
 import rookery.bot.practice.world.Channel;
@@ -19,22 +15,14 @@ import rookery.bot.practice.world.World;
 
 /** Messages in Discord's JSON, with an address for each file. */
 final class MessageEntities {
-  private static final List<String> PICTURES =
-      List.of("media", "file", "image", "thumbnail", "author", "footer");
-
   private final World world;
   private final Entities entities;
-  private final Supplier<String> server;
+  private final FileAddresses addresses;
 
-  /**
-   * Messages of a world.
-   *
-   * @param server where attachments are served, without a slash at the end
-   */
-  MessageEntities(World world, Entities entities, Supplier<String> server) {
+  MessageEntities(World world, Entities entities, FileAddresses addresses) {
     this.world = world;
     this.entities = entities;
-    this.server = server;
+    this.addresses = addresses;
   }
 
   ObjectNode message(Message message) {
@@ -45,7 +33,7 @@ final class MessageEntities {
     if (message.origin().interaction() != 0) {
       json.put("application_id", Entities.id(message.author()));
       json.put("webhook_id", Entities.id(message.author()));
-      json.set("interaction_metadata", metadata(message.origin()));
+      json.set("interaction_metadata", metadata(message));
     }
     world
         .channels()
@@ -86,8 +74,8 @@ final class MessageEntities {
     json.set(
         "attachments",
         Json.array(body.attachments().stream().map(a -> attachment(message, a)).toList()));
-    json.set("embeds", addressed(body.embeds(), message));
-    json.set("components", addressed(body.components(), message));
+    json.set("embeds", addresses.in(body.embeds(), message));
+    json.set("components", addresses.in(body.components(), message));
     if (!message.nonce().isEmpty()) {
       json.put("nonce", message.nonce());
     }
@@ -117,30 +105,35 @@ final class MessageEntities {
     json.set("referenced_message", referred.map(this::plain).orElse(null));
   }
 
-  private ObjectNode metadata(Origin origin) {
-    ObjectNode json =
-        Json.object()
-            .put("id", Entities.id(origin.interaction()))
-            .put("type", origin.kind().code());
-    if (origin.kind() == InteractionKind.COMMAND) {
+  private ObjectNode metadata(Message message) {
+    Origin origin = message.origin();
+    ObjectNode json = metadata(origin.interaction(), origin.kind(), origin);
+    if (message.repliesTo() != 0 && message.repliesTo() != origin.source()) {
+      json.put("original_response_message_id", Entities.id(message.repliesTo()));
+    }
+    if (origin.kind() == InteractionKind.MODAL) {
+      InteractionKind opening =
+          origin.source() == 0 ? InteractionKind.COMMAND : InteractionKind.COMPONENT;
+      json.set("triggering_interaction_metadata", metadata(origin.opener(), opening, origin));
+    }
+    return json;
+  }
+
+  private ObjectNode metadata(long interaction, InteractionKind kind, Origin origin) {
+    ObjectNode json = Json.object().put("id", Entities.id(interaction)).put("type", kind.code());
+    if (kind == InteractionKind.COMMAND) {
       json.put("name", origin.command()).put("command_type", 1);
+    }
+    if (kind == InteractionKind.COMPONENT) {
+      json.put("interacted_message_id", Entities.id(origin.source()));
     }
     json.set("user", entities.user(origin.person()));
     json.set("authorizing_integration_owners", Json.object());
     return json;
   }
 
-  private String address(Message message, Attachment file) {
-    return String.join(
-        "/",
-        server.get() + "/attachments",
-        Entities.id(message.channel()),
-        Entities.id(file.id()),
-        file.filename());
-  }
-
   ObjectNode attachment(Message message, Attachment file) {
-    String url = address(message, file);
+    String url = addresses.of(message, file);
     ObjectNode json =
         Json.object()
             .put("id", Entities.id(file.id()))
@@ -158,46 +151,5 @@ final class MessageEntities {
     ImageSize.of(file.bytes())
         .ifPresent(size -> json.put("width", size.width()).put("height", size.height()));
     return json;
-  }
-
-  /** A copy of embeds or components in which every file has its address. */
-  private JsonNode addressed(JsonNode tree, Message message) {
-    JsonNode copy = tree.deepCopy();
-    address(copy, message);
-    return copy;
-  }
-
-  private void address(JsonNode tree, Message message) {
-    if (tree instanceof ObjectNode object) {
-      for (String field : PICTURES) {
-        if (object.path(field) instanceof ObjectNode picture) {
-          address(picture, "url", "proxy_url", message);
-          address(picture, "icon_url", "proxy_icon_url", message);
-        }
-      }
-    }
-    tree.forEach(part -> address(part, message));
-  }
-
-  private void address(ObjectNode picture, String field, String proxied, Message message) {
-    if (!(picture.path(field) instanceof TextNode)) {
-      return;
-    }
-    String url = picture.path(field).asText();
-    if (url.startsWith(MediaRules.SCHEME)) {
-      String name = url.substring(MediaRules.SCHEME.length());
-      Optional<Attachment> file =
-          message.body().attachments().stream().filter(a -> a.filename().equals(name)).findFirst();
-      url = file.map(a -> address(message, a)).orElse(server.get() + "/attachments/gone");
-      file.ifPresent(a -> describe(picture, a));
-    }
-    picture.put(field, url).put(proxied, url);
-  }
-
-  private static void describe(ObjectNode picture, Attachment file) {
-    picture.put("attachment_id", Entities.id(file.id()));
-    picture.put("content_type", file.contentType());
-    ImageSize.of(file.bytes())
-        .ifPresent(size -> picture.put("width", size.width()).put("height", size.height()));
   }
 }

@@ -30,7 +30,7 @@ final class PeopleRoutes {
         Route.get("/gateway", call -> Reply.ok(Json.object().put("url", gateway.get())))
             .withoutToken(),
         Route.get("/gateway/bot", call -> Reply.ok(gatewayBot())),
-        Route.get("/users/@me", call -> Reply.ok(entities.user(world.people().bot()))),
+        Route.get("/users/@me", call -> Reply.ok(entities.self())),
         Route.get("/users/{user}", call -> Reply.ok(entities.user(user(call)))),
         Route.post("/users/@me/channels", this::openDirect),
         Route.get("/applications/@me", call -> Reply.ok(application())),
@@ -64,9 +64,19 @@ final class PeopleRoutes {
             .put("bot_require_code_grant", false)
             .put("verify_key", "")
             .put("flags", 0)
-            .put("summary", "")
-            .putNull("icon")
-            .putNull("team");
+            .put("flags_new", "0")
+            .put("approximate_guild_count", world.channels().guilds().size())
+            .put("approximate_user_install_count", 0)
+            .put("approximate_user_authorization_count", 0)
+            .put("explicit_content_filter", 0);
+    List.of(
+            "type",
+            "icon",
+            "team",
+            "interactions_endpoint_url",
+            "role_connections_verification_url")
+        .forEach(json::putNull);
+    List.of("redirect_uris", "eligible_oauth2_scopes").forEach(json::putArray);
     json.set("bot", entities.user(bot));
     json.set("owner", entities.user(world.people().persons().get(0)));
     return json;

@@ -12,6 +12,7 @@ import java.util.Set;
  * @param source the message whose component is used, as the person sees it
  * @param people whom the data names
  * @param channels which channels the data names
+ * @param opener the interaction that opened the modal, 0 for other kinds
  */
 public record Asking(
     InteractionKind kind,
@@ -20,16 +21,17 @@ public record Asking(
     JsonNode data,
     Optional<Message> source,
     Set<Long> people,
-    Set<Long> channels) {
+    Set<Long> channels,
+    long opener) {
   /** Copies the sets. */
   public Asking {
     people = Set.copyOf(people);
     channels = Set.copyOf(channels);
   }
 
-  /** Something that names nobody. */
-  public static Asking of(
-      InteractionKind kind, long person, Channel channel, JsonNode data, Optional<Message> source) {
-    return new Asking(kind, person, channel, data, source, Set.of(), Set.of());
+  /** The submission of the modal that this interaction opened. */
+  public Asking openedBy(Interaction opening) {
+    return new Asking(
+        kind, person, channel, data, opening.source(), people, channels, opening.id());
   }
 }
