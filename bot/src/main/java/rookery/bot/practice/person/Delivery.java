@@ -41,4 +41,12 @@ public record Delivery(
     /** The bot did not answer in time. */
     FAILED
   }
+
+  /** The size of the files on its message. */
+  long bytes() {
+    return message.stream()
+        .flatMap(m -> m.body().attachments().stream())
+        .mapToLong(a -> a.bytes().length)
+        .sum();
+  }
 }

@@ -24,10 +24,12 @@ import rookery.bot.practice.world.World;
  */
 public final class Journal implements Witness {
   private static final int MOST = 50_000;
+  private static final long MOST_BYTES = 64L << 20;
 
   private final World world;
   private final Deque<Delivery> deliveries = new ArrayDeque<>();
   private long count;
+  private long bytes;
 
   /** The journal of a world from now on. */
   public Journal(World world) {
@@ -63,9 +65,11 @@ public final class Journal implements Witness {
     Set<Long> people = new LinkedHashSet<>(to);
     people.remove(world.people().bot().id());
     long now = System.currentTimeMillis();
-    deliveries.addLast(new Delivery(++count, now, kind, people, channel, message, payload));
-    if (deliveries.size() > MOST) {
-      deliveries.removeFirst();
+    Delivery delivery = new Delivery(++count, now, kind, people, channel, message, payload);
+    deliveries.addLast(delivery);
+    bytes += delivery.bytes();
+    while (deliveries.size() > MOST || bytes > MOST_BYTES) {
+      bytes -= deliveries.removeFirst().bytes();
     }
   }
 

@@ -117,14 +117,11 @@ public final class DiscordServer implements AutoCloseable {
   }
 
   private void sendFile(Context context) {
-    long channel = Long.parseUnsignedLong(context.pathParam("channel"));
-    long wanted = Long.parseUnsignedLong(context.pathParam("file"));
     Optional<Attachment> file =
-        world.messages().all(channel).stream()
-            .map(Message::body)
-            .flatMap(body -> body.attachments().stream())
-            .filter(a -> a.id() == wanted)
-            .findFirst();
+        Optional.of(context.pathParam("file"))
+            .filter(id -> id.matches("[0-9]{1,18}|[0-9]{19}"))
+            .flatMap(id -> world.messages().file(Long.parseLong(id)))
+            .filter(a -> a.filename().equals(context.pathParam("name")));
     if (file.isEmpty()) {
       context.status(HttpStatus.NOT_FOUND);
       return;

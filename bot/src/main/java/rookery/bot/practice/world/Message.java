@@ -44,6 +44,11 @@ public record Message(
     return body.has(Body.LOADING);
   }
 
+  Message withId(long newId) {
+    return new Message(
+        newId, channel, author, type, body, pings, nonce, reader, origin, repliesTo, edited);
+  }
+
   Message edited(Body newBody, Pings newPings, long when) {
     return new Message(
         id, channel, author, type, newBody, newPings, nonce, reader, origin, repliesTo, when);

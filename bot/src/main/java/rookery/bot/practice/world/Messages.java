@@ -1,130 +1,120 @@
 package rookery.bot.practice.world;
 
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** The messages of all channels. */
 public final class Messages {
   private static final String KIND = "message";
 
-  /** How long a nonce is remembered. */
-  private static final long NONCE_MILLIS = Duration.ofMinutes(5).toMillis();
-
   private final World world;
-  private final Map<Long, NavigableMap<Long, Message>> byChannel = new HashMap<>();
+  private final Map<Long, NavigableMap<Long, Message>> shared = new HashMap<>();
+  private final Map<Long, NavigableMap<Long, Message>> whispered = new HashMap<>();
+  private final Map<Long, Attachment> files = new HashMap<>();
+  private final Nonces nonces = new Nonces();
 
   Messages(World world) {
     this.world = world;
     for (String json : world.keeper().all(KIND)) {
       Message stored = withFiles(Json.read(json, Message.class));
-      in(stored.channel()).put(stored.id(), stored);
       world.ids().passed(stored.id());
       stored.body().attachments().forEach(a -> world.ids().passed(a.id()));
+      put(stored);
     }
   }
 
   private Message withFiles(Message stored) {
-    List<Attachment> files = new ArrayList<>();
+    List<Attachment> read = new ArrayList<>();
     for (Attachment file : stored.body().attachments()) {
-      files.add(file.withBytes(world.keeper().file(file.id()).orElse(new byte[0])));
+      read.add(file.withBytes(world.keeper().file(file.id()).orElse(new byte[0])));
     }
-    return stored.withBody(stored.body().holding(files));
+    return stored.withBody(stored.body().holding(read));
   }
 
-  private NavigableMap<Long, Message> in(long channel) {
-    return byChannel.computeIfAbsent(channel, c -> new TreeMap<>());
+  private static NavigableMap<Long, Message> in(
+      Map<Long, NavigableMap<Long, Message>> messages, long channel) {
+    return messages.getOrDefault(channel, Collections.emptyNavigableMap());
   }
 
-  /** All messages of a channel, oldest first, those for one person alone included. */
-  public List<Message> all(long channel) {
-    return world.look(() -> List.copyOf(in(channel).values()));
+  private void put(Message message) {
+    (message.isEphemeral() ? whispered : shared)
+        .computeIfAbsent(message.channel(), c -> new TreeMap<>())
+        .put(message.id(), message);
+    message.body().attachments().forEach(a -> files.put(a.id(), a));
+    nonces.remember(message);
   }
 
   /** The messages of a channel that are there for this account, oldest first. */
   public List<Message> visible(long channel, long account) {
     return world.look(
         () ->
-            in(channel).values().stream()
-                .filter(m -> !m.isEphemeral() || m.reader() == account)
+            Stream.concat(
+                    in(shared, channel).values().stream(),
+                    in(whispered, channel).values().stream().filter(m -> m.reader() == account))
+                .sorted(Comparator.comparingLong(Message::id))
                 .toList());
   }
 
-  /** How many messages a channel has. */
+  /** How many messages of a channel everybody sees. */
   public int count(long channel) {
-    return world.look(() -> in(channel).size());
+    return world.look(() -> in(shared, channel).size());
   }
 
   /** A message, one for one person alone included. */
   public Optional<Message> find(long channel, long id) {
-    return world.look(() -> Optional.ofNullable(in(channel).get(id)));
+    return world.look(
+        () ->
+            Optional.ofNullable(in(shared, channel).get(id))
+                .or(() -> Optional.ofNullable(in(whispered, channel).get(id))));
+  }
+
+  /** A file on a message that is still there. */
+  public Optional<Attachment> file(long id) {
+    return world.look(() -> Optional.ofNullable(files.get(id)));
   }
 
   /** The messages that everybody sees with ids below {@code before}, newest first. */
   public List<Message> before(long channel, long before, int limit) {
-    return world.look(() -> open(in(channel).headMap(before, false).descendingMap(), limit));
+    return world.look(
+        () ->
+            in(shared, channel).headMap(before, false).descendingMap().values().stream()
+                .limit(limit)
+                .toList());
   }
 
   /** The messages that everybody sees with ids above {@code after}, newest first. */
   public List<Message> after(long channel, long after, int limit) {
     return world.look(
-        () -> {
-          List<Message> oldestFirst =
-              new ArrayList<>(open(in(channel).tailMap(after, false), limit));
-          Collections.reverse(oldestFirst);
-          return oldestFirst;
-        });
-  }
-
-  private static List<Message> open(NavigableMap<Long, Message> some, int limit) {
-    return some.values().stream().filter(m -> !m.isEphemeral()).limit(limit).toList();
+        () ->
+            in(shared, channel).tailMap(after, false).values().stream()
+                .limit(limit)
+                .sorted(Comparator.comparingLong(Message::id).reversed())
+                .toList());
   }
 
   /** The message that this author posted here under this nonce a few minutes ago at most. */
   public Optional<Message> recent(long channel, long author, String nonce) {
-    return world.look(
-        () ->
-            in(channel).descendingMap().values().stream()
-                .takeWhile(m -> age(m) < NONCE_MILLIS)
-                .filter(m -> m.author() == author && m.nonce().equals(nonce))
-                .findFirst());
-  }
-
-  private static long age(Message message) {
-    return System.currentTimeMillis() - Snowflakes.millisOf(message.id());
+    return world.look(() -> nonces.find(channel, author, nonce).flatMap(id -> find(channel, id)));
   }
 
   /** Posts a message that is complete but for its id. */
   public Message post(Message draft) {
     return world.change(
         () -> {
-          Message message = identified(draft);
-          in(message.channel()).put(message.id(), message);
+          Message message = draft.withId(world.ids().next());
+          put(message);
           keep(message);
           world.announce(w -> w.posted(message));
           return message;
         });
-  }
-
-  private Message identified(Message draft) {
-    return new Message(
-        world.ids().next(),
-        draft.channel(),
-        draft.author(),
-        draft.type(),
-        draft.body(),
-        draft.pings(),
-        draft.nonce(),
-        draft.reader(),
-        draft.origin(),
-        draft.repliesTo(),
-        0);
   }
 
   /** Posts plain text of a person. */
@@ -141,29 +131,36 @@ public final class Messages {
           // Filling in for "thinking" is the answer itself, not an edit of one.
           long when = message.isThinking() ? 0 : System.currentTimeMillis();
           Message edited = message.edited(body, pings, when);
-          in(edited.channel()).put(edited.id(), edited);
           message.body().attachments().stream()
               .filter(a -> body.attachments().stream().noneMatch(b -> a.id() == b.id()))
-              .forEach(a -> world.keeper().removeFile(a.id()));
+              .forEach(this::drop);
+          put(edited);
           keep(edited);
           world.announce(w -> w.edited(edited));
           return edited;
         });
   }
 
-  /** Takes a message away. */
+  /** Takes a message away, if it is still there. */
   public void delete(Message message) {
     world.change(
         () -> {
-          in(message.channel()).remove(message.id());
+          if (find(message.channel(), message.id()).isEmpty()) {
+            return;
+          }
+          in(message.isEphemeral() ? whispered : shared, message.channel()).remove(message.id());
           unkeep(message);
           world.announce(w -> w.deleted(message));
         });
   }
 
   void clear(long channel) {
-    in(channel).values().forEach(this::unkeep);
-    byChannel.remove(channel);
+    List.of(shared, whispered)
+        .forEach(
+            messages -> {
+              in(messages, channel).values().forEach(this::unkeep);
+              messages.remove(channel);
+            });
   }
 
   private void keep(Message message) {
@@ -175,7 +172,12 @@ public final class Messages {
   }
 
   private void unkeep(Message message) {
-    message.body().attachments().forEach(a -> world.keeper().removeFile(a.id()));
+    message.body().attachments().forEach(this::drop);
     world.keeper().remove(KIND, message.id());
+  }
+
+  private void drop(Attachment file) {
+    files.remove(file.id());
+    world.keeper().removeFile(file.id());
   }
 }
