@@ -115,8 +115,7 @@ class CustodianEndToEndTest {
     Seen whites = club.ada.types(club.games, "/board").message();
     Seen blacks = club.ben.types(club.games, "/board").message();
     assertTrue(
-        !Arrays.equals(
-            whites.attachments().get(0).bytes(), blacks.attachments().get(0).bytes()));
+        !Arrays.equals(whites.attachments().get(0).bytes(), blacks.attachments().get(0).bytes()));
   }
 
   @Test

@@ -60,7 +60,7 @@ public final class Discord implements AutoCloseable {
           .addEventListeners(interactions)
           .setEnableShutdownHook(false)
           .build();
-    } catch (InvalidTokenException refused) {
+    } catch (InvalidTokenException | IllegalArgumentException refused) {
       throw new DiscordUnavailableException(
           "Discord refuses the token. Set DISCORD_TOKEN to the bot's token, as the Developer Portal"
               + " shows it under Bot.",

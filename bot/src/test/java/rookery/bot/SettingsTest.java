@@ -1,0 +1,85 @@
+package rookery.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.discord.Connection;
+
+class SettingsTest {
+  private static Settings settings(Map<String, String> values) {
+    return Settings.of(name -> values.getOrDefault(name, ""));
+  }
+
+  private static String complaint(Map<String, String> values) {
+    return assertThrows(SettingsException.class, () -> settings(values)).getMessage();
+  }
+
+  @Test
+  void withoutAnythingThereIsThePracticeRoom() {
+    Settings settings = settings(Map.of());
+    assertEquals(Optional.empty(), settings.discord());
+    assertEquals(Path.of("data/rookery.db"), settings.database());
+  }
+
+  @Test
+  void aTokenAloneMeansDiscordItself() {
+    Connection connection = settings(Map.of("DISCORD_TOKEN", "secret")).discord().orElseThrow();
+    assertEquals(Connection.DISCORD_REST, connection.restBase());
+    assertEquals(Connection.DISCORD_GATEWAY, connection.gateway());
+  }
+
+  @Test
+  void otherServersAreTakenAsTheyAreGiven() {
+    Connection connection =
+        settings(
+                Map.of(
+                    "DISCORD_TOKEN", "secret",
+                    "DISCORD_API_URL", "http://127.0.0.1:9/api/v10",
+                    "DISCORD_GATEWAY_URL", "ws://127.0.0.1:9/gateway"))
+            .discord()
+            .orElseThrow();
+    assertEquals("http://127.0.0.1:9/api/v10/", connection.restBase());
+    assertEquals("ws://127.0.0.1:9/gateway", connection.gateway());
+  }
+
+  @Test
+  void aServerWithoutATokenIsExplained() {
+    assertTrue(
+        complaint(Map.of("DISCORD_API_URL", "http://127.0.0.1:9/")).contains("set the token"));
+  }
+
+  @Test
+  void halfAServerIsExplained() {
+    assertTrue(
+        complaint(Map.of("DISCORD_TOKEN", "x", "DISCORD_API_URL", "http://127.0.0.1:9/"))
+            .contains("set both"));
+  }
+
+  @Test
+  void somethingThatIsNoAddressIsExplained() {
+    assertTrue(
+        complaint(
+                Map.of(
+                    "DISCORD_TOKEN", "x",
+                    "DISCORD_API_URL", "here",
+                    "DISCORD_GATEWAY_URL", "ws://127.0.0.1:9/"))
+            .contains("DISCORD_API_URL is \"here\""));
+  }
+
+  @Test
+  void aPortThatIsNoneIsExplained() {
+    assertTrue(complaint(Map.of("PRACTICE_PORT", "many")).contains("0 to 65535"));
+  }
+
+  @Test
+  void theTokenIsNeverShown() {
+    Settings settings = settings(Map.of("DISCORD_TOKEN", "secret"));
+    assertFalse(settings.toString().contains("secret"));
+  }
+}
