@@ -33,15 +33,14 @@ public record Playout(List<Integer> choices) {
   public Playthrough play(Game game, Options options, Dealer dealer) {
     Playthrough played = Playthrough.begin(game, options, dealer);
     for (int choice : choices) {
-      if (played.isOver()) {
-        return played;
-      }
-      played = played.then(pick(choice, played.legal()), dealer);
+      played = next(played, choice, dealer);
     }
     return played;
   }
 
-  private static Ply pick(int choice, List<Ply> legal) {
-    return legal.get(choice % legal.size());
+  /** After one number more, which counts for nothing if the game is over. */
+  public static Playthrough next(Playthrough played, int choice, Dealer dealer) {
+    List<Ply> legal = played.legal();
+    return legal.isEmpty() ? played : played.then(legal.get(choice % legal.size()), dealer);
   }
 }
