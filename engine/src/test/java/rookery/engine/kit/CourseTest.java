@@ -10,8 +10,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -21,8 +19,7 @@ import rookery.engine.State;
 import rookery.engine.match.Ply;
 
 /** How a game goes from its start to its end: who may act, what is legal, how it ends. */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.ALL)
+@ForManyTrials
 record CourseTest(Trial trial) {
 
   @Test

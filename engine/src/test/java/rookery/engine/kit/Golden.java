@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import rookery.engine.Game;
 import rookery.engine.match.Playthrough;
 import rookery.engine.match.PlaythroughReader;
 
@@ -14,12 +15,19 @@ import rookery.engine.match.PlaythroughReader;
  * it is there for: an ending, an option's value, or a ruling such as {@code CU-4}.
  */
 record Golden(Path path) {
-  private static final Path FOLDER = Path.of("src/test/resources/playthroughs");
+  /** Where they lie, a folder for each game. */
+  static final Path FOLDER = Path.of("src/test/resources/playthroughs");
 
-  /** All there are, in the order of their names. */
+  /** All there are of the games looked at, in the order of their names. */
   static List<Golden> all() {
+    List<String> games = KitGames.all().stream().map(Game::id).toList();
     try (Stream<Path> files = Files.walk(FOLDER)) {
-      return files.filter(Files::isRegularFile).sorted().map(Golden::new).toList();
+      return files
+          .filter(Files::isRegularFile)
+          .sorted()
+          .map(Golden::new)
+          .filter(golden -> games.contains(golden.game()))
+          .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

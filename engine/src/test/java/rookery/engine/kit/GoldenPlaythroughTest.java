@@ -1,8 +1,14 @@
 package rookery.engine.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -18,7 +24,7 @@ class GoldenPlaythroughTest {
     return Golden.all();
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
   @MethodSource("all")
   void everyKeptPlaythroughComesBackByteForByte(Golden golden) {
     if (UPDATE) {
@@ -27,9 +33,19 @@ class GoldenPlaythroughTest {
     assertEquals(golden.text(), golden.replayed().text());
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
   @MethodSource("all")
   void everyKeptPlaythroughLiesInTheFolderOfItsGame(Golden golden) {
     assertEquals(golden.game(), golden.replayed().game().id());
+  }
+
+  @Test
+  void everyFolderIsNamedAfterAGame() throws IOException {
+    try (Stream<Path> folders = Files.list(Golden.FOLDER)) {
+      folders.forEach(
+          folder ->
+              assertTrue(
+                  KitGames.find(folder.getFileName().toString()).isPresent(), folder.toString()));
+    }
   }
 }

@@ -31,6 +31,8 @@ class KitFindsFlawsTest {
           WORLDS_CHANGE_THE_OWN_HAND,
           HOLDER_OF_THE_BEST_CARD_IS_NOT_AWAITED ->
           trial -> new SecrecyTest(trial).everyWorldThatLooksTheSameGivesTheSameView();
+      case SHOWS_BIDS_WHEN_STOPPED ->
+          trial -> new SecrecyTest(trial).aGameThatIsStoppedShowsEverythingOrNothingNew();
       case SPECTATORS_SEE_HANDS ->
           trial -> new SecrecyTest(trial).spectatorsKnowNothingThatASeatDoesNot();
       case ALT_COUNTS_BIDS -> trial -> new SecretChoiceTest(trial).choosingAnewShowsNothing();

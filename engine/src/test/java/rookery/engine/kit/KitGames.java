@@ -8,17 +8,24 @@ import rookery.engine.games.Games;
 import rookery.engine.kit.toy.BidGame;
 import rookery.engine.kit.toy.HeapGame;
 
-/** The games the kit looks at: every registered one, and the toys it was built with. */
+/**
+ * The games the kit looks at: every registered one, and the toys it was built with; with {@code
+ * -Dkit.game=ID} that one alone.
+ */
 final class KitGames {
-  private static final List<Game> TOYS = List.of(new HeapGame(), new BidGame());
+  private static final String ONLY = System.getProperty("kit.game", "");
 
   private KitGames() {}
 
   static List<Game> all() {
-    return Stream.concat(Games.all().stream(), TOYS.stream()).toList();
+    return every().filter(game -> ONLY.isEmpty() || game.id().equals(ONLY)).toList();
+  }
+
+  private static Stream<Game> every() {
+    return Stream.concat(Games.all().stream(), Stream.of(new HeapGame(), new BidGame()));
   }
 
   static Optional<Game> find(String id) {
-    return all().stream().filter(game -> game.id().equals(id)).findFirst();
+    return every().filter(game -> game.id().equals(id)).findFirst();
   }
 }

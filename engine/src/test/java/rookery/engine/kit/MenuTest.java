@@ -10,15 +10,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 
 /** The menus that lead to actions: one step for each choice, and no two actions at one place. */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.ALL)
+@ForManyTrials
 record MenuTest(Trial trial) {
   private static final int MOMENTS = 40;
   private static final int LONGEST_WAY = 60;

@@ -12,8 +12,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -21,10 +19,9 @@ import rookery.engine.match.ActionReader;
 import rookery.engine.match.Reading;
 
 /** What players type is taken for the action they mean, or for none. */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.FEW)
+@ForFewTrials
 record NotationTest(Trial trial) {
-  private static final int MOMENTS = 12;
+  private static final int MOMENTS = 8;
   private static final int OFFERED = 25;
   private static final int STRANGERS = 40;
   private static final List<String> NONSENSE =

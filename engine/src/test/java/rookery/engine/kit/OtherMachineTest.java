@@ -53,6 +53,7 @@ class OtherMachineTest {
                 "-Duser.country=" + country,
                 "-Duser.timezone=" + zone,
                 "-Dfile.encoding=" + charset,
+                "-Dkit.game=" + System.getProperty("kit.game", ""),
                 "-cp",
                 classPath(),
                 OtherMachineTest.class.getName())

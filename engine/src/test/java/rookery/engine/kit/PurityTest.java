@@ -13,18 +13,15 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.match.Playthrough;
 import rookery.engine.match.Ply;
 
 /** A state never changes, and answers the same whenever and by whomever it is asked. */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.FEW)
+@ForFewTrials
 record PurityTest(Trial trial) {
-  private static final int MOMENTS = 6;
+  private static final int MOMENTS = 5;
   private static final int THREADS = 4;
 
   @Test
@@ -37,13 +34,15 @@ record PurityTest(Trial trial) {
           moment.legal().forEach(ply -> state.play(ply.seat(), ply.action()));
           moment.viewers().forEach(viewer -> state.resample(viewer, moment.random()));
           Texts.answers(moment);
-          assertEquals(before, Texts.of(state, moment.viewers()));
+          Texts.assertSame(before, Texts.of(state, moment.viewers()), "the state");
         });
   }
 
   @Test
   void theSameQuestionGetsTheSameAnswer() {
-    trial.sometimes(MOMENTS, moment -> assertEquals(Texts.answers(moment), Texts.answers(moment)));
+    trial.sometimes(
+        MOMENTS,
+        moment -> Texts.assertSame(Texts.answers(moment), Texts.answers(moment), "twice asked"));
   }
 
   @Test
@@ -85,7 +84,7 @@ record PurityTest(Trial trial) {
           moment.seats().forEach(seat -> clear(state.legal(seat)));
           clear(state.awaited());
           clear(state.mayAct());
-          assertEquals(before, Texts.of(state, moment.viewers()));
+          Texts.assertSame(before, Texts.of(state, moment.viewers()), "the state");
         });
   }
 
@@ -115,7 +114,7 @@ record PurityTest(Trial trial) {
     fresh.played();
     List<String> answers = atTheSameTime(() -> Texts.answers(fresh, MOMENTS));
     String alone = Texts.answers(fresh, MOMENTS);
-    answers.forEach(text -> assertEquals(alone, text));
+    answers.forEach(text -> Texts.assertSame(alone, text, "at the same time"));
   }
 
   private static List<String> atTheSameTime(Callable<String> task) throws Exception {

@@ -6,16 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TimeZone;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
 /** What is stored of a game is enough to play it again, anywhere. */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.FEW)
+@ForFewTrials
 record RecordTest(Trial trial) {
   private static final int MOMENTS = 8;
 
@@ -36,7 +33,7 @@ record RecordTest(Trial trial) {
           Match match = lastMatch();
           Match replayed = Match.replay(trial.game(), match.record());
           assertEquals(match.record(), replayed.record());
-          assertEquals(Matches.seen(match), Matches.seen(replayed));
+          Texts.assertSame(Matches.seen(match), Matches.seen(replayed), "replayed");
         });
   }
 
@@ -55,9 +52,10 @@ record RecordTest(Trial trial) {
                 .viewers()
                 .forEach(
                     viewer ->
-                        assertEquals(
+                        Texts.assertSame(
                             Texts.of(moment.state().view(viewer)),
-                            Texts.of(matches.get(moment.entry()).view(viewer)))));
+                            Texts.of(matches.get(moment.entry()).view(viewer)),
+                            viewer)));
   }
 
   /** In Turkish the capital of i is not I, in Egypt numbers have digits of their own. */
@@ -71,7 +69,7 @@ record RecordTest(Trial trial) {
       Locale.setDefault(Locale.forLanguageTag(language));
       TimeZone.setDefault(TimeZone.getTimeZone(zone));
       String there = Texts.answers(trial.again(), MOMENTS);
-      trial.once(played -> assertEquals(here, there));
+      trial.once(played -> Texts.assertSame(here, there, language));
     } finally {
       Locale.setDefault(localeHere);
       TimeZone.setDefault(zoneHere);

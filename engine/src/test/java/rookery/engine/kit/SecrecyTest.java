@@ -11,12 +11,11 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.ActionReader;
 import rookery.engine.match.Dealer;
@@ -28,11 +27,11 @@ import rookery.engine.match.Ply;
  * cannot find because a game's worlds all share it, {@link SecretChoiceTest} and {@link
  * HiddenThingsTest} are there for.
  */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.FEW)
+@ForFewTrials
 record SecrecyTest(Trial trial) {
   private static final int MOMENTS = 20;
-  private static final int FEW = 8;
+  private static final int FEW = 6;
+  private static final int BRANCHES = 12;
   private static final int STEPS = 8;
   private static final int TYPED = 20;
 
@@ -60,8 +59,10 @@ record SecrecyTest(Trial trial) {
     everyWorld(
         MOMENTS,
         (moment, viewer, other, random) ->
-            assertEquals(
-                Texts.of(moment.state().view(viewer)), Texts.of(other.view(viewer)), "its view"));
+            Texts.assertSame(
+                Texts.of(moment.state().view(viewer)),
+                Texts.of(other.view(viewer)),
+                "what %s sees".formatted(viewer)));
   }
 
   @Test
@@ -77,10 +78,10 @@ record SecrecyTest(Trial trial) {
     everyWorld(
         MOMENTS,
         (moment, viewer, other, random) ->
-            assertEquals(
+            Texts.assertSame(
                 Texts.of(moment.state().view(Viewer.SPECTATOR)),
                 Texts.of(other.view(Viewer.SPECTATOR)),
-                "the spectators' view in a world of " + viewer));
+                "what spectators see in a world of " + viewer));
   }
 
   @Test
@@ -153,7 +154,7 @@ record SecrecyTest(Trial trial) {
     everyWorld(
         FEW,
         (moment, viewer, other, random) ->
-            new Lockstep(moment.state(), other, viewer, moment.seats()).tryAll(random));
+            new Lockstep(moment.state(), other, viewer, moment.seats()).branch(BRANCHES, random));
   }
 
   @Test
@@ -162,6 +163,18 @@ record SecrecyTest(Trial trial) {
         FEW,
         (moment, viewer, other, random) ->
             new Lockstep(moment.state(), other, viewer, moment.seats()).walk(STEPS, random));
+  }
+
+  @Test
+  void aGameThatIsStoppedShowsEverythingOrNothingNew() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) -> {
+          View last = moment.state().viewAtEnd(viewer);
+          if (!last.facts().equals(moment.state().position())) {
+            Texts.assertSame(Texts.of(last), Texts.of(other.viewAtEnd(viewer)), viewer);
+          }
+        });
   }
 
   @Test

@@ -8,16 +8,13 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.match.Ply;
 
 /** What is legal can be done, and what is not legal cannot. */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.ALL)
+@ForManyTrials
 record SoundnessTest(Trial trial) {
   private static final int MOMENTS = 12;
   private static final int TRIED = 60;

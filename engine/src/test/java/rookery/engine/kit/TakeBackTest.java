@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -20,18 +18,22 @@ import rookery.engine.match.Match;
 import rookery.engine.match.Ply;
 
 /** Taking back is the same as never having played, and undoes nothing that was shown. */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.FEW)
+@ForFewTrials
 record TakeBackTest(Trial trial) {
-  private static final int MOMENTS = 6;
+  private static final int MOMENTS = 5;
 
   /** Looks at each seat's wish to take its last action back. */
   private interface Property {
     void check(Match match, Seat seat, OptionalInt last);
   }
 
+  /** The match before and after each ply. */
+  private List<Match> matches() {
+    return Matches.of(trial.played());
+  }
+
   private void everySeat(Property property) {
-    List<Match> matches = Matches.of(trial.played());
+    List<Match> matches = matches();
     trial.sometimes(
         MOMENTS,
         moment -> {
@@ -85,11 +87,11 @@ record TakeBackTest(Trial trial) {
 
   @Test
   void aTakeBackLeadsToWhatAReplayOfTheKeptEntriesLeadsTo() {
+    List<Match> matches = matches();
     everySeat(
         (match, seat, last) -> {
           if (canBeTakenBack(last, match)) {
-            Match before = trialAt(last.getAsInt());
-            assertSeenEqual(before, takenBack(match, seat));
+            assertSeenEqual(matches.get(last.getAsInt()), takenBack(match, seat));
           }
         });
   }
@@ -101,7 +103,7 @@ record TakeBackTest(Trial trial) {
           if (canBeTakenBack(last, match)) {
             Match after = takenBack(match, seat);
             GameRecord record = GameRecord.parse(after.record().text());
-            assertEquals(Matches.seen(after), Matches.seen(Match.replay(trial.game(), record)));
+            assertSeenEqual(after, Match.replay(trial.game(), record));
           }
         });
   }
@@ -117,10 +119,6 @@ record TakeBackTest(Trial trial) {
                 .forEach(ply -> after.act(ply.seat(), ply.action(), dealer));
           }
         });
-  }
-
-  private Match trialAt(int entry) {
-    return Matches.of(trial.played()).get(entry);
   }
 
   /** After everybody has agreed, where that is needed. */
@@ -139,7 +137,7 @@ record TakeBackTest(Trial trial) {
 
   private static void assertSeenEqual(Match one, Match other) {
     for (Viewer viewer : Matches.viewers(one)) {
-      assertEquals(Texts.of(one.view(viewer)), Texts.of(other.view(viewer)));
+      Texts.assertSame(Texts.of(one.view(viewer)), Texts.of(other.view(viewer)), viewer);
     }
   }
 }

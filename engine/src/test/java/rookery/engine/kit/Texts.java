@@ -1,7 +1,10 @@
 package rookery.engine.kit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
 import java.util.List;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -31,16 +34,31 @@ final class Texts {
         "\n",
         view.viewer().toString(),
         Json.write(view.facts()),
-        view.diagram().toString(),
+        view.diagram().text(),
         view.alt(),
         view.status(),
         view.task().toString(),
         view.secret().toString(),
         view.mayAct().stream().sorted().toList().toString(),
         view.awaited().stream().map(group -> group.stream().sorted().toList()).toList().toString(),
-        view.legal().stream().map(a -> a + " " + a.path() + " " + a.secret()).toList().toString(),
+        view.legal().stream()
+            .map(action -> action + " " + action.path() + " " + action.secret())
+            .collect(Collectors.joining("\n")),
         view.claims().stream().sorted().toList().toString(),
         view.result().toString());
+  }
+
+  /** That two texts are equal; if not, shows the first line that differs. */
+  static void assertSame(String one, String other, Object what) {
+    if (one.equals(other)) {
+      return;
+    }
+    List<String> lines = one.lines().toList();
+    List<String> others = other.lines().toList();
+    for (int i = 0; i < Math.min(lines.size(), others.size()); i++) {
+      assertEquals(lines.get(i), others.get(i), what.toString());
+    }
+    assertEquals(one, other, what.toString());
   }
 
   /** All that a state says to everybody, but for the states it leads to. */

@@ -12,8 +12,8 @@ import org.opentest4j.AssertionFailedError;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.match.Dealer;
+import rookery.engine.match.Playout;
 import rookery.engine.match.Playthrough;
-import rookery.engine.match.Ply;
 
 /**
  * One game with one set of options, played at random from one seed, to look at. What goes wrong
@@ -28,19 +28,30 @@ final class Trial {
   private final Game game;
   private final Options options;
   private final long seed;
+  private final Playout playout;
   private final Path failures;
   private Playthrough played;
 
   Trial(Game game, Options options, long seed, Path failures) {
+    this(game, options, seed, Playout.random(new SplittableRandom(seed), LONGEST), failures);
+  }
+
+  private Trial(Game game, Options options, long seed, Playout playout, Path failures) {
     this.game = game;
     this.options = options;
     this.seed = seed;
+    this.playout = playout;
     this.failures = failures;
   }
 
   /** The same trial with nothing computed yet. */
   Trial again() {
-    return new Trial(game, options, seed, failures);
+    return with(playout);
+  }
+
+  /** The same trial with something else done in it. */
+  Trial with(Playout other) {
+    return new Trial(game, options, seed, other, failures);
   }
 
   Game game() {
@@ -59,23 +70,22 @@ final class Trial {
     return played;
   }
 
-  private Playthrough play() {
-    SplittableRandom random = new SplittableRandom(seed);
-    Dealer dealer = Dealer.of(random);
-    Playthrough soFar = Playthrough.begin(game, options, dealer);
-    while (!soFar.isOver() && soFar.plies().size() < LONGEST) {
-      soFar = next(soFar, random, dealer);
-    }
-    return soFar;
+  /** What is done in it, the numbers that count for nothing left out. */
+  Playout playout() {
+    return new Playout(playout.choices().subList(0, played().plies().size()));
   }
 
-  private Playthrough next(Playthrough soFar, SplittableRandom random, Dealer dealer) {
-    try {
-      List<Ply> legal = soFar.legal();
-      return soFar.then(legal.get(random.nextInt(legal.size())), dealer);
-    } catch (RuntimeException e) {
-      throw failure(soFar, soFar.plies().size(), e);
+  private Playthrough play() {
+    Dealer dealer = Dealer.of(new SplittableRandom(seed));
+    Playthrough soFar = Playthrough.begin(game, options, dealer);
+    for (int choice : playout.choices()) {
+      try {
+        soFar = Playout.next(soFar, choice, dealer);
+      } catch (RuntimeException e) {
+        throw failure(soFar, soFar.plies().size(), e);
+      }
     }
+    return soFar;
   }
 
   /** Looks at the whole game. */

@@ -13,14 +13,9 @@ import rookery.engine.Options;
  * with {@code -Dkit.playouts=N} all look at N seeds of every set.
  */
 final class Trials {
-  /** For the annotation of tests that are quick. */
-  static final String ALL = "rookery.engine.kit.Trials#all";
-
-  /** For the annotation of tests that take their time. */
-  static final String FEW = "rookery.engine.kit.Trials#few";
 
   private static final int OF_A_GAME = 20;
-  private static final int FEW_OF_A_GAME = 6;
+  private static final int FEW_OF_A_GAME = 4;
   private static final int SEEDS = Integer.getInteger("kit.playouts", 0);
 
   private Trials() {}

@@ -8,8 +8,6 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedClass;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -18,8 +16,7 @@ import rookery.engine.match.Json;
 import rookery.engine.match.Ply;
 
 /** What people are shown is complete, short enough, and agrees with the state. */
-@ParameterizedClass(name = "{0}")
-@MethodSource(Trials.ALL)
+@ForManyTrials
 record ViewTest(Trial trial) {
   private static final int MOMENTS = 25;
   private static final int LONGEST_STATUS = 500;

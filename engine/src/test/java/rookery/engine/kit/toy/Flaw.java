@@ -66,6 +66,12 @@ public enum Flaw {
       return viewer.seat().isPresent() ? view : FlawedView.of(view).status(hands);
     }
   },
+  SHOWS_BIDS_WHEN_STOPPED {
+    @Override
+    View viewAtEnd(FlawedState state, Viewer viewer) {
+      return FlawedView.of(state.view(viewer)).status("They lay " + state.truth().bids());
+    }
+  },
   TASK_FOR_EVERYBODY {
     @Override
     View view(FlawedState state, Viewer viewer) {
@@ -368,6 +374,10 @@ public enum Flaw {
 
   View view(FlawedState state, Viewer viewer) {
     return state.truth().view(viewer);
+  }
+
+  View viewAtEnd(FlawedState state, Viewer viewer) {
+    return state.view(viewer);
   }
 
   State resample(FlawedState state, Viewer viewer, RandomGenerator random) {

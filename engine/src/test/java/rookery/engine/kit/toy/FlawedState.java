@@ -87,6 +87,11 @@ record FlawedState(BidState truth, Flaw flaw, int played) implements State {
   }
 
   @Override
+  public View viewAtEnd(Viewer viewer) {
+    return flaw.viewAtEnd(this, viewer);
+  }
+
+  @Override
   public State resample(Viewer viewer, RandomGenerator random) {
     return flaw.resample(this, viewer, random);
   }

@@ -1,0 +1,17 @@
+package rookery.engine.kit;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Properties slow to look at: they are looked at in {@link Trials#few()}. */
+@Target(ElementType.TYPE)
+@Retention(RetentionPolicy.RUNTIME)
+@ParameterizedClass(name = "{0}")
+@MethodSource("rookery.engine.kit.Trials#few")
+@ExtendWith(ShrinkOnFailure.class)
+@interface ForFewTrials {}
