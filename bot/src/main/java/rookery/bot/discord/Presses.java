@@ -47,7 +47,7 @@ final class Presses {
       case AGREE_TAKE_BACK -> play.agreeTakeBack(asked, table);
       case DECLINE_TAKE_BACK -> play.declineTakeBack(asked, table);
       case RESIGN -> resign(asked, id);
-      case RULES -> RulesPost.of(id.argument());
+      case RULES -> RulesPost.page(id);
       case DISMISS -> Post.words("Nothing was done.");
       case TYPE -> throw old();
     };

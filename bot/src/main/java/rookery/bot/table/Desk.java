@@ -31,10 +31,11 @@ final class Desk {
    * @throws Refusal if there is none
    */
   Table find(String id) {
-    return store
-        .find(id)
-        .orElseThrow(
-            () -> new Refusal("There is no table \"%s\". /games lists yours.".formatted(id)));
+    return store.find(id).orElseThrow(() -> new Refusal(noSuchTable(id)));
+  }
+
+  static String noSuchTable(String id) {
+    return "There is no table \"%s\" here. /games lists yours.".formatted(id);
   }
 
   /** Changes a table in one step of its life, and says what must be said. */

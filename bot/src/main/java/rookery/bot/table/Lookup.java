@@ -37,7 +37,7 @@ public final class Lookup {
    */
   public String table(Asked asked, Optional<String> named, boolean seated) {
     if (named.isPresent()) {
-      return named.get().strip().toLowerCase(Locale.ROOT);
+      return named(asked, named.get().strip().toLowerCase(Locale.ROOT));
     }
     List<Table> here = candidates(asked, seated);
     List<Table> waiting = here.stream().filter(t -> t.awaited().contains(asked.person())).toList();
@@ -47,6 +47,15 @@ public final class Lookup {
       case 1 -> meant.get(0).id();
       default -> throw new Refusal(several(meant));
     };
+  }
+
+  /** Tables are no business of other servers, but those who sit at one may act from anywhere. */
+  private String named(Asked asked, String id) {
+    return store
+        .find(id)
+        .filter(t -> t.place().guild().equals(asked.place().guild()) || isAt(t, asked.person()))
+        .map(Table::id)
+        .orElseThrow(() -> new Refusal(Desk.noSuchTable(id)));
   }
 
   private static String none(boolean seated) {

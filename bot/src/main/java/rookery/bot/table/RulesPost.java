@@ -16,18 +16,23 @@ public final class RulesPost {
   private RulesPost() {}
 
   /**
-   * A page of the rules.
+   * The first page of a game's rules.
    *
-   * @param wanted the game's id as typed, and after a {@code ~} the page from 0; page 0 if left out
+   * @param game its id as typed
    * @throws Refusal if there is no such game
    */
-  public static Post of(String wanted) {
-    String[] parts = wanted.split(SEPARATOR);
-    Game game =
-        Games.find(parts[0])
-            .orElseThrow(() -> new Refusal("There is no game \"%s\".".formatted(parts[0])));
-    int page = parts.length > 1 ? Integer.parseInt(parts[1]) : 0;
-    return page(game, Math.max(0, Math.min(page, game.rules().size() - 1)));
+  public static Post of(String game) {
+    return page(find(game), 0);
+  }
+
+  /** The page that a button of another page names. */
+  public static Post page(ControlId control) {
+    String[] parts = control.argument().split(SEPARATOR);
+    return page(find(parts[0]), parts.length > 1 ? Integer.parseInt(parts[1]) : 0);
+  }
+
+  private static Game find(String id) {
+    return Games.find(id).orElseThrow(() -> new Refusal("There is no game \"%s\".".formatted(id)));
   }
 
   private static Post page(Game game, int number) {
