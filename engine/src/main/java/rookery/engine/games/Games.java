@@ -3,12 +3,14 @@ package rookery.engine.games;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Game;
+import rookery.engine.games.custodian.CustodianGame;
 import rookery.engine.games.parade.ParadeGame;
 import rookery.engine.games.splitbrain.SplitBrainGame;
 
 /** Every game there is. Adding one takes a package of its own and one line here. */
 public final class Games {
-  private static final List<Game> ALL = List.of(new SplitBrainGame(), new ParadeGame());
+  private static final List<Game> ALL =
+      List.of(new SplitBrainGame(), new ParadeGame(), new CustodianGame());
 
   private Games() {}
 

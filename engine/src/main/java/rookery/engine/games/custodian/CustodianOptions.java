@@ -1,0 +1,61 @@
+package rookery.engine.games.custodian;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+
+/**
+ * What the host of a table has chosen.
+ *
+ * @param setup the array the game starts from
+ * @param bishops how strong the bishops are
+ * @param cylinder whether the files a and g are neighbours
+ * @param recruit whether surrounded pieces change sides instead of leaving
+ */
+record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean recruit) {
+  private static final String SETUP = "setup";
+  private static final String BISHOPS = "bishops";
+  private static final String CYLINDER = "cylinder";
+  private static final String RECRUIT = "recruit";
+
+  static List<OptionSpec> specs() {
+    return List.of(
+        OptionSpec.word(
+            SETUP,
+            "How the pieces stand at the start.",
+            Arrays.stream(Setup.values()).map(Setup::word).toArray(String[]::new)),
+        OptionSpec.word(
+            BISHOPS,
+            "Plain bishops, bishops with a quiet orthogonal step, or captures with knights swapped.",
+            Arrays.stream(Bishops.values()).map(Bishops::word).toArray(String[]::new)),
+        OptionSpec.flag(CYLINDER, "Files a and g are neighbours."),
+        OptionSpec.flag(RECRUIT, "Surrounded pieces change sides instead of leaving the board."));
+  }
+
+  static CustodianOptions of(Options options) {
+    return new CustodianOptions(
+        setup(options.word(SETUP)),
+        Bishops.valueOf(options.word(BISHOPS).toUpperCase(Locale.ROOT)),
+        options.flag(CYLINDER),
+        options.flag(RECRUIT));
+  }
+
+  private static Setup setup(String word) {
+    return Arrays.stream(Setup.values())
+        .filter(setup -> setup.word().equals(word))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no setup " + word));
+  }
+
+  /** What is next to what. */
+  Grid grid() {
+    return cylinder ? Grid.CYLINDER : Grid.FLAT;
+  }
+
+  /** The capture table in force. */
+  Surround surround() {
+    return bishops == Bishops.SWAPPED ? Surround.SWAPPED : Surround.PLAIN;
+  }
+}

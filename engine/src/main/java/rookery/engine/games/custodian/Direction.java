@@ -1,0 +1,58 @@
+package rookery.engine.games.custodian;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** The eight ways from a square to a neighbour, clockwise as White sees them. */
+enum Direction {
+  NORTH(0, 1),
+  NORTH_EAST(1, 1),
+  EAST(1, 0),
+  SOUTH_EAST(1, -1),
+  SOUTH(0, -1),
+  SOUTH_WEST(-1, -1),
+  WEST(-1, 0),
+  NORTH_WEST(-1, 1);
+
+  static final List<Direction> ALL = List.of(values());
+  static final List<Direction> ORTHOGONALS =
+      Arrays.stream(values()).filter(Direction::orthogonal).toList();
+  static final List<Direction> DIAGONALS =
+      Arrays.stream(values()).filter(d -> !d.orthogonal()).toList();
+
+  private static final int EIGHTH_OF_A_TURN = 45;
+
+  private final int files;
+  private final int ranks;
+
+  Direction(int files, int ranks) {
+    this.files = files;
+    this.ranks = ranks;
+  }
+
+  /** Files to the right that one step goes. */
+  int files() {
+    return files;
+  }
+
+  /** Ranks up that one step goes. */
+  int ranks() {
+    return ranks;
+  }
+
+  /** Whether it runs along a rank or a file. */
+  boolean orthogonal() {
+    return files == 0 || ranks == 0;
+  }
+
+  /** The way back. */
+  Direction opposite() {
+    return ALL.get((ordinal() + 4) % 8);
+  }
+
+  /** The angle between two directions in degrees, from 0 to 180. */
+  int angle(Direction other) {
+    int eighths = Math.abs(ordinal() - other.ordinal());
+    return Math.min(eighths, 8 - eighths) * EIGHTH_OF_A_TURN;
+  }
+}

@@ -1,0 +1,109 @@
+package rookery.engine.games.custodian;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Result;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.PieceType;
+
+/**
+ * Judges whether a move has ended the game.
+ *
+ * @param action the move
+ * @param after the position it led to
+ * @param replies what the opponent could play there
+ * @param draws the draw rules as the opponent's turn begins
+ */
+record Endings(
+    CustodianAction action, Position after, List<CustodianAction> replies, DrawRules draws) {
+  static final String KING_CAPTURED = "king-captured";
+  static final String LAST_PIECE = "last-piece";
+  static final String THRONE = "throne";
+  static final String BARE_KINGS = "bare-kings";
+  static final String BLOCKED = "blocked";
+  static final String FIVEFOLD = "fivefold";
+  static final String SEVENTY_FIVE = "seventy-five";
+
+  static final Set<String> ALL =
+      Set.of(KING_CAPTURED, LAST_PIECE, THRONE, BARE_KINGS, BLOCKED, FIVEFOLD, SEVENTY_FIVE);
+
+  /** How the game has ended; the rules page gives the order. */
+  Optional<Result> result() {
+    if (kingCaptured()) {
+      return win(mover(), KING_CAPTURED);
+    }
+    if (lastPiece()) {
+      return win(mover(), LAST_PIECE);
+    }
+    if (throneClaimed()) {
+      return win(mover(), THRONE);
+    }
+    if (kingsAreBare()) {
+      return win(firstToTheThrone(), BARE_KINGS);
+    }
+    if (replies.isEmpty()) {
+      return win(mover(), BLOCKED);
+    }
+    return draws.result();
+  }
+
+  private Colour mover() {
+    return action.colour();
+  }
+
+  private static Optional<Result> win(Colour winner, String reason) {
+    return Optional.of(new Result.Win(List.of(CustodianGame.seat(winner)), reason));
+  }
+
+  /**
+   * A recruited king fights on for its new owner, so its loss ends nothing while others are left.
+   */
+  private boolean kingCaptured() {
+    return action.takesKing() && (!action.recruits() || left().isEmpty());
+  }
+
+  /** Two pieces are needed to recruit, but a lone king may still reach the throne. */
+  private boolean lastPiece() {
+    List<Square> left = left();
+    return action.recruits() && (left.isEmpty() || left.size() == 1 && !isKing(left.get(0)));
+  }
+
+  private List<Square> left() {
+    return after.board().squares(mover().opposite());
+  }
+
+  private boolean isKing(Square square) {
+    return PieceType.of(after.board().at(square)) == PieceType.KING;
+  }
+
+  /** CU-4: judged at the end of every own turn, not only on arrival. */
+  private boolean throneClaimed() {
+    Square throne = Position.goal(mover());
+    // CU-7: a king recruited on its own throne does not claim it by that.
+    return after.reached(mover())
+        && !action.takesAt(throne)
+        && replies.stream().noneMatch(reply -> reply.takesAt(throne));
+  }
+
+  private boolean kingsAreBare() {
+    Board board = after.board();
+    return board.squares(letter -> letter != Board.EMPTY).size() == 2
+        && board.find('K').isPresent()
+        && board.find('k').isPresent();
+  }
+
+  /** CU-5: the side about to move wins the race if it has no more steps to go than the other. */
+  private Colour firstToTheThrone() {
+    return stepsToThrone(after.turn()) <= stepsToThrone(mover()) ? after.turn() : mover();
+  }
+
+  private int stepsToThrone(Colour colour) {
+    Square king = after.board().find(colour.cased('K')).orElseThrow();
+    // The thrones are on the middle file, so no way round a cylinder is shorter.
+    return king.steps(Position.goal(colour));
+  }
+}

@@ -1,0 +1,55 @@
+package rookery.engine.games.custodian;
+
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+/**
+ * All that decides what can be played now and later: the board, who is to move, and who may still
+ * castle where.
+ */
+record Position(Board board, Colour turn, Set<Castling> castling) {
+  private static final Square WHITE_THRONE = Square.named("d1");
+  private static final Square BLACK_THRONE = Square.named("d7");
+
+  Position {
+    castling = Set.copyOf(castling);
+  }
+
+  /** The throne of {@code colour}, which the other side's kings aim for. */
+  static Square throne(Colour colour) {
+    return colour == Colour.WHITE ? WHITE_THRONE : BLACK_THRONE;
+  }
+
+  /** The throne that a king of {@code colour} aims for. */
+  static Square goal(Colour colour) {
+    return throne(colour.opposite());
+  }
+
+  /** Whether a king of {@code colour} stands on the throne it aims for. */
+  boolean reached(Colour colour) {
+    return board.at(goal(colour)) == colour.cased('K');
+  }
+
+  /** The position after a legal move. */
+  Position after(CustodianAction action) {
+    return new Position(action.playedOn(board), turn.opposite(), rightsAfter(action));
+  }
+
+  private Set<Castling> rightsAfter(CustodianAction action) {
+    Stream<Square> touched =
+        Stream.concat(Stream.of(action.from()), action.taken().stream().map(Taken::square));
+    Set<Square> squares = touched.collect(Collectors.toSet());
+    return castling.stream()
+        .filter(right -> squares.stream().noneMatch(right::needs))
+        .collect(Collectors.toSet());
+  }
+
+  /** Equal for equal positions: what draw claims compare. */
+  String key() {
+    return String.join("/", board.rows()) + " " + turn.word() + " " + Castling.text(castling);
+  }
+}

@@ -1,0 +1,75 @@
+package rookery.engine.games.custodian;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Result;
+import rookery.engine.board.Colour;
+
+/** Says in words whose turn it is or how the game ended, and what a look may miss. */
+final class Status {
+  private Status() {}
+
+  /** One to three short sentences. */
+  static String of(CustodianState state) {
+    return state.result().map(result -> ending(state, result)).orElseGet(() -> turn(state));
+  }
+
+  private static String turn(CustodianState state) {
+    Position position = state.truth();
+    List<String> sentences = new ArrayList<>();
+    sentences.add("%s to move.".formatted(position.turn().title()));
+    for (Colour colour : Colour.values()) {
+      claim(position, colour).ifPresent(sentences::add);
+      kingless(position, colour).ifPresent(sentences::add);
+    }
+    return String.join(" ", sentences);
+  }
+
+  /** CU-4: a king that stands on the other throne threatens to win there. */
+  private static Optional<String> claim(Position position, Colour colour) {
+    if (!position.reached(colour)) {
+      return Optional.empty();
+    }
+    String own = colour.title();
+    return Optional.of(
+        "%s's king is on the throne %s: if it is still there and safe after %s's next move, %s wins."
+            .formatted(own, Position.goal(colour), own, own));
+  }
+
+  /** Where kings are recruited a side may be without one. */
+  private static Optional<String> kingless(Position position, Colour colour) {
+    return position.board().find(colour.cased('K')).isPresent()
+        ? Optional.empty()
+        : Optional.of("%s has no king.".formatted(colour.title()));
+  }
+
+  private static String ending(CustodianState state, Result result) {
+    Colour loser = state.truth().turn();
+    if (result instanceof Result.Win win) {
+      Colour winner = win.winners().contains(CustodianGame.seat(loser)) ? loser : loser.opposite();
+      return won(state, winner, win.reason());
+    }
+    return result.reason().equals(Endings.FIVEFOLD)
+        ? "Draw: the same position for the fifth time."
+        : "Draw: 75 moves of each side without a capture or a pawn's move.";
+  }
+
+  private static String won(CustodianState state, Colour winner, String reason) {
+    String loser = winner.opposite().title();
+    String why =
+        switch (reason) {
+          case Endings.KING_CAPTURED ->
+              state.options().recruit()
+                  ? loser + "'s king was recruited and nothing is left."
+                  : loser + "'s king is captured.";
+          case Endings.LAST_PIECE ->
+              loser + " has no two pieces left to recruit with, and no king.";
+          case Endings.THRONE -> "the king is safe on the throne " + Position.goal(winner) + ".";
+          case Endings.BARE_KINGS -> "of the two kings left, it gets to the other throne first.";
+          case Endings.BLOCKED -> loser + " has no move.";
+          default -> throw new IllegalStateException("no ending " + reason);
+        };
+    return "%s wins: %s".formatted(winner.title(), why);
+  }
+}

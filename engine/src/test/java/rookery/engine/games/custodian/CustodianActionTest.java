@@ -1,0 +1,158 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.custodian.Positions.RECRUIT;
+import static rookery.engine.games.custodian.Positions.move;
+import static rookery.engine.games.custodian.Positions.position;
+import static rookery.engine.games.custodian.Positions.white;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Choice;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+class CustodianActionTest {
+  @Test
+  void theMenusAskForPieceAndTarget() {
+    CustodianState state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals(
+        List.of(
+            new Choice("Which piece?", "c3", "Rook c3"),
+            new Choice("Where to?", "c4", "c4, captures pawn b4")),
+        move(state, "c3c4").path());
+    assertEquals("c5", move(state, "c3c5").path().get(1).label());
+  }
+
+  @Test
+  void theMenusAskWhatAPawnBecomes() {
+    CustodianState state =
+        white(
+            """
+        .......
+        .pP....
+        B......
+        .......
+        .......
+        .......
+        K.....k
+        """);
+    assertEquals(
+        List.of(
+            new Choice("Which piece?", "c6", "Pawn c6"),
+            new Choice("Where to?", "c7", "c7, captures pawn b6"),
+            new Choice("What does the pawn become?", "N", "Knight")),
+        move(state, "c6c7=N").path());
+  }
+
+  @Test
+  void theMenusSayThatAKingCastles() {
+    CustodianState state =
+        white(
+            """
+        ...k...
+        .......
+        .......
+        .......
+        .......
+        .......
+        ...K..R
+        """);
+    assertEquals("f1, castles with the rook on g1", move(state, "d1f1").path().get(1).label());
+  }
+
+  @Test
+  void recruitingIsCalledThat() {
+    CustodianState state =
+        position(
+            RECRUIT,
+            Colour.WHITE,
+            """
+        ......k
+        .....p.
+        .......
+        Rn.pR..
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals("c4, recruits knight b4 and pawn d4", move(state, "c3c4").path().get(1).label());
+  }
+
+  @Test
+  void manyVictimsAreNamedByTheirSquares() {
+    CustodianAction action = taking("a1", "b2", "c3", "d4", "e5");
+    assertEquals("g2, captures the pieces on a1, b2, c3, d4 and e5", action.path().get(1).label());
+  }
+
+  @Test
+  void aLabelWithEveryNeighbourCapturedFitsAMenu() {
+    CustodianAction action = taking("a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3");
+    assertTrue(action.path().get(1).label().length() <= 100);
+  }
+
+  @Test
+  void movesAreEqualWhenTheirTextsAre() {
+    assertEquals(taking("a1"), taking("a2"));
+    assertEquals(taking("a1").hashCode(), taking("a2").hashCode());
+    assertNotEquals(
+        taking("a1"),
+        move(
+            white(
+                """
+        ......k
+        .......
+        .......
+        .......
+        .......
+        .......
+        K......
+        """),
+            "a1a2"));
+  }
+
+  @Test
+  void theLogSaysWhatWasDone() {
+    CustodianState state =
+        white(
+            """
+        ......k
+        .....P.
+        .......
+        Rp.....
+        ..R....
+        .......
+        ...K..R
+        """);
+    assertEquals("White: rook c3-c4, captures pawn b4.", logged(state, "c3c4"));
+    assertEquals("White: pawn f6-f7, becomes a bishop.", logged(state, "f6f7=B"));
+    assertEquals("White: castles, king d1-f1 and rook g1-e1.", logged(state, "d1f1"));
+  }
+
+  private static String logged(CustodianState state, String text) {
+    return state
+        .describe(CustodianGame.seat(Colour.WHITE), move(state, text), Viewer.SPECTATOR)
+        .orElseThrow();
+  }
+
+  private static CustodianAction taking(String... squares) {
+    List<Taken> taken =
+        List.of(squares).stream().map(name -> new Taken(Square.named(name), 'b')).toList();
+    return new CustodianAction(
+        'N', Square.named("e1"), Square.named("g2"), Optional.empty(), taken, false);
+  }
+}

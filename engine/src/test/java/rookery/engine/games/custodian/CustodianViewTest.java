@@ -1,0 +1,203 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.custodian.Positions.PLAIN;
+import static rookery.engine.games.custodian.Positions.play;
+import static rookery.engine.games.custodian.Positions.white;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+class CustodianViewTest {
+  private static final Seat WHITE = CustodianGame.seat(Colour.WHITE);
+  private static final Seat BLACK = CustodianGame.seat(Colour.BLACK);
+
+  @Test
+  void theFactsAreTheWholePosition() {
+    CustodianState state = CustodianState.start(PLAIN);
+    assertEquals(
+        "{castling=KQkq, halfmove=0, position=[rbnknbr, ppppppp, ......., ......., ......., "
+            + "PPPPPPP, RBNKNBR], turn=white}",
+        state.view(Viewer.SPECTATOR).facts().toString());
+    assertEquals(state.position(), state.view(Viewer.of(BLACK)).facts());
+  }
+
+  @Test
+  void everybodyLooksFromTheirOwnSide() {
+    CustodianState state = CustodianState.start(PLAIN);
+    assertEquals(Colour.WHITE, state.view(Viewer.of(WHITE)).diagram().seenFrom());
+    assertEquals(Colour.BLACK, state.view(Viewer.of(BLACK)).diagram().seenFrom());
+    assertEquals(Colour.WHITE, state.view(Viewer.SPECTATOR).diagram().seenFrom());
+  }
+
+  @Test
+  void onlyTheSideToMoveHasATaskAndMoves() {
+    CustodianState state = CustodianState.start(PLAIN);
+    View white = state.view(Viewer.of(WHITE));
+    View black = state.view(Viewer.of(BLACK));
+    assertEquals(11, white.legal().size());
+    assertTrue(white.task().isPresent());
+    assertEquals(List.of(), black.legal());
+    assertEquals(Optional.empty(), black.task());
+    assertEquals(Set.of(WHITE), black.mayAct());
+  }
+
+  @Test
+  void thePictureShowsTheLastMoveAndWhatItCaptured() {
+    CustodianState state =
+        play(
+            white(
+                """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """),
+            "c3c4");
+    List<Mark> marks = state.view(Viewer.SPECTATOR).diagram().marks();
+    assertTrue(marks.contains(new Mark.Last(List.of(Square.named("c3"), Square.named("c4")))));
+    assertTrue(marks.contains(new Mark.Arrow(Square.named("b4"), Square.named("b4"), "black")));
+  }
+
+  @Test
+  void thePictureFramesTheThrones() {
+    List<Mark> marks = CustodianState.start(PLAIN).view(Viewer.SPECTATOR).diagram().marks();
+    assertEquals(List.of(new Mark.Rect(4, 1, 4, 1), new Mark.Rect(4, 7, 4, 7)), marks);
+  }
+
+  @Test
+  void aCastlingMarksKingAndRook() {
+    CustodianState state =
+        play(
+            white(
+                """
+        ...k...
+        .......
+        .......
+        .......
+        .......
+        .......
+        ...K..R
+        """),
+            "d1f1");
+    assertTrue(state.view(Viewer.SPECTATOR).diagram().text().contains("last: d1, f1, g1, e1"));
+  }
+
+  @Test
+  void theWordsSayAllThatThePictureShows() {
+    CustodianState state =
+        play(
+            white(
+                """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """),
+            "c3c4");
+    assertEquals(
+        "Board of 7 by 7, thrones d1 and d7. White: king a1; rooks a4, c4. Black: king g7. "
+            + "Last move: White's rook c3-c4, captures pawn b4.",
+        state.view(Viewer.SPECTATOR).alt());
+  }
+
+  @Test
+  void theStatusSaysWhoseTurnItIs() {
+    CustodianState state = CustodianState.start(PLAIN);
+    assertEquals("White to move.", Status.of(state));
+    assertEquals("Black to move.", Status.of(play(state, "d2d3")));
+  }
+
+  @Test
+  void theStatusWarnsOfAKingOnTheThrone() {
+    CustodianState state =
+        play(
+            white(
+                """
+        ....r..
+        ...K...
+        .......
+        .......
+        ......k
+        P......
+        ..r....
+        """),
+            "d6d7");
+    assertEquals(
+        "Black to move. White's king is on the throne d7: if it is still there and safe after "
+            + "White's next move, White wins.",
+        Status.of(state));
+  }
+
+  @Test
+  void theStatusSaysHowTheGameEnded() {
+    assertEquals(
+        "White wins: the king is safe on the throne d7.",
+        Status.of(
+            play(
+                white(
+                    """
+        ....r..
+        ...K...
+        .......
+        .......
+        ......k
+        P......
+        r......
+        """),
+                "d6d7")));
+    assertEquals(
+        "White wins: Black's king is captured.",
+        Status.of(
+            play(
+                white(
+                    """
+        .......
+        ......p
+        .......
+        Rk.....
+        ..R....
+        .......
+        ......K
+        """),
+                "c3c4")));
+    assertEquals(
+        "White wins: Black has no move.",
+        Status.of(
+            play(
+                white(
+                    """
+        k......
+        PP.....
+        .......
+        ....B..
+        .......
+        .......
+        ......K
+        """),
+                "e4b7")));
+  }
+
+  @Test
+  void nothingIsSecret() {
+    CustodianState state = CustodianState.start(PLAIN);
+    assertTrue(state == state.resample(Viewer.SPECTATOR, new Random(1)));
+    assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret());
+  }
+}

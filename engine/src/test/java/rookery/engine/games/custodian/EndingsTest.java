@@ -1,0 +1,262 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.custodian.Positions.PLAIN;
+import static rookery.engine.games.custodian.Positions.black;
+import static rookery.engine.games.custodian.Positions.ending;
+import static rookery.engine.games.custodian.Positions.play;
+import static rookery.engine.games.custodian.Positions.white;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.board.Colour;
+
+class EndingsTest {
+  private static final String[] KNIGHTS_OUT_AND_BACK = {"c1b3", "c7b5", "b3c1", "b5c7"};
+
+  @Test
+  void theCaptureOfTheKingWins() {
+    CustodianState state =
+        white(
+            """
+        .......
+        ......p
+        .......
+        Rk.....
+        ..R....
+        .......
+        ......K
+        """);
+    assertEquals("W king-captured", ending(play(state, "c3c4")));
+  }
+
+  @Test
+  void blackWinsByCapturingTheKingToo() {
+    CustodianState state =
+        black(
+            """
+        ......k
+        .......
+        .......
+        rK.....
+        ..r....
+        ......P
+        .......
+        """);
+    assertEquals("B king-captured", ending(play(state, "c3c4")));
+  }
+
+  @Test
+  void aSafeKingOnTheThroneWins() {
+    CustodianState state =
+        white(
+            """
+        ....r..
+        ...K...
+        .......
+        .......
+        ......k
+        P......
+        r......
+        """);
+    assertEquals("W throne", ending(play(state, "d6d7")));
+  }
+
+  @Test
+  void theOwnThroneWinsNothing() {
+    CustodianState state =
+        white(
+            """
+        .......
+        .......
+        rP....k
+        .......
+        .......
+        ...K...
+        .......
+        """);
+    assertEquals("none", ending(play(state, "d2d1")));
+  }
+
+  @Test
+  void blacksThroneIsOnTheFirstRank() {
+    CustodianState state =
+        black(
+            """
+        .......
+        R......
+        .p....K
+        .......
+        .......
+        ...k...
+        .......
+        """);
+    assertEquals("B throne", ending(play(state, "d2d1")));
+  }
+
+  @Test
+  void theCaptureOfTheKingComesBeforeTheThrone() {
+    CustodianState state =
+        white(
+            """
+        .Rk....
+        ...K...
+        ......p
+        .......
+        .......
+        .......
+        .......
+        """);
+    assertEquals("W king-captured", ending(play(state, "d6d7")));
+  }
+
+  @Test
+  void theThroneComesBeforeABlockade() {
+    CustodianState state =
+        white(
+            """
+        kB.....
+        PP.K...
+        .......
+        .......
+        .......
+        .......
+        .......
+        """);
+    assertEquals("W throne", ending(play(state, "d6d7")));
+  }
+
+  @Test
+  void anOpponentWithoutAMoveLoses() {
+    CustodianState state =
+        white(
+            """
+        k......
+        PP.....
+        .......
+        ....B..
+        .......
+        .......
+        ......K
+        """);
+    assertEquals("W blocked", ending(play(state, "e4b7")));
+  }
+
+  @Test
+  void theFifthOccurrenceIsADraw() {
+    CustodianState state = CustodianState.start(PLAIN);
+    for (int cycle = 0; cycle < 4; cycle++) {
+      assertEquals("none", ending(state));
+      state = play(state, KNIGHTS_OUT_AND_BACK);
+    }
+    assertEquals("draw fivefold", ending(state));
+  }
+
+  @Test
+  void theThirdOccurrenceMayBeClaimedBySideToMove() {
+    CustodianState state = CustodianState.start(PLAIN);
+    state = play(play(state, KNIGHTS_OUT_AND_BACK), KNIGHTS_OUT_AND_BACK);
+    assertEquals(Set.of("threefold"), state.claims(CustodianGame.seat(Colour.WHITE)));
+    assertEquals(Set.of(), state.claims(CustodianGame.seat(Colour.BLACK)));
+  }
+
+  @Test
+  void castlingRightsMakePositionsDiffer() {
+    CustodianState state =
+        white(
+            """
+        ...k...
+        pp.....
+        .......
+        .......
+        .......
+        P......
+        ...K..R
+        """);
+    CustodianState unmoved = play(state, "g1g2", "d7c7", "g2g1", "c7d7");
+    CustodianState again = play(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
+    assertEquals(Set.of(), again.claims(CustodianGame.seat(Colour.WHITE)));
+  }
+
+  @Test
+  void fiftyMovesOfEachSideWithoutProgressMayBeClaimed() {
+    CustodianState state = wander(100);
+    assertEquals(100, state.position().get("halfmove"));
+    assertEquals(Set.of("fifty"), state.claims(state.mayAct().iterator().next()));
+  }
+
+  @Test
+  void seventyFiveMovesOfEachSideWithoutProgressAreADraw() {
+    assertEquals("none", ending(wander(149)));
+    assertEquals("draw seventy-five", ending(wander(150)));
+  }
+
+  @Test
+  void aPawnsMoveAndACaptureAreProgress() {
+    CustodianState state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        ....P..
+        K......
+        """);
+    assertEquals(1, play(state, "c3c2").position().get("halfmove"));
+    assertEquals(0, play(state, "e2e3").position().get("halfmove"));
+    assertEquals(0, play(state, "c3c4").position().get("halfmove"));
+  }
+
+  @Test
+  void nobodyMayActWhenTheGameIsOver() {
+    CustodianState over =
+        play(
+            white(
+                """
+        ....r..
+        ...K...
+        .......
+        .......
+        ......k
+        P......
+        r......
+        """),
+            "d6d7");
+    assertEquals(Set.of(), over.mayAct());
+    assertEquals(List.of(), over.awaited());
+    assertTrue(over.moves().isEmpty());
+    assertEquals("black", over.position().get("turn"));
+  }
+
+  /** So many quiet moves without ever repeating a position. */
+  private static CustodianState wander(int plies) {
+    CustodianState state =
+        white(
+            """
+        k......
+        rr.....
+        .......
+        .......
+        .......
+        .....RR
+        ......K
+        """);
+    Set<String> seen = new HashSet<>(Set.of(state.truth().key()));
+    for (int ply = 0; ply < plies; ply++) {
+      CustodianState now = state;
+      state =
+          now.moves().stream()
+              .filter(move -> move.taken().isEmpty())
+              .map(move -> play(now, move.text()))
+              .filter(next -> seen.add(next.truth().key()))
+              .findFirst()
+              .orElseThrow();
+    }
+    return state;
+  }
+}

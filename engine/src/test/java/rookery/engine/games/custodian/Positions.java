@@ -1,0 +1,112 @@
+package rookery.engine.games.custodian;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.Action;
+import rookery.engine.Options;
+import rookery.engine.Result;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+/** Short words for tests: options, positions drawn as rows, moves by their texts. */
+final class Positions {
+  static final CustodianOptions PLAIN = with();
+  static final CustodianOptions RECRUIT = with("recruit", "true");
+  static final CustodianOptions CYLINDER = with("cylinder", "true");
+
+  private Positions() {}
+
+  /** The default options with others for some of them: name, value, name, value. */
+  static CustodianOptions with(String... namesAndValues) {
+    Map<String, String> chosen = new TreeMap<>();
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      chosen.put(namesAndValues[i], namesAndValues[i + 1]);
+    }
+    return CustodianOptions.of(Options.of(CustodianOptions.specs(), chosen));
+  }
+
+  static List<CustodianOptions> everyOptions() {
+    return Options.combinations(CustodianOptions.specs()).stream()
+        .map(CustodianOptions::of)
+        .toList();
+  }
+
+  /** White to move, usual options. */
+  static CustodianState white(String drawing) {
+    return position(PLAIN, Colour.WHITE, drawing);
+  }
+
+  /** Black to move, usual options. */
+  static CustodianState black(String drawing) {
+    return position(PLAIN, Colour.BLACK, drawing);
+  }
+
+  /** A board drawn as lines, rank 7 first. */
+  static CustodianState position(CustodianOptions options, Colour turn, String drawing) {
+    return CustodianState.of(options, turn, drawing.strip().split("\\s+"));
+  }
+
+  /** The state after these moves, made in turn. */
+  static CustodianState play(CustodianState state, String... texts) {
+    CustodianState now = state;
+    for (String text : texts) {
+      now = (CustodianState) now.play(now.mayAct().iterator().next(), move(now, text));
+    }
+    return now;
+  }
+
+  /** The legal move of that text. */
+  static CustodianAction move(CustodianState state, String text) {
+    return state.moves().stream()
+        .filter(move -> move.text().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(text + " is not among " + state.moves()));
+  }
+
+  static boolean mayPlay(CustodianState state, String text) {
+    return state.moves().stream().map(Action::text).anyMatch(text::equals);
+  }
+
+  /** Where that move captures: {@code c4 d5}. */
+  static String captured(CustodianState state, String text) {
+    return String.join(
+        " ", move(state, text).taken().stream().map(one -> one.square().toString()).toList());
+  }
+
+  /** Where the piece on a square may go, and what it may become: {@code d3 d4}. */
+  static String targets(CustodianState state, String from) {
+    return String.join(
+        " ",
+        state.moves().stream()
+            .map(Action::text)
+            .filter(text -> text.startsWith(from))
+            .map(text -> text.substring(2))
+            .toList());
+  }
+
+  /** What stands on those squares, empty ones left out: {@code Ra4 nb4}. */
+  static String pieces(CustodianState state, String... squares) {
+    Board board = state.truth().board();
+    return Stream.of(squares)
+        .map(Square::named)
+        .filter(square -> !board.isEmpty(square))
+        .map(square -> board.at(square) + square.toString())
+        .collect(Collectors.joining(" "));
+  }
+
+  /** {@code W king-captured}, {@code draw fivefold}, {@code none}. */
+  static String ending(CustodianState state) {
+    return state
+        .result()
+        .map(
+            result ->
+                result instanceof Result.Win win
+                    ? win.winners().get(0) + " " + win.reason()
+                    : "draw " + result.reason())
+        .orElse("none");
+  }
+}

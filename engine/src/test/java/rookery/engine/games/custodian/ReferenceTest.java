@@ -1,0 +1,117 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.SortedMap;
+import java.util.stream.IntStream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Action;
+import rookery.engine.board.Colour;
+
+/** The game and its slow twin agree on every move, what it leads to and how it ends. */
+class ReferenceTest {
+  private static final int SIZE = Grid.SIZE;
+
+  /** Each option set; {@code -Dreference.rounds=200} looks longer. */
+  private static final int ROUNDS = Integer.getInteger("reference.rounds", 4);
+
+  static List<CustodianOptions> everyOptions() {
+    return Positions.everyOptions();
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyOptions")
+  void randomPositionsAgree(CustodianOptions options) {
+    Random random = new Random(seed(options));
+    for (int round = 0; round < ROUNDS; round++) {
+      Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
+      agree(CustodianState.of(options, turn, randomRows(options, random)));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyOptions")
+  void randomGamesAgree(CustodianOptions options) {
+    Random random = new Random(seed(options));
+    CustodianState state = CustodianState.start(options);
+    for (int round = 0; round < ROUNDS && state.result().isEmpty(); round++) {
+      agree(state);
+      state = randomMoves(state, random, 1 + random.nextInt(12));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("everyOptions")
+  void twoMovesInTheThickOfItAgree(CustodianOptions options) {
+    CustodianState state =
+        Positions.position(
+            options,
+            Colour.WHITE,
+            """
+            r..k..r
+            p..npPp
+            .bp.nR.
+            ..Pp.b.
+            .PN.pB.
+            P..PN.P
+            R..K...
+            """);
+    long leaves =
+        state.moves().stream()
+            .mapToLong(move -> Positions.play(state, move.text()).moves().size())
+            .sum();
+    assertEquals(Reference.of(state).leaves(2), leaves);
+  }
+
+  private static long seed(CustodianOptions options) {
+    return Positions.everyOptions().indexOf(options);
+  }
+
+  private static CustodianState randomMoves(CustodianState state, Random random, int plies) {
+    CustodianState now = state;
+    for (int ply = 0; ply < plies && now.result().isEmpty(); ply++) {
+      now = Positions.play(now, now.moves().get(random.nextInt(now.moves().size())).text());
+    }
+    return now;
+  }
+
+  private static void agree(CustodianState state) {
+    Reference reference = Reference.of(state);
+    SortedMap<String, Reference> expected = reference.moves();
+    List<String> texts = state.moves().stream().map(Action::text).toList();
+    assertEquals(List.copyOf(expected.keySet()), texts, reference::text);
+    for (String text : texts) {
+      CustodianState after = Positions.play(state, text);
+      Reference there = expected.get(text);
+      String where = reference.text() + " " + text;
+      assertEquals(there.text(), Reference.of(after).text(), where);
+      assertEquals(there.ending(reference), Positions.ending(after), where);
+    }
+  }
+
+  /** Two kings, often near their goals, and up to 24 others; pawns are never on outer ranks. */
+  private static String[] randomRows(CustodianOptions options, Random random) {
+    List<Integer> squares = new ArrayList<>(IntStream.range(0, SIZE * SIZE).boxed().toList());
+    Collections.shuffle(squares, random);
+    char[] board = ".".repeat(SIZE * SIZE).toCharArray();
+    board[squares.remove(0)] = options.recruit() && random.nextInt(4) == 0 ? 'K' : 'k';
+    int near = random.nextInt(2 * SIZE);
+    board[
+            squares.remove(
+                random.nextBoolean() && squares.contains(near) ? squares.indexOf(near) : 0)] =
+        'K';
+    int others = 1 + random.nextInt(random.nextInt(3) == 0 ? 4 : 24);
+    for (int square : squares.subList(0, others)) {
+      boolean outer = square < SIZE || square >= SIZE * (SIZE - 1);
+      board[square] = (outer ? "RBNrbn" : "RBNPPrbnpp").charAt(random.nextInt(outer ? 6 : 10));
+    }
+    return IntStream.range(0, SIZE)
+        .mapToObj(row -> new String(board, row * SIZE, SIZE))
+        .toArray(String[]::new);
+  }
+}

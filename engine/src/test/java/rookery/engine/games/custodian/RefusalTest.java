@@ -1,0 +1,291 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static rookery.engine.games.custodian.Positions.CYLINDER;
+import static rookery.engine.games.custodian.Positions.PLAIN;
+import static rookery.engine.games.custodian.Positions.position;
+import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.games.custodian.Positions.with;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+class RefusalTest {
+  private static final Seat WHITE = CustodianGame.seat(Colour.WHITE);
+
+  @Test
+  void squaresOffTheBoardAreNamed() {
+    assertEquals("There is no square h3: the board goes from a1 to g7.", refusal(start(), "g2h3"));
+    assertEquals("There is no square a8: the board goes from a1 to g7.", refusal(start(), "a8a3"));
+  }
+
+  @Test
+  void anEmptySquareHasNothingToMove() {
+    assertEquals("There is no piece on d4.", refusal(start(), "d4d5"));
+  }
+
+  @Test
+  void theOpponentsPiecesAreNotYours() {
+    assertEquals("The pawn on d6 is not yours.", refusal(start(), "d6d5"));
+  }
+
+  @Test
+  void aMoveGoesSomewhere() {
+    assertEquals("A move cannot end where it began.", refusal(start(), "a1a1"));
+  }
+
+  @Test
+  void nothingIsCapturedByReplacement() {
+    CustodianState state =
+        white(
+            """
+        ......k
+        .......
+        ..p....
+        .......
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals(
+        "A pawn stands on c5. Pieces go to empty squares only, and capture what two of them surround.",
+        refusal(state, "c3c5"));
+  }
+
+  @Test
+  void aSliderIsBlockedByWhatStandsInItsWay() {
+    CustodianState state =
+        white(
+            """
+        ......k
+        .......
+        ..p....
+        .......
+        ..R.N..
+        .....B.
+        K......
+        """);
+    assertEquals("The way from c3 to c6 is blocked by the pawn on c5.", refusal(state, "c3c6"));
+    assertEquals("A rook moves along ranks and files.", refusal(state, "c3d4"));
+    assertEquals("The way from f2 to d4 is blocked by the knight on e3.", refusal(state, "f2d4"));
+    assertEquals("A bishop moves along diagonals.", refusal(state, "f2f3"));
+  }
+
+  @Test
+  void onTheCylinderBothWaysAreNamed() {
+    CustodianState state =
+        position(
+            CYLINDER,
+            Colour.WHITE,
+            """
+        ......k
+        .......
+        .......
+        .......
+        n.R.p..
+        .......
+        K......
+        """);
+    assertEquals(
+        "The way from c3 to f3 is blocked by the pawn on e3 and knight on a3.",
+        refusal(state, "c3f3"));
+  }
+
+  @Test
+  void aSteppingBishopsMovesAreBothNamed() {
+    CustodianState state =
+        position(
+            with("bishops", "step"),
+            Colour.WHITE,
+            """
+        ......k
+        .......
+        .......
+        .......
+        .......
+        .....B.
+        K......
+        """);
+    assertEquals(
+        "A bishop moves along diagonals, or one square along a rank or file.",
+        refusal(state, "f2f4"));
+  }
+
+  @Test
+  void aKnightLeaps() {
+    assertEquals(
+        "A knight leaps two squares along a rank or file and one to the side.",
+        refusal(start(), "c1c3"));
+  }
+
+  @Test
+  void aPawnStepsDiagonallyOnlyToCapture() {
+    assertEquals(
+        "A pawn steps diagonally only where that captures, and on e3 it would capture nothing.",
+        refusal(start(), "d2e3"));
+  }
+
+  @Test
+  void aPawnGoesOneSquareForward() {
+    String rule =
+        "A pawn moves one square straight forward, or diagonally forward where that captures.";
+    assertEquals(rule, refusal(start(), "d2d4"));
+    assertEquals(
+        rule,
+        refusal(
+            white(
+                """
+        ......k
+        .......
+        .......
+        ...P...
+        .......
+        .......
+        K......
+        """),
+            "d4d3"));
+  }
+
+  @Test
+  void aKingGoesOneSquare() {
+    CustodianState state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        .......
+        .......
+        .......
+        K......
+        """);
+    assertEquals(
+        "A king moves one square, or two towards a rook to castle.", refusal(state, "a1a3"));
+  }
+
+  @Test
+  void castlingNeedsEmptySquares() {
+    CustodianState state =
+        white(
+            """
+        ...k...
+        .......
+        .......
+        .......
+        .......
+        .......
+        ...KB.R
+        """);
+    assertEquals(
+        "To castle, both squares between king and rook must be empty.", refusal(state, "d1f1"));
+  }
+
+  @Test
+  void castlingNeedsUnmovedPieces() {
+    CustodianState state =
+        white(
+            """
+        ...k...
+        .......
+        .......
+        .......
+        .......
+        .......
+        ...K..B
+        """);
+    assertEquals(
+        "Castling is over there: it takes a king and a rook on g1 that have never moved or changed sides.",
+        refusal(state, "d1f1"));
+  }
+
+  @Test
+  void aPromotionMustBeNamed() {
+    CustodianState state =
+        white(
+            """
+        ......k
+        ..P....
+        .......
+        .......
+        .......
+        .......
+        K......
+        """);
+    String names = "The pawn becomes a rook, bishop or knight: write c6c7=B, c6c7=N or c6c7=R.";
+    assertEquals(names, refusal(state, "c6c7"));
+    assertEquals(names, refusal(state, "C6C7Q"));
+  }
+
+  @Test
+  void nothingElseIsPromoted() {
+    assertEquals("Nothing is promoted by that: write d2d3.", refusal(start(), "d2d3R"));
+  }
+
+  @Test
+  void otherTextsAreLeftToTheReader() {
+    assertEquals(Optional.empty(), start().refusal(WHITE, "Nc4"));
+  }
+
+  @Test
+  void aRefusedMoveIsRefusedWithTheSameSentence() {
+    CustodianAction far =
+        new CustodianAction(
+            'P', Square.named("d2"), Square.named("d4"), Optional.empty(), List.of(), false);
+    IllegalActionException refused =
+        assertThrows(IllegalActionException.class, () -> start().play(WHITE, far));
+    assertEquals(refusal(start(), "d2d4"), refused.getMessage());
+  }
+
+  @Test
+  void whoIsNotToMoveIsToldWhoIs() {
+    CustodianAction move = Positions.move(start(), "d2d3");
+    IllegalActionException refused =
+        assertThrows(
+            IllegalActionException.class,
+            () -> start().play(CustodianGame.seat(Colour.BLACK), move));
+    assertEquals("It is not your turn. White to move.", refused.getMessage());
+  }
+
+  @Test
+  void aMoveOfAnotherPositionIsPlayedByItsTextAlone() {
+    CustodianAction capture =
+        Positions.move(
+            white(
+                """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """),
+            "c3c4");
+    CustodianState state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        Np.....
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals("pb4", Positions.pieces((CustodianState) state.play(WHITE, capture), "b4"));
+  }
+
+  private static CustodianState start() {
+    return CustodianState.start(PLAIN);
+  }
+
+  private static String refusal(CustodianState state, String typed) {
+    return state.refusal(WHITE, typed).orElseThrow();
+  }
+}
