@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.Exchange;
 import rookery.bot.practice.person.Person;
 import rookery.bot.practice.person.Seen;
 import rookery.bot.practice.world.Permission;
@@ -57,6 +58,24 @@ class KeepingTest {
           Seen panel = room.person("Ben").seesLast(room.channel("games")).orElseThrow();
           assertEquals("Ben said yes", room.person("Ben").presses(panel, "Yes").message().text());
         });
+  }
+
+  @Test
+  void aDeferredAnswerCanStillBeGiven() {
+    String token;
+    try (PracticeRoom room = PracticeRoom.open(kept())) {
+      RawBot bot = new RawBot(room, "any");
+      bot.commands("[{\"name\":\"go\",\"description\":\"d\"}]");
+      Exchange asked = room.person("Ada").types(room.channel("games"), "/go");
+      bot.acknowledge(asked, "{\"type\":5}");
+      token = asked.interaction().token();
+    }
+    try (PracticeRoom room = PracticeRoom.open(kept())) {
+      RawBot bot = new RawBot(room, "any");
+      String original = "/webhooks/" + room.bot().id() + "/" + token + "/messages/@original";
+      assertEquals(200, bot.send("PATCH", original, "{\"content\":\"at last\"}").status());
+      assertEquals("at last", room.person("Ben").sees(room.channel("games")).get(0).text());
+    }
   }
 
   @Test

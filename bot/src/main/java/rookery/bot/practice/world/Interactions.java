@@ -19,6 +19,7 @@ public final class Interactions implements AutoCloseable {
   private final Duration tokenLife;
   private final Map<Long, Interaction> byId = new LinkedHashMap<>();
   private final Map<String, Interaction> byToken = new HashMap<>();
+  private final Shelf<Answered> answered;
   private final ScheduledThreadPoolExecutor clock;
 
   Interactions(World world, Duration patience, Duration tokenLife) {
@@ -34,6 +35,14 @@ public final class Interactions implements AutoCloseable {
               return thread;
             });
     clock.setRemoveOnCancelPolicy(true);
+    answered = new Shelf<>("interaction", Answered.class, world.keeper(), Answered::id);
+    answered.all().stream().flatMap(a -> a.restored(world).stream()).forEach(this::add);
+  }
+
+  private void add(Interaction asked) {
+    byId.put(asked.id(), asked);
+    byToken.put(asked.token(), asked);
+    world.ids().passed(asked.id());
   }
 
   /** A person asks something; the bot has to acknowledge it in time. */
@@ -42,8 +51,7 @@ public final class Interactions implements AutoCloseable {
         () -> {
           forgetOld();
           Interaction asked = new Interaction(world.ids().next(), newToken(), asking);
-          byId.put(asked.id(), asked);
-          byToken.put(asked.token(), asked);
+          add(asked);
           clock.schedule(() -> lapse(asked), patience.toMillis(), TimeUnit.MILLISECONDS);
           world.announce(w -> w.raised(asked));
           return asked;
@@ -78,6 +86,7 @@ public final class Interactions implements AutoCloseable {
       }
       all.remove();
       byToken.remove(asked.token());
+      answered.remove(asked.id());
     }
   }
 
@@ -111,6 +120,7 @@ public final class Interactions implements AutoCloseable {
             case MODAL -> asked.settle(Answer.Kind.MODAL, payload);
             default -> throw new IllegalArgumentException(how + " needs a message");
           }
+          answered.put(Answered.of(asked, how));
         });
   }
 
@@ -126,6 +136,7 @@ public final class Interactions implements AutoCloseable {
             case EDIT -> asked.settle(Answer.Kind.UPDATED, message.id());
             default -> {}
           }
+          answered.put(Answered.of(asked, how));
         });
   }
 
