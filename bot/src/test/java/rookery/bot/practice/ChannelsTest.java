@@ -4,6 +4,7 @@ import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -139,6 +140,14 @@ class ChannelsTest {
     assertNotEquals(first, raw.message(games.id(), json.replace("n1", "n2")).id());
     assertNotEquals(first, raw.message(room.channel("quiet").id(), json).id());
     assertEquals(2, ada.sees(games).size());
+  }
+
+  @Test
+  void aNonceIsToldToItsSenderAlone() {
+    Message sent = channel().sendMessage("x").setNonce("n1").complete();
+    assertEquals("n1", sent.getNonce());
+    assertNull(channel().retrieveMessageById(sent.getId()).complete().getNonce());
+    assertNull(channel().getHistory().retrievePast(1).complete().get(0).getNonce());
   }
 
   @Test

@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import rookery.bot.practice.world.Account;
 import rookery.bot.practice.world.Channel;
 import rookery.bot.practice.world.Guild;
@@ -104,12 +105,12 @@ final class GatewayNews implements Witness {
 
   @Override
   public void posted(Message message) {
-    tell("MESSAGE_CREATE", message);
+    tell("MESSAGE_CREATE", message, messages::created);
   }
 
   @Override
   public void edited(Message message) {
-    tell("MESSAGE_UPDATE", message);
+    tell("MESSAGE_UPDATE", message, messages::message);
   }
 
   @Override
@@ -137,7 +138,7 @@ final class GatewayNews implements Witness {
     return channel.isDirect() ? Intent.DIRECT_MESSAGES : Intent.GUILD_MESSAGES;
   }
 
-  private void tell(String name, Message message) {
+  private void tell(String name, Message message, Function<Message, ObjectNode> form) {
     Channel channel = world.channels().get(message.channel());
     if (!heardOf(message, channel)) {
       return;
@@ -151,7 +152,7 @@ final class GatewayNews implements Witness {
           if (!session.wants(intent(channel))) {
             return Optional.empty();
           }
-          ObjectNode json = messages.event(message);
+          ObjectNode json = messages.event(message, form.apply(message));
           return Optional.of(
               readable || session.wants(Intent.MESSAGE_CONTENT) ? json : emptied(json));
         });

@@ -43,9 +43,17 @@ final class MessageEntities {
     return json;
   }
 
-  /** A message as the gateway brings it. */
-  ObjectNode event(Message message) {
+  /** A message as its author gets it back: Discord tells a nonce then and never again. */
+  ObjectNode created(Message message) {
     ObjectNode json = message(message);
+    if (!message.nonce().isEmpty()) {
+      json.put("nonce", message.nonce());
+    }
+    return json;
+  }
+
+  /** A message, in either form, as the gateway brings it. */
+  ObjectNode event(Message message, ObjectNode json) {
     Channel channel = world.channels().get(message.channel());
     if (!channel.isDirect()) {
       json.put("guild_id", Entities.id(channel.guild()));
@@ -76,9 +84,6 @@ final class MessageEntities {
         Json.array(body.attachments().stream().map(a -> attachment(message, a)).toList()));
     json.set("embeds", addresses.in(body.embeds(), message));
     json.set("components", addresses.in(body.components(), message));
-    if (!message.nonce().isEmpty()) {
-      json.put("nonce", message.nonce());
-    }
     return json;
   }
 

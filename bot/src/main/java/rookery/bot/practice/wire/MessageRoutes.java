@@ -47,7 +47,7 @@ final class MessageRoutes {
               draft.nonceEnforced() && !draft.nonce().isEmpty()
                   ? world.messages().recent(channel.id(), access.bot(), draft.nonce())
                   : Optional.empty();
-          return Reply.ok(entities.message(sentBefore.orElseGet(() -> posted(channel, draft))));
+          return Reply.ok(entities.created(sentBefore.orElseGet(() -> posted(channel, draft))));
         });
   }
 
