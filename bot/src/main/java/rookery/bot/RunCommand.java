@@ -4,9 +4,11 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
+import rookery.bot.discord.CachedPictures;
 import rookery.bot.discord.Connection;
 import rookery.bot.practice.PracticeRoom;
 import rookery.bot.practice.RoomSettings;
+import rookery.render.Painter;
 
 /** Runs the bot, in the practice room when there is no token, until the process is told to end. */
 @Command(
@@ -22,7 +24,8 @@ final class RunCommand implements Callable<Integer> {
     Optional<PracticeRoom> room =
         settings.discord().isEmpty() ? Optional.of(open(settings)) : Optional.empty();
     Connection connection = settings.discord().orElseGet(() -> to(room.orElseThrow()));
-    Rookery rookery = Rookery.start(settings.database(), connection);
+    Revivable rookery = new Revivable(settings.database(), connection);
+    room.ifPresent(r -> r.offerRestart(rookery::restart));
     CountDownLatch ended = new CountDownLatch(1);
     Runtime.getRuntime()
         .addShutdownHook(
@@ -42,7 +45,8 @@ final class RunCommand implements Callable<Integer> {
 
   private static PracticeRoom open(Settings settings) {
     return PracticeRoom.open(
-        RoomSettings.USUAL.on(settings.practicePort()).keptIn(settings.practiceData()));
+        RoomSettings.USUAL.on(settings.practicePort()).keptIn(settings.practiceData()),
+        new GameShowcase(new CachedPictures(new Painter()::png)));
   }
 
   private static Connection to(PracticeRoom room) {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import rookery.bot.practice.page.Page;
+import rookery.bot.practice.page.Showcase;
 import rookery.bot.practice.person.Exchange;
 import rookery.bot.practice.person.Journal;
 import rookery.bot.practice.person.Person;
@@ -30,8 +31,9 @@ public final class PracticeRoom implements AutoCloseable {
   private final Journal journal;
   private final DiscordServer server;
   private volatile Optional<String> onlyToken = Optional.empty();
+  private volatile Optional<Runnable> restart = Optional.empty();
 
-  private PracticeRoom(RoomSettings settings) {
+  private PracticeRoom(RoomSettings settings, Showcase showcase) {
     Keeper keeper = settings.file().<Keeper>map(SqliteKeeper::open).orElse(Keeper.NONE);
     world = new World(keeper, settings.patience(), settings.tokenLife());
     journal = new Journal(world);
@@ -42,7 +44,7 @@ public final class PracticeRoom implements AutoCloseable {
             settings.port(),
             settings.heartbeat(),
             this::accepts,
-            (discord, routes) -> new Page(world, discord).serve(routes));
+            (discord, routes) -> new Page(world, discord, showcase, () -> restart).serve(routes));
     server.start();
   }
 
@@ -53,7 +55,12 @@ public final class PracticeRoom implements AutoCloseable {
 
   /** Opens a room. */
   public static PracticeRoom open(RoomSettings settings) {
-    return new PracticeRoom(settings);
+    return open(settings, Showcase.EMPTY);
+  }
+
+  /** Opens a room whose page offers something to play. */
+  public static PracticeRoom open(RoomSettings settings, Showcase showcase) {
+    return new PracticeRoom(settings, showcase);
   }
 
   private boolean accepts(String token) {
@@ -63,6 +70,11 @@ public final class PracticeRoom implements AutoCloseable {
   /** Refuses every bot token but this one; without it any token is good. */
   public void acceptOnly(String token) {
     onlyToken = Optional.of(token);
+  }
+
+  /** Lets people restart the bot from the page; this is run on a thread of its own. */
+  public void offerRestart(Runnable how) {
+    restart = Optional.of(how);
   }
 
   /** The REST API, with a slash at the end as JDA wants it. */

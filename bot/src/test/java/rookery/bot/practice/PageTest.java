@@ -175,6 +175,25 @@ class PageTest {
   }
 
   @Test
+  void everybodySeesThatSomebodyHasDirectMessagesButNotWhichOnes() {
+    Browser.Events others = ben.events(ben.room().path("cursor").asLong());
+    answer("/whisper");
+    await().until(() -> unreadDirect(others) == 1);
+    ada.act("read", "{'place':'" + ada.act("direct", "{}").path("id").asText() + "'}");
+    await().until(() -> unreadDirect(others) == 0);
+    assertFalse(others.named("posted").toString().contains("between us"));
+    others.close();
+  }
+
+  /** How many direct messages of Ada's the newest word of people tells of. */
+  private static int unreadDirect(Browser.Events events) {
+    List<JsonNode> told = events.named("people");
+    return told.isEmpty()
+        ? -1
+        : told.get(told.size() - 1).path("people").path(0).path("unreadDirect").asInt();
+  }
+
+  @Test
   void whatCannotBeDoneIsRefusedWithASentence() {
     HttpResponse<String> refusal =
         ada.send(

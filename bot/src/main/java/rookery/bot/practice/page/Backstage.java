@@ -6,7 +6,9 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.router.JavalinDefaultRoutingApi;
 import java.time.Duration;
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 import rookery.bot.practice.person.CannotException;
 import rookery.bot.practice.wire.DiscordServer;
 import rookery.bot.practice.wire.Fault;
@@ -26,10 +28,12 @@ final class Backstage {
 
   private final World world;
   private final DiscordServer discord;
+  private final Supplier<Optional<Runnable>> restart;
 
-  Backstage(World world, DiscordServer discord) {
+  Backstage(World world, DiscordServer discord, Supplier<Optional<Runnable>> restart) {
     this.world = world;
     this.discord = discord;
+    this.restart = restart;
   }
 
   void serve(JavalinDefaultRoutingApi server) {
@@ -43,6 +47,7 @@ final class Backstage {
     server.post(api + "/faults", Ask.answering(this::addFault));
     server.delete(api + "/faults", Ask.answering(this::clearFaults));
     server.post(api + "/gateway", Ask.answering(this::disturb));
+    server.post(api + "/restart", Ask.answering(this::restart));
     server.post(api + "/interactions/{interaction}/repeat", Ask.answering(this::repeat));
   }
 
@@ -96,7 +101,10 @@ final class Backstage {
   }
 
   private JsonNode faults() {
-    ObjectNode json = Json.object().put("frozen", discord.gateway().isFrozen());
+    ObjectNode json =
+        Json.object()
+            .put("frozen", discord.gateway().isFrozen())
+            .put("restarts", restart.get().isPresent());
     ArrayNode pending = json.putArray("pending");
     for (Faults.Pending fault : discord.faults().pending()) {
       pending
@@ -152,6 +160,13 @@ final class Backstage {
       case "thaw" -> gateway.freeze(false);
       default -> throw new CannotException("the gateway cannot " + ask.text("action"));
     }
+    return faults();
+  }
+
+  private JsonNode restart(Ask ask) {
+    Runnable how =
+        restart.get().orElseThrow(() -> new CannotException("the bot cannot be restarted here"));
+    new Thread(how, "practice-restart").start();
     return faults();
   }
 

@@ -127,6 +127,13 @@ final class FeedNews implements Witness {
 
   private void tellPlace(long channel) {
     feed.add(me -> world.channels().find(channel).filter(c -> shows(c, me)).map(c -> place(c, me)));
+    tellIfDirect(channel);
+  }
+
+  private void tellIfDirect(long channel) {
+    if (world.channels().find(channel).filter(Channel::isDirect).isPresent()) {
+      tellPeople();
+    }
   }
 
   @Override
@@ -149,6 +156,7 @@ final class FeedNews implements Witness {
             me == person
                 ? world.channels().find(channel).map(c -> place(c, me))
                 : Optional.empty());
+    tellIfDirect(channel);
   }
 
   @Override

@@ -1,6 +1,8 @@
 package rookery.bot.practice.page;
 
 import io.javalin.router.JavalinDefaultRoutingApi;
+import java.util.Optional;
+import java.util.function.Supplier;
 import rookery.bot.practice.wire.DiscordServer;
 import rookery.bot.practice.world.World;
 
@@ -24,18 +26,20 @@ import rookery.bot.practice.world.World;
  *       there with ids below {@code before}, oldest first.
  *   <li>{@code GET /practice/api/commands?me=&place=} gives an array of the slash commands that can
  *       be typed there, in Discord's form.
- *   <li>{@code GET /practice/api/traffic} gives an array of {@link
+ *   <li>{@code GET /practice/api/showcase} gives an array of what can be played: {@code {"id",
+ *       "title", "summary", "seats": 4, "picture": path, "alt"}}.
+ *   <li>{@code GET /practice/api/traffic?last=} gives an array of {@link
  *       rookery.bot.practice.wire.Traffic.Entry Traffic}: {@code {"number", "millis", "kind":
  *       "REQUEST|EVENT|COMMAND", "what", "status", "micros"}}.
- *   <li>{@code GET /practice/api/faults} gives {@code {"frozen": false, "pending": [{"times",
- *       "method", "path", "kind", "status", "millis"}]}}.
+ *   <li>{@code GET /practice/api/faults} gives {@code {"frozen": false, "restarts": true,
+ *       "pending": [{"times", "method", "path", "kind", "status", "millis"}]}}.
  * </ul>
  *
  * <p><b>Bot</b> is {@code {"id", "name", "connected": true}}. <b>Person</b> is {@code {"id",
- * "name", "closed": false}}; closed are their direct messages. <b>Place</b> is {@code {"id",
- * "kind": "TEXT|DIRECT|PUBLIC_THREAD|PRIVATE_THREAD", "name", "guild", "parent", "archived",
- * "people": [id], "denied": ["SEND_MESSAGES"], "unread": 2, "mentions": 1}}; a direct message is
- * with the bot and appears once there is one.
+ * "name", "closed": false, "unreadDirect": 0}}; closed are their direct messages, and of these some
+ * are unread. <b>Place</b> is {@code {"id", "kind": "TEXT|DIRECT|PUBLIC_THREAD|PRIVATE_THREAD",
+ * "name", "guild", "parent", "archived", "people": [id], "denied": ["SEND_MESSAGES"], "unread": 2,
+ * "mentions": 1}}; a direct message is with the bot and appears once there is one.
  *
  * <p><b>Message</b> is Discord's message object, with {@code components}, {@code embeds} and {@code
  * attachments} whose files have addresses on this server, and one more field {@code "practice":
@@ -81,6 +85,8 @@ import rookery.bot.practice.world.World;
  *       for a rest. {@code DELETE /practice/api/faults} clears them.
  *   <li>{@code POST /practice/api/gateway {"action"}} with {@code reconnect}, {@code close}, {@code
  *       drop}, {@code invalidate}, {@code freeze} or {@code thaw}.
+ *   <li>{@code POST /practice/api/restart {}} ends the bot and begins it again, if {@code
+ *       restarts}.
  *   <li>{@code POST /practice/api/interactions/{interaction}/repeat {}} sends the bot the same once
  *       more.
  * </ul>
@@ -113,14 +119,22 @@ public final class Page {
   private final PersonActions actions;
   private final Backstage backstage;
   private final Feed feed;
+  private final Shelves shelves;
 
-  /** The page of a world and its server. */
-  public Page(World world, DiscordServer discord) {
+  /**
+   * The page of a world and its server.
+   *
+   * @param showcase what the first screen offers
+   * @param restart how to restart the bot, if that can be done now
+   */
+  public Page(
+      World world, DiscordServer discord, Showcase showcase, Supplier<Optional<Runnable>> restart) {
     Shapes shapes = new Shapes(world, discord);
     feed = new Feed(world, discord, shapes);
     scenes = new Scenes(world, discord, shapes, feed);
     actions = new PersonActions(world, shapes);
-    backstage = new Backstage(world, discord);
+    backstage = new Backstage(world, discord, restart);
+    shelves = new Shelves(showcase);
   }
 
   /** Adds everything to a server. */
@@ -129,6 +143,7 @@ public final class Page {
     actions.serve(server);
     backstage.serve(server);
     feed.serve(server);
+    shelves.serve(server);
     new StaticFiles().serve(server);
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.practice.person.Person;
 import rookery.bot.practice.wire.DiscordServer;
+import rookery.bot.practice.wire.Traffic;
 import rookery.bot.practice.world.Channel;
 import rookery.bot.practice.world.Command;
 import rookery.bot.practice.world.Json;
@@ -34,9 +35,7 @@ final class Scenes {
     server.get("/practice/api/room", Ask.answering(this::room));
     server.get("/practice/api/messages", Ask.answering(this::messages));
     server.get("/practice/api/commands", Ask.answering(this::commands));
-    server.get(
-        "/practice/api/traffic",
-        Ask.answering(ask -> Json.MAPPER.valueToTree(discord.traffic().all())));
+    server.get("/practice/api/traffic", Ask.answering(this::traffic));
   }
 
   private JsonNode room(Ask ask) {
@@ -77,6 +76,12 @@ final class Scenes {
           older.stream().skip(hidden).forEach(m -> shown.add(shapes.message(m, me)));
           return Json.object().put("more", hidden > 0).set("messages", shown);
         });
+  }
+
+  private JsonNode traffic(Ask ask) {
+    List<Traffic.Entry> all = discord.traffic().all();
+    long last = ask.query("last").orElse((long) all.size());
+    return Json.MAPPER.valueToTree(all.stream().skip(Math.max(0, all.size() - last)).toList());
   }
 
   private JsonNode commands(Ask ask) {

@@ -37,9 +37,19 @@ final class Shapes {
           .addObject()
           .put("id", Long.toString(person.id()))
           .put("name", person.name())
-          .put("closed", person.closed());
+          .put("closed", person.closed())
+          .put("unreadDirect", unreadDirect(person));
     }
     return people;
+  }
+
+  /** How many, but not what they say: that somebody is asked in private is no secret. */
+  private int unreadDirect(Account person) {
+    return world
+        .channels()
+        .findDirect(person.id())
+        .map(direct -> world.readMarks().unread(person.id(), direct.id()).size())
+        .orElse(0);
   }
 
   ArrayNode guilds() {

@@ -107,14 +107,21 @@ public final class Channels {
     return world.change(() -> added(Channel.thread(id, kind, parent, name, owner)));
   }
 
+  /** The direct messages between the bot and a person, if there are any. */
+  public Optional<Channel> findDirect(long person) {
+    return world.look(
+        () ->
+            channels.all().stream()
+                .filter(c -> c.isDirect() && c.people().contains(person))
+                .findFirst());
+  }
+
   /** The direct messages between the bot and a person, opened if need be. */
   public Channel direct(long person) {
     return world.change(
         () -> {
           long bot = world.people().bot().id();
-          return channels.all().stream()
-              .filter(c -> c.isDirect() && c.people().contains(person))
-              .findFirst()
+          return findDirect(person)
               .orElseGet(() -> added(Channel.direct(world.ids().next(), bot, person)));
         });
   }
