@@ -41,7 +41,9 @@ export const messages = (me, place, before) =>
 
 export const commands = (me, place) => call("GET", `/commands?${query({ me, place })}`);
 
-export const traffic = () => call("GET", "/traffic");
+export const showcase = () => call("GET", "/showcase");
+
+export const traffic = (last) => call("GET", `/traffic?${query({ last })}`);
 
 export const faults = () => call("GET", "/faults");
 
@@ -53,6 +55,8 @@ export const addFault = (fault) => call("POST", "/faults", fault);
 export const clearFaults = () => call("DELETE", "/faults");
 
 export const disturb = (action) => call("POST", "/gateway", { action });
+
+export const restart = () => call("POST", "/restart", {});
 
 /** The socket that brings a person's events after a number. */
 export function events(me, after, traffic) {

@@ -1,22 +1,128 @@
-/** The first screen. */
+/** The first screen: what this is, what waits, and the games as cards. */
 
-import { el } from "./dom.js";
+import * as api from "./api.js";
+import { announce, el, fill, unseen } from "./dom.js";
+import { calls, disc } from "./people.js";
+import { play } from "./play.js";
 
-/** What the page says before anything has been played. */
-export function home(scene, addressOf) {
-  const first = [...scene.places.values()].find((p) => p.name === "games");
-  return el(
-    "div",
-    { class: "home" },
-    el("h1", {}, "The practice room"),
-    el(
-      "p",
-      { class: "lead" },
-      "Rookery hosts unusual chess games in chat channels; this room stands in for the chat service, on this machine alone. ",
-      "Sit in any seat: choose above who you are, and open a table by typing ",
-      el("code", {}, "/play"),
-      " in a channel.",
-    ),
-    first ? el("p", {}, el("a", { class: "button main", href: addressOf(first.id) }, `Go to #${first.name}`)) : null,
-  );
+let games = null;
+
+/** The first screen for the person of a scene. */
+export class Home {
+  constructor(scene, paths) {
+    this.scene = scene;
+    this.paths = paths;
+    this.waiting = el("div", { class: "waiting" });
+    this.cards = el("ul", { class: "cards", "aria-label": "Games" });
+    this.trouble = el("p", { class: "trouble", role: "alert" });
+    this.element = el(
+      "div",
+      { class: "home", tabindex: "-1" },
+      el("h1", {}, "The practice room"),
+      el(
+        "p",
+        { class: "lead" },
+        "Rookery hosts unusual chess games in chat channels, and here you can play them all by yourself, in every seat, with nothing leaving this machine. ",
+        "Choose a game and press Play: a table opens and everybody in the bar above sits down; then be whoever has to act.",
+      ),
+      this.waiting,
+      this.trouble,
+      this.cards,
+    );
+    this.changed();
+    this.showCards();
+  }
+
+  async showCards() {
+    try {
+      games ??= await api.showcase();
+      fill(this.cards, games.map((game) => this.card(game)));
+    } catch (refusal) {
+      this.trouble.textContent = refusal.message;
+    }
+  }
+
+  card(game) {
+    return el(
+      "li",
+      { class: "card" },
+      el("img", { src: game.picture, alt: game.alt, loading: "lazy", decoding: "async" }),
+      el(
+        "div",
+        { class: "card-words" },
+        el("h2", {}, game.title),
+        el("p", {}, game.summary),
+        el("p", { class: "subtext" }, seats(game.seats)),
+        el(
+          "div",
+          { class: "row" },
+          el(
+            "button",
+            { type: "button", class: "button main", click: (e) => this.begin(game, e.currentTarget) },
+            "Play",
+            unseen(` ${game.title}`),
+          ),
+          el(
+            "button",
+            { type: "button", class: "button plain", click: () => this.paths.rules(game) },
+            "Rules",
+            unseen(` of ${game.title}`),
+          ),
+        ),
+      ),
+    );
+  }
+
+  async begin(game, button) {
+    if (button.getAttribute("aria-busy") === "true") {
+      return;
+    }
+    button.setAttribute("aria-busy", "true");
+    this.trouble.textContent = "";
+    announce(`Opening a table of ${game.title}.`);
+    try {
+      this.paths.played(await play(this.scene, game));
+    } catch (refusal) {
+      this.trouble.textContent = refusal.message;
+      this.trouble.scrollIntoView({ block: "nearest" });
+    } finally {
+      button.removeAttribute("aria-busy");
+    }
+  }
+
+  /** Shows anew whose turn it is where. */
+  changed() {
+    const called = calls(this.scene);
+    const lines = this.scene.people.flatMap((person, index) =>
+      [...new Set((called.get(person.id) ?? []).map((call) => call.place))].map((place) =>
+        this.waitingLine(person, index, place),
+      ),
+    );
+    const focused = this.waiting.contains(document.activeElement);
+    fill(
+      this.waiting,
+      lines.length > 0 ? [el("h2", {}, "Under way"), el("ul", { class: "row" }, lines)] : null,
+    );
+    if (focused) {
+      this.waiting.querySelector("button")?.focus();
+    }
+  }
+
+  waitingLine(person, index, place) {
+    const name = this.scene.places.get(place)?.name ?? "";
+    return el(
+      "li",
+      {},
+      el(
+        "button",
+        { type: "button", class: "button plain", click: () => this.paths.be(person) },
+        disc(person, index),
+        `${person.name} is to act in #${name}`,
+      ),
+    );
+  }
+}
+
+function seats(count) {
+  return count === 1 ? "For one" : `${count} seats`;
 }

@@ -1,9 +1,10 @@
 /** Puts the page together: who one is, where one is, and what is shown. */
 
 import * as api from "./api.js";
+import { Backstage } from "./backstage.js";
 import { announce, el, fill, icon } from "./dom.js";
 import { Deeds } from "./deeds.js";
-import { home } from "./home.js";
+import { Home } from "./home.js";
 import { Line } from "./line.js";
 import { calls, connectionSign, peopleBar } from "./people.js";
 import { ICONS, placesList } from "./places.js";
@@ -21,7 +22,9 @@ class Page {
     this.main = document.getElementById("main");
     this.sign = el("p", { class: "connection", role: "status", hidden: true });
     this.bar = el("div", { class: "bar" });
+    this.backstage = new Backstage();
     fill(this.top, this.brand(), this.bar, this.sign);
+    this.main.after(this.backstage.element);
     window.addEventListener("hashchange", () => this.follow());
     window.addEventListener("online", () => this.scene?.hurry());
     document.addEventListener("visibilitychange", () => this.seen());
@@ -111,6 +114,7 @@ class Page {
     this.line = null;
     this.deeds = new Deeds(scene, this.desk());
     this.listenTo(scene);
+    this.backstage.watch(scene);
     await scene.open();
   }
 
@@ -163,16 +167,46 @@ class Page {
     const known = scene.places.get(place);
     this.here = known ? place : HOME;
     this.openPlaces(false);
+    this.home = null;
     if (known) {
       this.showPlace(known);
     } else {
       this.timeline = null;
       this.line = null;
-      fill(this.main, home(scene, (p) => this.address(p)));
+      this.home = new Home(scene, this.paths());
+      fill(this.main, this.home.element);
     }
     this.showAround();
     connectionSign(scene, this.sign);
     document.title = `${known ? scene.nameOf(known) : "Rookery"} - ${scene.self().name}`;
+  }
+
+  /** Where the first screen leads. */
+  paths() {
+    return {
+      be: (person) => (person.id === this.scene.me ? this.goToAct() : this.switchTo(person)),
+      played: (place) => {
+        location.hash = this.address(this.placeToAct() ?? place);
+      },
+      rules: (game) => {
+        const place = [...this.scene.places.values()].find((p) => p.kind === "TEXT");
+        this.goTo(place.id);
+        this.line.begin(`/rules game:${game.id}`);
+        this.line.send();
+      },
+    };
+  }
+
+  goTo(place) {
+    history.pushState(null, "", this.address(place));
+    this.show(place);
+  }
+
+  goToAct() {
+    const place = this.placeToAct();
+    if (place) {
+      this.goTo(place);
+    }
   }
 
   showPlace(place) {
@@ -199,7 +233,12 @@ class Page {
       this.bar.querySelector(`[data-person="${CSS.escape(focused)}"]`)?.focus();
     }
     const focusedPlace = document.activeElement?.closest?.("#places a")?.getAttribute("href");
-    fill(this.side, placesList(this.scene, this.here, (place) => this.address(place)));
+    fill(
+      this.side,
+      placesList(this.scene, this.here, (place) => this.address(place)),
+      this.backstage.opener(),
+    );
+    this.home?.changed();
     if (focusedPlace) {
       this.side.querySelector(`a[href="${CSS.escape(focusedPlace)}"]`)?.focus();
     }
@@ -215,8 +254,7 @@ class Page {
     await this.become(person.name);
     const place = this.placeToAct() ?? (this.scene.places.has(before) ? before : HOME);
     this.here = place;
-    history.pushState(null, "", this.address(place));
-    this.show(place);
+    this.goTo(place);
     announce(`You are ${person.name}.`);
   }
 

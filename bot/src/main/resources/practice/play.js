@@ -1,0 +1,97 @@
+/** Opens a table in one click: types the command, and lets the others take their seats. */
+
+import * as api from "./api.js";
+import { byAge } from "./scene.js";
+
+const PERSON = 6;
+const LONGEST_MILLIS = 20000;
+
+/**
+ * Opens a table for a game, with the person of the scene and as many others as there are seats.
+ *
+ * @returns {Promise<string>} the place, once the game has begun or whoever is there has joined
+ */
+export async function play(scene, game) {
+  const place = placeToPlay(scene);
+  const guests = scene.people.filter((p) => p.id !== scene.me).slice(0, game.seats - 1);
+  const newest = [...scene.messagesOf(place).keys()].sort(byAge).at(-1) ?? "0";
+  const isNew = (message) => byAge(message.id, newest) > 0 && message.author.bot;
+  const answered = failureOf(scene, place);
+  const { interaction } = await api.act(scene.me, "command", {
+    place,
+    command: "play",
+    options: { game: game.id, ...(await seatsFor(scene, place, guests)) },
+  });
+  answered.about(interaction);
+  if (guests.length > 0) {
+    const lobby = await answered.or(coming(scene, place, (m) => isNew(m) && hasButton(m, "Join")));
+    for (const guest of guests) {
+      await api.act(guest.id, "press", { place, message: lobby.id, button: "Join" });
+    }
+  }
+  await answered.or(coming(scene, place, (m) => isNew(m) && isBoard(m)));
+  return place;
+}
+
+/** The channel that is there for games, or else the first one. */
+function placeToPlay(scene) {
+  const channels = [...scene.places.values()].filter((p) => p.kind === "TEXT");
+  return (channels.find((p) => p.name === "games") ?? channels[0]).id;
+}
+
+/** Those who are invited, by the command's own options for people. */
+async function seatsFor(scene, place, guests) {
+  const commands = await api.commands(scene.me, place);
+  const command = commands.find((c) => c.name === "play");
+  const names = (command?.options ?? []).filter((o) => o.type === PERSON).map((o) => o.name);
+  return Object.fromEntries(names.slice(0, guests.length).map((n, i) => [n, guests[i].id]));
+}
+
+function hasButton(message, label) {
+  return JSON.stringify(message.components).includes(`"label":"${label}"`);
+}
+
+function isBoard(message) {
+  return !message.practice.ephemeral && JSON.stringify(message.components).includes("To act: ");
+}
+
+/** Waits for a message of a place that passes a test, now or later. */
+function coming(scene, place, test) {
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      const found = [...scene.messagesOf(place).values()].find(test);
+      if (found) {
+        clearTimeout(timer);
+        scene.removeEventListener("messages", look);
+        resolve(found);
+      }
+    };
+    const timer = setTimeout(() => {
+      scene.removeEventListener("messages", look);
+      reject(new Error(`${scene.bot.name} has not set the table; the channel may say why.`));
+    }, LONGEST_MILLIS);
+    scene.addEventListener("messages", look);
+    look();
+  });
+}
+
+/** Lets waiting end when the bot does not answer the command. */
+function failureOf(scene) {
+  let asked = null;
+  let fail;
+  const failure = new Promise((resolve, reject) => {
+    fail = () => reject(new Error(`${scene.bot.name} did not answer in time.`));
+  });
+  failure.catch(() => {});
+  scene.addEventListener("interaction", ({ detail }) => {
+    if (detail.interaction === asked && detail.state === "FAILED") {
+      fail();
+    }
+  });
+  return {
+    about: (interaction) => {
+      asked = interaction;
+    },
+    or: (other) => Promise.race([other, failure]),
+  };
+}
