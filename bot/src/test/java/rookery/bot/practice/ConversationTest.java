@@ -110,6 +110,15 @@ class ConversationTest {
   }
 
   @Test
+  void aPressMayComeTooLate() {
+    Seen panel = ada.types(general, "/panel").message();
+    ben.presses(panel, "Yes").await();
+    assertThrows(CannotException.class, () -> ada.presses(panel, "Private"));
+    assertEquals("just you", ada.pressesLate(panel, "Private").message().text());
+    assertEquals("N", ada.picksLate(panel, "piece", "Knight").message().text());
+  }
+
+  @Test
   void aMenuSendsTheValuesOfWhatIsPicked() {
     Seen panel = ada.types(general, "/panel").message();
     assertEquals("N+B", ben.picks(panel, "piece", "Knight", "B").message().text());
@@ -144,6 +153,9 @@ class ConversationTest {
     String answer = ada.types(general, "/whisper").message().text();
     assertTrue(answer.contains("50007"), answer);
     assertEquals(List.of(), ada.dm());
+    ada.opensDirectMessages();
+    ada.types(general, "/whisper").await();
+    assertEquals("between us", ada.dmLast().orElseThrow().text());
   }
 
   @Test

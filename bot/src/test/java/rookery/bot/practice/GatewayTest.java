@@ -156,6 +156,8 @@ class GatewayTest {
     assertEquals("hi", ada.types(room.channel("hall"), "/echo text:hi").message().text());
     room.world().channels().dismissBot(other.id());
     await().until(() -> bot.events(GuildLeaveEvent.class).size() == 1);
+    room.world().channels().inviteBot(other.id());
+    await().until(() -> bot.events(GuildJoinEvent.class).size() == 2);
   }
 
   @Test
