@@ -54,6 +54,12 @@ final class PlaythroughCommand implements Callable<Integer> {
         paramLabel = "FILE",
         description = "play the actions of this file and write its lines anew")
     private Path file;
+
+    @Option(
+        names = "--check",
+        paramLabel = "FILE",
+        description = "stop at the first line of this file that --replay would write otherwise")
+    private Path checked;
   }
 
   @Override
@@ -67,6 +73,9 @@ final class PlaythroughCommand implements Callable<Integer> {
     ExchangeCommands exchange = new ExchangeCommands(Games.all());
     if (source.file != null) {
       return exchange.replay(read(source.file));
+    }
+    if (source.checked != null) {
+      return List.of(exchange.check(read(source.checked)));
     }
     if (game == null) {
       throw new ParameterException(spec.commandLine(), "Name the game that is to be played.");

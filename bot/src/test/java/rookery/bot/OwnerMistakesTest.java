@@ -94,6 +94,20 @@ class OwnerMistakesTest {
   }
 
   @Test
+  void aCheckStopsAtTheFirstLineThatIsNotTrue() throws Exception {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    CommandLine rookery =
+        Main.commandLine().setOut(new PrintWriter(out, true)).setErr(new PrintWriter(err, true));
+    rookery.execute("playthrough", "custodian", "--seed", "1", "--max-actions", "2");
+    Path file = Files.writeString(folder.resolve("game.jsonl"), out.toString());
+    assertEquals(0, rookery.execute("playthrough", "--check", file.toString()));
+    Files.writeString(file, out.toString().replaceFirst("pppp", "pp.p"));
+    assertEquals(1, rookery.execute("playthrough", "--check", file.toString()));
+    assertTrue(err.toString().contains("line 2"), err.toString());
+  }
+
+  @Test
   void aDiagramIsPainted() throws Exception {
     Path text = Files.writeString(folder.resolve("board.txt"), ". K\nk .\n");
     Path picture = folder.resolve("board.png");

@@ -37,9 +37,20 @@ public final class ExchangeCommands {
 
   /** The lines of the game that the lines of a file tell of, computed anew. */
   public List<String> replay(List<String> lines) {
-    return new PlaythroughReader(id -> games.stream().filter(g -> g.id().equals(id)).findFirst())
-        .read(lines)
-        .lines();
+    return reader().read(lines).lines();
+  }
+
+  /**
+   * A line that says what was checked, if every line of a file is just what {@link #replay} writes.
+   */
+  public String check(List<String> lines) {
+    Playthrough played = reader().check(lines);
+    return "%s: %s actions, every line is right."
+        .formatted(played.game().id(), played.plies().size());
+  }
+
+  private PlaythroughReader reader() {
+    return new PlaythroughReader(id -> games.stream().filter(g -> g.id().equals(id)).findFirst());
   }
 
   /** How many sequences of {@code depth} actions there are with every deck sorted. */

@@ -24,6 +24,14 @@ class ExchangeCommandsTest {
   }
 
   @Test
+  void aCheckedFileIsRightInEveryLine() {
+    List<String> lines = COMMANDS.playthrough("toy-heap", Map.of("counters", "2"), 1, 2);
+    assertEquals("toy-heap: 2 actions, every line is right.", COMMANDS.check(lines));
+    assertThrows(
+        PlaythroughException.class, () -> COMMANDS.check(lines.subList(0, lines.size() - 1)));
+  }
+
+  @Test
   void aGameIsFoundInAnyCase() {
     assertEquals(2, COMMANDS.playthrough(" Toy-Heap", Map.of(), 1, 0).size());
   }
