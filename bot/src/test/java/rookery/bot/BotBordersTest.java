@@ -1,0 +1,117 @@
+package rookery.bot;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+@AnalyzeClasses(packages = "rookery.bot", importOptions = ImportOption.DoNotIncludeTests.class)
+class BotBordersTest {
+  private static final String COMMAND_LINE = "rookery.bot";
+  private static final String TABLE = "rookery.bot.table..";
+  private static final String STORE = "rookery.bot.store..";
+  private static final String DISCORD = "rookery.bot.discord..";
+  private static final String PRACTICE = "rookery.bot.practice..";
+  private static final String[] SQL = {
+    "java.sql..", "javax.sql..", "org.sqlite..", "org.jdbi..", "org.flywaydb.."
+  };
+
+  @ArchTest
+  static final ArchRule onlyTheStoreAndThePracticeRoomKnowSql =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(STORE, PRACTICE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(SQL)
+          .because("what is kept goes through the interfaces that tables declare");
+
+  @ArchTest
+  static final ArchRule onlyOnePackageKnowsJda =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(DISCORD)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("net.dv8tion..");
+
+  @ArchTest
+  static final ArchRule tablesKnowNeitherDiscordNorTheStore =
+      noClasses()
+          .that()
+          .resideInAPackage(TABLE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(STORE, DISCORD, PRACTICE, COMMAND_LINE, "rookery.render..");
+
+  @ArchTest
+  static final ArchRule theStoreKnowsTablesOnly =
+      noClasses()
+          .that()
+          .resideInAPackage(STORE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(DISCORD, PRACTICE, COMMAND_LINE, "rookery.render..");
+
+  @ArchTest
+  static final ArchRule theConnectionToDiscordKnowsNoStore =
+      noClasses()
+          .that()
+          .resideInAPackage(DISCORD)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(STORE, COMMAND_LINE);
+
+  @ArchTest
+  static final ArchRule nothingInTheBotKnowsThatDiscordIsNotReal =
+      noClasses()
+          .that()
+          .resideOutsideOfPackages(PRACTICE, COMMAND_LINE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage(PRACTICE)
+          .because("the practice room is reached through JDA alone");
+
+  @ArchTest
+  static final ArchRule thePracticeRoomKnowsNothingOfTheBot =
+      noClasses()
+          .that()
+          .resideInAPackage(PRACTICE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              COMMAND_LINE, TABLE, STORE, DISCORD, "rookery.engine..", "rookery.render..");
+
+  @ArchTest
+  static final ArchRule onlyTheCommandLinePrints =
+      noClasses().that().resideOutsideOfPackage(COMMAND_LINE).should(ACCESS_STANDARD_STREAMS);
+
+  @ArchTest
+  static final ArchRule packagesDependInOneDirection =
+      slices().matching("rookery.bot.(*)..").should().beFreeOfCycles();
+
+  @Test
+  void everyPackageSaysWhatItIsFor() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+      List<Path> silent =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .map(Path::getParent)
+              .distinct()
+              .filter(folder -> !Files.exists(folder.resolve("package-info.java")))
+              .toList();
+      assertEquals(List.of(), silent);
+    }
+  }
+}
