@@ -1,0 +1,109 @@
+package rookery.bot.store;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import rookery.bot.table.Address;
+import rookery.bot.table.Chance;
+import rookery.bot.table.Control.Button;
+import rookery.bot.table.Control.Look;
+import rookery.bot.table.ControlId;
+import rookery.bot.table.ControlId.Verb;
+import rookery.bot.table.Dispatch;
+import rookery.bot.table.Person;
+import rookery.bot.table.Picture;
+import rookery.bot.table.Place;
+import rookery.bot.table.Post;
+import rookery.bot.table.Posted;
+import rookery.bot.table.Seating;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.table.TableStore.Change;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.games.Games;
+import rookery.engine.match.Match;
+
+/**
+ * A game played at random, as changes to be kept: after each a new board is shown and the last one
+ * loses its buttons.
+ */
+final class PlayedGame {
+  private static final int LONGEST = 80;
+
+  private final List<Match> moments = new ArrayList<>();
+
+  PlayedGame() {
+    Game game = Games.all().get(0);
+    Random random = new Random(1);
+    Chance chance = new Chance(random);
+    Match match = Match.begin(game, Options.of(game.options(), Map.of()), chance);
+    moments.add(match);
+    while (match.result().isEmpty() && moments.size() < LONGEST) {
+      Match now = match;
+      Seat seat =
+          now.seats().stream().filter(s -> !now.legal(s).isEmpty()).findFirst().orElseThrow();
+      List<Action> legal = now.legal(seat);
+      match = now.act(seat, legal.get(random.nextInt(legal.size())), chance);
+      moments.add(match);
+    }
+  }
+
+  /** The change number {@code n} of one table after another at which the game is played. */
+  Change change(int n) {
+    String id = Integer.toString(n / moments.size(), 36);
+    int moment = n % moments.size();
+    Table after = table(id, moments.get(moment), key(n));
+    Dispatch board = dispatch(key(n), id, board(after), Optional.empty());
+    Optional<String> asked = Optional.of(Integer.toString(n));
+    if (moment == 0) {
+      return new Change(Optional.empty(), after, List.of(board), asked);
+    }
+    Table before = table(id, moments.get(moment - 1), key(n - 1));
+    Post past = board(before).withoutControls().keepingPicture();
+    Dispatch last = dispatch("past" + key(n), id, past, Optional.of(key(n - 1)));
+    return new Change(Optional.of(before), after, List.of(board, last), asked);
+  }
+
+  private static String key(int n) {
+    return "board" + n;
+  }
+
+  private static Dispatch dispatch(String key, String id, Post post, Optional<String> changes) {
+    return new Dispatch(key, new Address.Channel("2"), id, post, changes);
+  }
+
+  private static Table table(String id, Match match, String board) {
+    SortedMap<Seat, Person> chairs = new TreeMap<>();
+    match.seats().forEach(seat -> chairs.put(seat, new Person("10" + chairs.size())));
+    List<Person> people = List.copyOf(chairs.values());
+    return new Table(
+        id,
+        new Place("1", "2"),
+        match.game(),
+        match.record().options(),
+        match.result().isPresent() ? Stage.OVER : Stage.PLAYING,
+        new Seating(false, people, List.of(), people, chairs),
+        Optional.of(match),
+        new Posted(Optional.of(board), Instant.EPOCH, new TreeMap<>(), Set.of()));
+  }
+
+  private static Post board(Table table) {
+    View view = table.match().orElseThrow().view(Viewer.SPECTATOR);
+    ControlId move = new ControlId(Verb.MOVE, table.id(), table.revision(), "");
+    ControlId type = new ControlId(Verb.TYPE, table.id(), table.revision(), "");
+    return Post.of(new Picture(Optional.of(view.diagram()), view.alt()), view.status())
+        .with(new Button(move, "Move", Look.MAIN), new Button(type, "Type", Look.PLAIN))
+        .pinging(List.of(table.host()));
+  }
+}
