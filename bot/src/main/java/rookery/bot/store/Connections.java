@@ -8,6 +8,7 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.SqlStatements;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
@@ -43,9 +44,31 @@ final class Connections implements AutoCloseable {
   <T> T inTransaction(Function<Handle, T> work) {
     Handle handle = take();
     try {
-      return handle.inTransaction(work::apply);
+      return inTransaction(handle, work);
     } finally {
       idle.add(handle);
+    }
+  }
+
+  /** As JDBI would, but with prepared statements, which saves a tenth of the time of a commit. */
+  private static <T> T inTransaction(Handle handle, Function<Handle, T> work) {
+    handle.execute("BEGIN");
+    try {
+      T answer = work.apply(handle);
+      handle.execute("COMMIT");
+      return answer;
+    } catch (RuntimeException | Error e) {
+      rollBack(handle, e);
+      throw e;
+    }
+  }
+
+  private static void rollBack(Handle handle, Throwable cause) {
+    try {
+      handle.execute("ROLLBACK");
+    } catch (JdbiException alreadyRolledBack) {
+      // SQLite does so by itself when the disk is full or fails.
+      cause.addSuppressed(alreadyRolledBack);
     }
   }
 
