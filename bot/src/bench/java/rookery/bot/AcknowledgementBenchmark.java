@@ -1,8 +1,11 @@
 package rookery.bot;
 
+import static org.awaitility.Awaitility.await;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +24,7 @@ import rookery.bot.practice.world.Witness;
  * in one process, with many open tables: one after another, and many at once.
  */
 public final class AcknowledgementBenchmark {
+  private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final int TABLES = 1_000;
   private static final int WARM_UP = 1_000;
   private static final int ONE_BY_ONE = 2_000;
@@ -41,6 +45,7 @@ public final class AcknowledgementBenchmark {
       room.world().tell(waits);
       List<Person> people = room.addPeople(IN_FLIGHT);
       openTables(room, people);
+      await("every board").atMost(PATIENCE).until(rookery::hasNothingToSay);
       run(room, people, WARM_UP, 1);
       waits.clear();
       run(room, people, ONE_BY_ONE, 1);
