@@ -197,8 +197,9 @@ public final class Playthrough {
   private Map<String, Object> line(int index) {
     State state = states.get(index);
     Map<String, Object> line = new LinkedHashMap<>();
-    line.put("position", state.position().get("position"));
-    line.putAll(state.position());
+    Map<String, Object> position = state.position();
+    line.put("position", position.get("position"));
+    line.putAll(position);
     state
         .result()
         .ifPresentOrElse(

@@ -32,9 +32,7 @@ public final class PlaythroughReader {
    * @throws PlaythroughException if a line cannot be read or its action is not legal
    */
   public Playthrough read(List<String> lines) {
-    Followed followed = follow(lines);
-    followed.stop().ifPresent(PlaythroughReader::stop);
-    return followed.played();
+    return follow(lines).whole();
   }
 
   /**
@@ -52,16 +50,18 @@ public final class PlaythroughReader {
         throw new PlaythroughException(i + 1, "it should be " + wanted.get(i));
       }
     }
-    followed.stop().ifPresent(PlaythroughReader::stop);
-    return followed.played();
-  }
-
-  private static void stop(PlaythroughException stop) {
-    throw stop;
+    return followed.whole();
   }
 
   /** How far a file could be followed, and what is wrong with the line after that. */
-  private record Followed(Playthrough played, Optional<PlaythroughException> stop) {}
+  private record Followed(Playthrough played, Optional<PlaythroughException> stop) {
+    Playthrough whole() {
+      if (stop.isPresent()) {
+        throw stop.get();
+      }
+      return played;
+    }
+  }
 
   private Followed follow(List<String> lines) {
     if (lines.isEmpty()) {

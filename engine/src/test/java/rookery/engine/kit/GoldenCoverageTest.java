@@ -25,8 +25,8 @@ class GoldenCoverageTest {
           "custodian",
           Map.of("bare-kings", "CU-8: the pair that captures the last piece stays on the board"));
 
-  static List<Game> games() {
-    return KitGames.all();
+  static List<String> games() {
+    return KitGames.all().stream().map(Game::id).toList();
   }
 
   static List<Golden> of(Game game) {
@@ -67,14 +67,16 @@ class GoldenCoverageTest {
 
   @ParameterizedTest(name = "{0}")
   @MethodSource("games")
-  void everyEndingHasAPlaythrough(Game game) {
-    assertEquals(Set.of(), missingEndings(game), "endings of " + game.id() + " without a file");
+  void everyEndingHasAPlaythrough(String id) {
+    Set<String> missing = missingEndings(KitGames.find(id).orElseThrow());
+    assertEquals(Set.of(), missing, "endings of " + id + " without a file");
   }
 
-  @ParameterizedTest
+  @ParameterizedTest(name = "{0}")
   @MethodSource("games")
-  void everyValueOfEveryOptionHasAPlaythrough(Game game) {
-    assertEquals(Set.of(), missingValues(game), "options of " + game.id() + " without a file");
+  void everyValueOfEveryOptionHasAPlaythrough(String id) {
+    Set<String> missing = missingValues(KitGames.find(id).orElseThrow());
+    assertEquals(Set.of(), missing, "options of " + id + " without a file");
   }
 
   @Test
