@@ -14,6 +14,10 @@ import rookery.bot.practice.world.World;
  * answers 400 {@code {"error": "a sentence"}}; what is not there answers 404 likewise. Requests
  * that name another host or come from another site's page answer 403.
  *
+ * <p>Files of the page are in {@code /practice/} on the class path and are served under {@code
+ * /practice/}. Their policy allows scripts, styles and fonts from files there alone, nothing
+ * inline, and pictures of this server.
+ *
  * <h2>Looking</h2>
  *
  * <ul>
@@ -39,7 +43,8 @@ import rookery.bot.practice.world.World;
  * "name", "closed": false, "unreadDirect": 0}}; closed are their direct messages, and of these some
  * are unread. <b>Place</b> is {@code {"id", "kind": "TEXT|DIRECT|PUBLIC_THREAD|PRIVATE_THREAD",
  * "name", "guild", "parent", "archived", "people": [id], "denied": ["SEND_MESSAGES"], "unread": 2,
- * "mentions": 1}}; a direct message is with the bot and appears once there is one.
+ * "mentions": 1}}; a direct message is with the bot and appears once there is one. {@code guild}
+ * and {@code parent} are "0" where there is none.
  *
  * <p><b>Message</b> is Discord's message object, with {@code components}, {@code embeds} and {@code
  * attachments} whose files have addresses on this server, and one more field {@code "practice":

@@ -9,8 +9,10 @@ import java.util.Map;
 
 /** The files of the page, from the class path, under a strict policy. */
 final class StaticFiles {
+  // Pictures have the numeric address even when the page was opened as "localhost".
   private static final String POLICY =
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+      "default-src 'none'; script-src 'self'; style-src 'self';"
+          + " img-src 'self' http://127.0.0.1:* data:;"
           + " font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none';"
           + " frame-ancestors 'none'";
   private static final String SAFE_PATH = "(?:[A-Za-z0-9_-]+/)*[A-Za-z0-9_-]+(?:\\.[A-Za-z0-9]+)+";

@@ -15,7 +15,8 @@ import rookery.bot.practice.world.World;
  * @param message the message itself
  * @param author the name of who wrote it
  * @param text its content, embeds and text components, a line each
- * @param pings the names of those it notifies, {@code everyone} among them if it does
+ * @param pings the names of those it mentions so as to notify them, {@code everyone} among them if
+ *     it does; an edit changes them but notifies nobody, so the {@link Journal} tells who was
  */
 public record Seen(
     Message message,
