@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
+import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 
@@ -35,7 +36,7 @@ public final class Database implements AutoCloseable {
     try {
       file.mustBeOurs();
       return open(file, lock);
-    } catch (ConnectionException e) {
+    } catch (ConnectionException | FlywayException e) {
       lock.close();
       throw file.unavailable(e);
     } catch (RuntimeException e) {

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
+import org.sqlite.NativeLibraryNotFoundException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
@@ -96,6 +97,10 @@ record DatabaseFile(Path path) {
   }
 
   private static String complaint(Throwable root) {
+    if (root instanceof NativeLibraryNotFoundException) {
+      return "cannot be opened: SQLite cannot be unpacked and run in the temporary folder."
+          + " Name another folder by -Dorg.sqlite.tmpdir=FOLDER.";
+    }
     SQLiteErrorCode code =
         root instanceof SQLiteException known
             ? known.getResultCode()

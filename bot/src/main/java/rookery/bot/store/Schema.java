@@ -43,8 +43,8 @@ final class Schema {
   /**
    * Runs the migrations that the database has not seen.
    *
-   * @throws StoreUnavailableException if it has seen some that this Rookery does not know, or they
-   *     fail
+   * @throws StoreUnavailableException if it has seen some that this Rookery does not know
+   * @throws FlywayException if they fail
    */
   static void migrate(DataSource source, Path name) {
     Flyway flyway =
@@ -58,11 +58,6 @@ final class Schema {
       flyway.migrate();
     } catch (FlywayValidateException e) {
       throw new StoreUnavailableException(mismatch(flyway, name), e);
-    } catch (FlywayException e) {
-      throw new StoreUnavailableException(
-          "Cannot bring %s to its present form: %s."
-              .formatted(name, e.getMessage().lines().findFirst().orElse("")),
-          e);
     }
   }
 
