@@ -25,11 +25,20 @@ final class StatementCache extends DefaultStatementBuilder {
 
   @Override
   public void close(Connection connection, String sql, Statement statement) throws SQLException {
-    if (statement instanceof PreparedStatement used && !idle.containsKey(sql)) {
-      used.clearParameters();
+    if (statement instanceof PreparedStatement used && isCleared(used) && idle.get(sql) == null) {
       idle.put(sql, used);
     } else {
       statement.close();
+    }
+  }
+
+  /** Whether it can be used again; the driver lets go of one that has failed. */
+  private static boolean isCleared(PreparedStatement used) {
+    try {
+      used.clearParameters();
+      return true;
+    } catch (SQLException failedBefore) {
+      return false;
     }
   }
 }

@@ -14,6 +14,7 @@ import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -158,11 +159,26 @@ class DatabaseTest {
   }
 
   @Test
-  void aReaderCannotWrite() {
+  void whatFailedOnceCanBeDoneAgain() {
+    String insert = "INSERT INTO interactions VALUES ('1', ?)";
     try (Kept kept = Kept.in(folder)) {
       assertThrows(
           RuntimeException.class,
-          () -> kept.database().read(rows -> rows.execute("DELETE FROM tables")));
+          () -> kept.database().change(rows -> rows.execute(insert, (Object) null)));
+      kept.database().change(rows -> rows.execute(insert, 1));
+      assertEquals(1, kept.number("SELECT count(*) FROM interactions"));
+    }
+  }
+
+  @Test
+  void aReaderCannotWriteAndSaysNoMoreThanThat() {
+    try (Kept kept = Kept.in(folder)) {
+      RuntimeException failure =
+          assertThrows(
+              RuntimeException.class,
+              () -> kept.database().read(rows -> rows.execute("DELETE FROM tables")));
+      assertTrue(failure.getMessage().contains("SQLITE_READONLY"), failure.getMessage());
+      assertEquals(List.of(), List.of(failure.getSuppressed()));
     }
   }
 
