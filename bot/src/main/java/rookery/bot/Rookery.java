@@ -48,15 +48,22 @@ final class Rookery implements AutoCloseable {
   /** As above, with seats, decks and names from another source of chance. */
   static Rookery start(Path file, Connection connection, Chance chance)
       throws InterruptedException {
+    return start(file, connection, chance, Clock.systemUTC());
+  }
+
+  /** As above, by another clock. */
+  static Rookery start(Path file, Connection connection, Chance chance, Clock clock)
+      throws InterruptedException {
     Database database = Database.open(file);
+    Injector injector =
+        Guice.createInjector(new DiscordModule(connection), new Wiring(database, chance, clock));
+    Discord discord = injector.getInstance(Discord.class);
+    Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class));
     try {
-      Injector injector =
-          Guice.createInjector(new DiscordModule(connection), new Wiring(database, chance));
-      Discord discord = injector.getInstance(Discord.class);
       discord.start();
-      return new Rookery(database, discord, injector.getInstance(Outbox.class));
-    } catch (RuntimeException failed) {
-      database.close();
+      return rookery;
+    } catch (RuntimeException | InterruptedException failed) {
+      rookery.close();
       throw failed;
     }
   }
@@ -77,10 +84,12 @@ final class Rookery implements AutoCloseable {
   private static final class Wiring extends AbstractModule {
     private final Database database;
     private final Chance chance;
+    private final Clock clock;
 
-    Wiring(Database database, Chance chance) {
+    Wiring(Database database, Chance chance, Clock clock) {
       this.database = database;
       this.chance = chance;
+      this.clock = clock;
     }
 
     @Override
@@ -88,7 +97,7 @@ final class Rookery implements AutoCloseable {
       bind(Database.class).toInstance(database);
       bind(TableStore.class).to(SqliteTableStore.class);
       bind(Outbox.class).to(SqliteOutbox.class);
-      bind(Clock.class).toInstance(Clock.systemUTC());
+      bind(Clock.class).toInstance(clock);
       bind(Chance.class).toInstance(chance);
       bind(Notice.class).toInstance(new Notice(rookery.render.Notice.text()));
     }

@@ -11,14 +11,15 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 
 /** The slash commands as they are declared to Discord. */
 final class CommandCatalog {
+  /** Longer than anything that means something here, short enough to be quoted in an answer. */
+  private static final int LONGEST = 100;
+
   private CommandCatalog() {}
 
   static List<SlashCommandData> all() {
     return List.of(
         play(),
-        command("move", "Do something in a game")
-            .addOption(OptionType.STRING, "action", "What you do; it completes", true, true)
-            .addOptions(table()),
+        command("move", "Do something in a game").addOptions(action(), table()),
         command("board", "Show the present position, only to you").addOptions(table()),
         command("hand", "Show what only you know").addOptions(table()),
         command("games", "List your games and whose turn it is"),
@@ -41,6 +42,7 @@ final class CommandCatalog {
         .addOptions(
             game(),
             new OptionData(OptionType.STRING, "options", "Options of the game; they complete")
+                .setMaxLength(LONGEST)
                 .setAutoComplete(true),
             player("player1"),
             player("player2"),
@@ -55,8 +57,16 @@ final class CommandCatalog {
         .setContexts(InteractionContextType.GUILD, InteractionContextType.BOT_DM);
   }
 
+  private static OptionData action() {
+    return new OptionData(OptionType.STRING, "action", "What you do; it completes", true)
+        .setMaxLength(LONGEST)
+        .setAutoComplete(true);
+  }
+
   private static OptionData game() {
-    return new OptionData(OptionType.STRING, "game", "Which game", true).setAutoComplete(true);
+    return new OptionData(OptionType.STRING, "game", "Which game", true)
+        .setMaxLength(LONGEST)
+        .setAutoComplete(true);
   }
 
   private static OptionData player(String name) {
@@ -65,6 +75,7 @@ final class CommandCatalog {
 
   private static OptionData table() {
     return new OptionData(OptionType.STRING, "table", "Which table, if there are several")
+        .setMaxLength(LONGEST)
         .setAutoComplete(true);
   }
 }

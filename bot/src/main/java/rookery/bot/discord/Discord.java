@@ -44,10 +44,21 @@ public final class Discord implements AutoCloseable {
   public void start() throws InterruptedException {
     MessageRequest.setDefaultMentions(List.of());
     jda = connect();
-    jda.awaitReady();
+    awaitReady();
     declareCommands();
     sender.start(new Messages(jda));
     LOG.info("Connected as {} in {} servers", jda.getSelfUser().getName(), jda.getGuilds().size());
+  }
+
+  private void awaitReady() throws InterruptedException {
+    try {
+      jda.awaitReady();
+    } catch (IllegalStateException ended) {
+      throw new DiscordUnavailableException(
+          "Discord ended the connection to %s. Check DISCORD_TOKEN and DISCORD_GATEWAY_URL."
+              .formatted(connection.gateway()),
+          ended);
+    }
   }
 
   private JDA connect() {
@@ -100,20 +111,24 @@ public final class Discord implements AutoCloseable {
   /** Ends the connection; what has begun comes to its end first. */
   @Override
   public void close() {
-    if (jda == null) {
-      return;
-    }
-    jda.removeEventListener(interactions);
     try {
-      threads.drain();
-      sender.stop();
-      jda.shutdown();
-      if (!jda.awaitShutdown(5, TimeUnit.SECONDS)) {
-        jda.shutdownNow();
-      }
+      endOrderly();
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     }
     threads.close();
+  }
+
+  private void endOrderly() throws InterruptedException {
+    if (jda == null) {
+      return;
+    }
+    jda.removeEventListener(interactions);
+    sender.stop();
+    threads.drain();
+    jda.shutdown();
+    if (!jda.awaitShutdown(5, TimeUnit.SECONDS)) {
+      jda.shutdownNow();
+    }
   }
 }

@@ -5,55 +5,79 @@ import java.util.concurrent.CompletionException;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
+import rookery.bot.table.Address;
 
 /** Why a message could not be sent, and so what is to be done. */
 enum Failure {
-  /** The person takes no direct messages from the bot. */
-  DIRECT_MESSAGES_CLOSED,
+  /** The person cannot be written to. */
+  UNREACHABLE,
   /** The message to be changed is gone. */
   MESSAGE_GONE,
-  /** The channel is gone, or the bot may not write there. */
-  NO_ACCESS,
-  /** Discord did not take what we made; trying again would not help. */
+  /** The channel is gone. */
+  CHANNEL_GONE,
+  /** The bot may not write there, until somebody gives it the right. */
+  NOT_ALLOWED,
+  /** What we made cannot be sent; trying again would not help. */
   REFUSED,
   /** Anything that may pass by itself. */
   PASSING;
 
-  private static final Set<ErrorResponse> NOT_ALLOWED =
-      Set.of(
-          ErrorResponse.MISSING_ACCESS,
-          ErrorResponse.MISSING_PERMISSIONS,
-          ErrorResponse.UNKNOWN_CHANNEL,
-          ErrorResponse.UNKNOWN_GUILD,
-          ErrorResponse.UNKNOWN_USER);
+  private static final int UNAUTHORIZED = 401;
+  private static final int TOO_MANY = 429;
+  private static final int TOO_MANY_CONVERSATIONS = 40003;
+  private static final Set<ErrorResponse> GONE =
+      Set.of(ErrorResponse.UNKNOWN_CHANNEL, ErrorResponse.UNKNOWN_GUILD);
+  private static final Set<ErrorResponse> FORBIDDEN =
+      Set.of(ErrorResponse.MISSING_ACCESS, ErrorResponse.MISSING_PERMISSIONS);
 
-  static Failure of(Throwable thrown) {
-    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
-    if (cause instanceof InsufficientPermissionException) {
-      return NO_ACCESS;
+  /** A message that could not even be made. */
+  static final class UnsendableException extends RuntimeException {
+    UnsendableException(RuntimeException cause) {
+      super(cause);
     }
-    return cause instanceof ErrorResponseException refused ? of(refused) : PASSING;
   }
 
-  private static Failure of(ErrorResponseException refused) {
+  /** What happened behind the wrapping of asynchronous calls. */
+  static Throwable cause(Throwable thrown) {
+    return thrown instanceof CompletionException ? thrown.getCause() : thrown;
+  }
+
+  static Failure of(Address to, Throwable cause) {
+    if (cause instanceof InsufficientPermissionException) {
+      return NOT_ALLOWED;
+    }
+    if (cause instanceof ErrorResponseException refused) {
+      return of(to, refused);
+    }
+    boolean ours =
+        cause instanceof UnsendableException || cause instanceof IllegalArgumentException;
+    return ours ? REFUSED : PASSING;
+  }
+
+  private static Failure of(Address to, ErrorResponseException refused) {
     ErrorResponse response = refused.getErrorResponse();
-    if (response == ErrorResponse.CANNOT_SEND_TO_USER) {
-      return DIRECT_MESSAGES_CLOSED;
+    if (!isFinal(refused)) {
+      return PASSING;
     }
     if (response == ErrorResponse.UNKNOWN_MESSAGE) {
       return MESSAGE_GONE;
     }
-    if (NOT_ALLOWED.contains(response)) {
-      return NO_ACCESS;
+    if (to instanceof Address.Direct) {
+      return UNREACHABLE;
     }
-    return isClientError(refused) ? REFUSED : PASSING;
+    if (GONE.contains(response)) {
+      return CHANNEL_GONE;
+    }
+    return FORBIDDEN.contains(response) ? NOT_ALLOWED : REFUSED;
   }
 
-  private static boolean isClientError(ErrorResponseException refused) {
+  private static boolean isFinal(ErrorResponseException refused) {
     int status = refused.getResponse().code;
     return status >= 400
         && status < 500
-        && status != 429
+        && status != UNAUTHORIZED
+        && status != TOO_MANY
+        && refused.getErrorCode() != TOO_MANY_CONVERSATIONS
         && refused.getErrorResponse() != ErrorResponse.MAX_OLD_MESSAGE_EDITS;
   }
 }

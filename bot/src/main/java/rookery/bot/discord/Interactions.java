@@ -77,6 +77,7 @@ final class Interactions extends ListenerAdapter {
                           event.getHook(),
                           asked,
                           what,
+                          false,
                           () -> commands.run(event, asked, lane)));
             });
   }
@@ -89,6 +90,7 @@ final class Interactions extends ListenerAdapter {
       replies.answer(
           event.getHook(),
           what,
+          false,
           () -> {
             throw refused;
           });
@@ -150,14 +152,16 @@ final class Interactions extends ListenerAdapter {
       GenericComponentInteractionCreateEvent event,
       Optional<ControlId> control,
       Optional<String> picked) {
-    boolean privately = event.getMessage().isEphemeral() || !event.isFromGuild();
-    acknowledge(event, privately ? event.deferEdit() : event.deferReply(true));
+    boolean prompt = !event.isFromGuild() && control.filter(ControlId::isInAWalk).isPresent();
+    boolean changes = event.getMessage().isEphemeral() || prompt;
+    acknowledge(event, changes ? event.deferEdit() : event.deferReply(true));
     Asked asked = asked(event);
     handle(
         lane(control, asked),
         event.getHook(),
         asked,
         control.map(id -> "a press of " + id.verb() + " at table " + id.table()).orElse("a press"),
+        prompt && !event.getMessage().isEphemeral(),
         () -> presses.press(asked, control, picked));
   }
 
@@ -173,6 +177,7 @@ final class Interactions extends ListenerAdapter {
         event.getHook(),
         asked,
         "a typed action",
+        false,
         () -> presses.typed(asked, control, typed));
   }
 
@@ -184,13 +189,19 @@ final class Interactions extends ListenerAdapter {
   }
 
   private void handle(
-      String lane, InteractionHook hook, Asked asked, String what, Supplier<Post> work) {
+      String lane,
+      InteractionHook hook,
+      Asked asked,
+      String what,
+      boolean keepsMessage,
+      Supplier<Post> work) {
     lanes.run(
         lane,
         () ->
             replies.answer(
                 hook,
                 what,
+                keepsMessage,
                 // Discord may deliver an interaction again after a reconnect.
                 () ->
                     store.isAnswered(asked.interaction())

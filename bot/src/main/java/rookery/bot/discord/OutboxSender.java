@@ -9,10 +9,12 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.discord.Failure.UnsendableException;
 import rookery.bot.table.Dispatch;
 import rookery.bot.table.Lanes;
 import rookery.bot.table.Outbox;
@@ -31,7 +33,9 @@ final class OutboxSender implements Postbell {
   private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
   private static final Duration NONCE_IS_REMEMBERED = Duration.ofMinutes(2);
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
+  private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
   private static final Duration LONGEST_WAIT = Duration.ofMinutes(5);
+  private static final Duration HOPE = Duration.ofDays(7);
 
   private final Outbox outbox;
   private final PostEncoder encoder;
@@ -39,6 +43,7 @@ final class OutboxSender implements Postbell {
   private final Lanes lanes;
   private final Threads threads;
   private final Clock clock;
+  private final Alarm alarm;
   private final Set<String> busy = new HashSet<>();
   private Messages messages;
 
@@ -56,6 +61,7 @@ final class OutboxSender implements Postbell {
     this.lanes = lanes;
     this.threads = threads;
     this.clock = clock;
+    this.alarm = new Alarm(threads.timer(), this::ring);
   }
 
   /** Begins to send; nothing is sent before. */
@@ -78,38 +84,43 @@ final class OutboxSender implements Postbell {
     threads.callbacks().execute(this::pump);
   }
 
-  private synchronized void pump() {
+  private void pump() {
+    Instant now = clock.instant();
+    try {
+      pump(now);
+    } catch (RuntimeException fault) {
+      LOG.error("The outbox cannot be read; next try in {} s", AFTER_A_FAULT.toSeconds(), fault);
+      alarm.at(now, now.plus(AFTER_A_FAULT));
+    }
+  }
+
+  private synchronized void pump(Instant now) {
     if (messages == null) {
       return;
     }
     Messages connected = messages;
-    for (Pending pending : outbox.due(clock.instant())) {
-      String lane = pending.dispatch().address().lane();
-      if (busy.add(lane)) {
+    for (Pending pending : outbox.due(now)) {
+      if (busy.add(lane(pending))) {
         threads.painters().execute(() -> send(connected, pending));
       }
     }
-    outbox.nextDue().ifPresent(this::ringAt);
+    outbox.nextDue().filter(next -> next.isAfter(now)).ifPresent(next -> alarm.at(now, next));
   }
 
-  private void ringAt(Instant when) {
-    long wait = Duration.between(clock.instant(), when).toMillis();
-    if (wait > 0) {
-      threads.timer().schedule(this::ring, wait, TimeUnit.MILLISECONDS);
-    }
+  private static String lane(Pending pending) {
+    return pending.dispatch().address().lane();
   }
 
   private void send(Messages to, Pending pending) {
-    outbox.trying(pending.dispatch().key(), clock.instant());
     request(to, pending)
         .whenCompleteAsync((sent, failed) -> settle(pending, sent, failed), threads.callbacks());
   }
 
   private CompletableFuture<Sent> request(Messages to, Pending pending) {
+    Dispatch dispatch = pending.dispatch();
     try {
-      return pending.dispatch().changes().isPresent()
-          ? change(to, pending.dispatch())
-          : create(to, pending);
+      outbox.trying(dispatch.key(), clock.instant());
+      return dispatch.changes().isPresent() ? change(to, dispatch) : create(to, pending);
     } catch (RuntimeException fault) {
       return CompletableFuture.failedFuture(fault);
     }
@@ -117,82 +128,114 @@ final class OutboxSender implements Postbell {
 
   private CompletableFuture<Sent> create(Messages to, Pending pending) {
     Dispatch dispatch = pending.dispatch();
-    boolean mayBeThere =
+    Optional<Instant> forgotten =
         pending
             .firstTried()
-            .filter(tried -> tried.plus(NONCE_IS_REMEMBERED).isBefore(clock.instant()))
-            .isPresent();
-    return mayBeThere
-        ? to.find(dispatch.address(), dispatch.key())
-            .thenCompose(
-                found ->
-                    found
-                        .map(CompletableFuture::completedFuture)
-                        .orElseGet(() -> create(to, dispatch)))
-        : create(to, dispatch);
+            .filter(tried -> tried.plus(NONCE_IS_REMEMBERED).isBefore(clock.instant()));
+    return forgotten
+        .map(since -> to.find(dispatch.address(), PostEncoder.mark(dispatch.key()), since))
+        .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()))
+        .thenCompose(
+            found ->
+                found
+                    .map(CompletableFuture::completedFuture)
+                    .orElseGet(() -> create(to, dispatch)));
   }
 
   private CompletableFuture<Sent> create(Messages to, Dispatch dispatch) {
-    return to.send(dispatch.address(), encoder.created(dispatch.post()), dispatch.key());
+    var message = made(() -> encoder.created(dispatch.post(), dispatch.key()));
+    return to.send(dispatch.address(), message, dispatch.key());
   }
 
   private CompletableFuture<Sent> change(Messages to, Dispatch dispatch) {
-    Optional<Sent> where = dispatch.changes().flatMap(outbox::sent);
-    return where
-        .map(
-            sent -> to.change(dispatch.address(), sent.message(), encoder.changed(dispatch.post())))
+    return dispatch
+        .changes()
+        .flatMap(outbox::sent)
+        .map(where -> to.change(where, made(() -> encoder.changed(dispatch.post()))))
         // The message was never sent, so there is nothing to change and nobody missed it.
         .orElseGet(() -> CompletableFuture.completedFuture(new Sent("", "")));
   }
 
-  private void settle(Pending pending, Sent sent, Throwable failed) {
+  private static <T> T made(Supplier<T> encoding) {
     try {
-      if (failed == null) {
-        outbox.done(pending.dispatch().key(), sent);
-      } else {
-        fail(pending, failed);
-      }
-    } finally {
-      release(pending.dispatch().address().lane());
-      pump();
+      return encoding.get();
+    } catch (RuntimeException fault) {
+      throw new UnsendableException(fault);
     }
   }
 
-  private synchronized void release(String lane) {
-    busy.remove(lane);
-    notifyAll();
+  private void settle(Pending pending, Sent sent, Throwable failed) {
+    if (failed == null) {
+      conclude(pending, () -> outbox.done(pending.dispatch().key(), sent));
+    } else {
+      fail(pending, Failure.cause(failed));
+    }
   }
 
-  private void fail(Pending pending, Throwable thrown) {
-    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+  private void fail(Pending pending, Throwable cause) {
     Dispatch dispatch = pending.dispatch();
-    switch (Failure.of(thrown)) {
-      case DIRECT_MESSAGES_CLOSED -> {
-        giveUp(dispatch, cause);
-        lanes.run(dispatch.table(), () -> tables.undelivered(dispatch));
+    switch (Failure.of(dispatch.address(), cause)) {
+      case UNREACHABLE -> atTheTable(pending, cause, () -> tables.undelivered(dispatch));
+      case MESSAGE_GONE -> atTheTable(pending, cause, () -> tables.vanished(dispatch));
+      case CHANNEL_GONE -> {
+        LOG.warn("Table {}: its channel is gone", dispatch.table());
+        conclude(pending, () -> giveUp(dispatch, cause));
       }
-      case MESSAGE_GONE -> {
-        giveUp(dispatch, cause);
-        lanes.run(dispatch.table(), () -> tables.vanished(dispatch));
-      }
-      case NO_ACCESS -> {
-        giveUp(dispatch, cause);
-        LOG.warn(
-            "Table {}: I may not write to {}. Give me View Channel, Send Messages and Attach Files"
-                + " there.",
-            dispatch.table(),
-            dispatch.address().lane());
-      }
+      case NOT_ALLOWED -> conclude(pending, () -> waitForTheRight(pending, cause));
       case REFUSED -> {
-        giveUp(dispatch, cause);
-        LOG.error("Table {}: Discord did not take a message of ours", dispatch.table(), cause);
+        LOG.error("Table {}: a message of ours cannot be sent", dispatch.table(), cause);
+        conclude(pending, () -> giveUp(dispatch, cause));
       }
-      case PASSING -> again(pending, cause);
+      case PASSING -> conclude(pending, () -> again(pending, cause));
     }
   }
 
-  private void giveUp(Dispatch dispatch, Throwable cause) {
-    outbox.failed(dispatch.key(), cause.toString());
+  /** What follows from a failure is done before it is settled, so that a crash cannot lose it. */
+  private void atTheTable(Pending pending, Throwable cause, Runnable consequence) {
+    lanes.run(
+        pending.dispatch().table(),
+        () ->
+            conclude(
+                pending,
+                () -> {
+                  consequence.run();
+                  giveUp(pending.dispatch(), cause);
+                }));
+  }
+
+  /** Settles an entry and goes on with its lane; a little later if even that fails. */
+  private void conclude(Pending pending, Runnable settlement) {
+    try {
+      settlement.run();
+      release(pending);
+    } catch (RuntimeException fault) {
+      LOG.error("Table {}: the outbox cannot be written", pending.dispatch().table(), fault);
+      threads.timer().schedule(() -> release(pending), AFTER_A_FAULT.toSeconds(), TimeUnit.SECONDS);
+    }
+  }
+
+  private void release(Pending pending) {
+    synchronized (this) {
+      busy.remove(lane(pending));
+      notifyAll();
+    }
+    pump();
+  }
+
+  private void waitForTheRight(Pending pending, Throwable cause) {
+    Instant now = clock.instant();
+    if (pending.attempts() == 0) {
+      LOG.warn(
+          "Table {}: I may not write to {}. Give me View Channel, Send Messages and Attach Files"
+              + " there.",
+          pending.dispatch().table(),
+          lane(pending));
+    }
+    if (pending.firstTried().filter(first -> first.plus(HOPE).isBefore(now)).isPresent()) {
+      giveUp(pending.dispatch(), cause);
+    } else {
+      outbox.retry(pending.dispatch().key(), now.plus(LONGEST_WAIT), named(cause));
+    }
   }
 
   private void again(Pending pending, Throwable cause) {
@@ -200,8 +243,17 @@ final class OutboxSender implements Postbell {
     LOG.warn(
         "Table {}: a message could not be sent ({}); next try in {} s",
         pending.dispatch().table(),
-        cause.toString(),
+        named(cause),
         seconds);
-    outbox.retry(pending.dispatch().key(), clock.instant().plusSeconds(seconds), cause.toString());
+    outbox.retry(pending.dispatch().key(), clock.instant().plusSeconds(seconds), named(cause));
+  }
+
+  private void giveUp(Dispatch dispatch, Throwable cause) {
+    outbox.failed(dispatch.key(), named(cause));
+  }
+
+  /** Discord's own words; of anything else only the name, as it may quote what is secret. */
+  private static String named(Throwable cause) {
+    return cause instanceof ErrorResponseException ? cause.toString() : cause.getClass().getName();
   }
 }

@@ -3,6 +3,7 @@ package rookery.bot.discord;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalInt;
 import net.dv8tion.jda.api.components.MessageTopLevelComponent;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.actionrow.ActionRowChildComponent;
@@ -34,11 +35,29 @@ final class PostEncoder {
     this.pictures = pictures;
   }
 
-  /** A new message; its picture is painted here. */
+  /**
+   * A new message; its picture is painted here.
+   *
+   * @param key the dispatch's; its mark stays with the message, so that it can be found again
+   */
+  MessageCreateData created(Post post, String key) {
+    MessageCreateBuilder message = new MessageCreateBuilder().useComponentsV2();
+    address(message, post);
+    return message.setComponents(components(post, OptionalInt.of(mark(key)))).build();
+  }
+
+  /** A new message that need not be found again; its picture is painted here. */
   MessageCreateData created(Post post) {
     MessageCreateBuilder message = new MessageCreateBuilder().useComponentsV2();
     address(message, post);
-    return message.setComponents(components(post)).build();
+    return message.setComponents(components(post, OptionalInt.empty())).build();
+  }
+
+  /**
+   * The number that the words of a dispatch's message bear; far from those Discord gives itself.
+   */
+  static int mark(String key) {
+    return (key.hashCode() & 0x3fffffff) | 0x40000000;
   }
 
   /** What a message is changed to; its picture is painted here unless it stays as it is. */
@@ -50,7 +69,7 @@ final class PostEncoder {
       // Without this Discord keeps the former picture among the message's files.
       message.setReplace(true);
     }
-    return message.setComponents(components(post)).build();
+    return message.setComponents(components(post, OptionalInt.empty())).build();
   }
 
   /** Notifies just those the post calls, whoever else its words may name. */
@@ -60,11 +79,12 @@ final class PostEncoder {
         .mentionUsers(post.pinged().stream().map(Person::id).toList());
   }
 
-  private List<MessageTopLevelComponent> components(Post post) {
+  private List<MessageTopLevelComponent> components(Post post, OptionalInt mark) {
     List<MessageTopLevelComponent> components = new ArrayList<>();
     post.picture().map(this::gallery).ifPresent(components::add);
     if (!post.words().isBlank()) {
-      components.add(TextDisplay.of(post.words()));
+      TextDisplay words = TextDisplay.of(post.words());
+      components.add(mark.isPresent() ? words.withUniqueId(mark.getAsInt()) : words);
     }
     for (List<Control> row : post.rows()) {
       components.add(ActionRow.of(row.stream().map(PostEncoder::control).toList()));

@@ -1,9 +1,12 @@
 package rookery.bot.discord;
 
 import jakarta.inject.Inject;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.table.Asked;
 import rookery.bot.table.ControlId;
+import rookery.bot.table.ControlId.Verb;
 import rookery.bot.table.Play;
 import rookery.bot.table.Post;
 import rookery.bot.table.Refusal;
@@ -12,6 +15,15 @@ import rookery.bot.table.Tables;
 
 /** What each button, menu and modal asks for. */
 final class Presses {
+  /** What may not be pressed under an earlier board, lest it mean something else by now. */
+  private static final Set<Verb> TIED_TO_THE_BOARD =
+      EnumSet.of(
+          Verb.DRAW,
+          Verb.DECLINE_DRAW,
+          Verb.TAKE_BACK,
+          Verb.AGREE_TAKE_BACK,
+          Verb.DECLINE_TAKE_BACK);
+
   private final Tables tables;
   private final Play play;
 
@@ -30,6 +42,9 @@ final class Presses {
   Post press(Asked asked, Optional<ControlId> control, Optional<String> picked) {
     ControlId id = control.orElseThrow(Presses::old);
     String table = id.table();
+    if (TIED_TO_THE_BOARD.contains(id.verb())) {
+      play.mustBeCurrent(asked, id);
+    }
     return switch (id.verb()) {
       case JOIN -> tables.join(asked, table);
       case LEAVE -> tables.leave(asked, table);
@@ -67,7 +82,9 @@ final class Presses {
 
   /** Plays what was typed into the modal. */
   Post typed(Asked asked, Optional<ControlId> control, String typed) {
-    return play.type(asked, control.orElseThrow(Presses::old).table(), typed);
+    ControlId id = control.orElseThrow(Presses::old);
+    play.mustBeCurrent(asked, id);
+    return play.type(asked, id.table(), typed);
   }
 
   private static Refusal old() {

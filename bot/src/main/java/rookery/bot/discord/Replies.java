@@ -6,10 +6,12 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.interactions.InteractionHook;
+import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.table.Post;
 import rookery.bot.table.Refusal;
+import rookery.bot.table.TableStore;
 import rookery.engine.IllegalActionException;
 import rookery.engine.IllegalOptionException;
 
@@ -33,35 +35,56 @@ final class Replies {
    * Answers with what {@code work} gives; empty gives no answer.
    *
    * @param what was asked for, for the log; holds no secret
+   * @param keepsMessage whether the message that was pressed must outlive a refusal, which then
+   *     comes beside it
    */
-  void answer(InteractionHook hook, String what, Supplier<Optional<Post>> work) {
-    outcome(what, work).ifPresent(post -> threads.painters().execute(() -> send(hook, what, post)));
-  }
-
-  private static Optional<Post> outcome(String what, Supplier<Optional<Post>> work) {
+  void answer(
+      InteractionHook hook, String what, boolean keepsMessage, Supplier<Optional<Post>> work) {
     try {
-      return work.get();
-    } catch (Refusal refusal) {
-      return Optional.of(refusal.post());
-    } catch (IllegalActionException | IllegalOptionException refused) {
-      return Optional.of(Post.words(refused.getMessage()));
-    } catch (RuntimeException fault) {
-      return Optional.of(sorry(what, fault));
+      Optional<Post> answer = work.get();
+      answer.ifPresent(post -> inBackground(hook, what, () -> edit(hook, post)));
+    } catch (TableStore.AlreadyAnsweredException again) {
+      LOG.info("{} was delivered twice", what);
+    } catch (RuntimeException refused) {
+      Supplier<Post> reason = () -> reason(what, refused);
+      inBackground(
+          hook, what, () -> keepsMessage ? beside(hook, reason.get()) : edit(hook, reason.get()));
     }
   }
 
-  private void send(InteractionHook hook, String what, Post post) {
-    try {
-      hook.editOriginal(encoder.changed(post))
-          .queue(
-              done -> {},
-              lost -> LOG.warn("No answer could be given to {}: {}", what, lost.toString()));
-    } catch (RuntimeException fault) {
-      hook.editOriginal(encoder.changed(sorry(what, fault)))
-          .queue(
-              done -> {},
-              lost -> LOG.warn("No answer could be given to {}: {}", what, lost.toString()));
+  private static Post reason(String what, RuntimeException refused) {
+    if (refused instanceof Refusal refusal) {
+      return refusal.post();
     }
+    boolean players =
+        refused instanceof IllegalActionException || refused instanceof IllegalOptionException;
+    return players ? Post.words(refused.getMessage()) : sorry(what, refused);
+  }
+
+  private RestAction<?> edit(InteractionHook hook, Post post) {
+    return hook.editOriginal(encoder.changed(post));
+  }
+
+  private RestAction<?> beside(InteractionHook hook, Post post) {
+    return hook.sendMessage(encoder.created(post)).setEphemeral(true);
+  }
+
+  private void inBackground(InteractionHook hook, String what, Supplier<RestAction<?>> answer) {
+    threads
+        .painters()
+        .execute(
+            () -> {
+              try {
+                queue(what, answer.get());
+              } catch (RuntimeException fault) {
+                queue(what, edit(hook, sorry(what, fault)));
+              }
+            });
+  }
+
+  private static void queue(String what, RestAction<?> answer) {
+    answer.queue(
+        done -> {}, lost -> LOG.warn("No answer could be given to {}: {}", what, lost.toString()));
   }
 
   /** Logs a fault of ours under a number, and gives the number to whoever met it. */

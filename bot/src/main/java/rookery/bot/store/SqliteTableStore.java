@@ -94,6 +94,8 @@ public final class SqliteTableStore implements TableStore {
     housekeeping.tidyIfDue(now);
     Map<Person, Boolean> standings = StandingRows.of(change.after());
     List<Written> messages = change.dispatches().stream().map(Written::of).toList();
+    // Should the change fail half-way known, what is on the disk decides, not what is at hand.
+    atHand.invalidate(change.after().id());
     database.change(
         rows -> {
           change.interaction().ifPresent(id -> Interactions.add(rows, id, now));

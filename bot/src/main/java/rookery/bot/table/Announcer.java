@@ -54,12 +54,12 @@ final class Announcer {
 
   private void board() {
     if (before.filter(Table::isOutdated).isPresent()) {
-      send(address(), outdated());
+      send(after.address(), outdated());
     } else if (after.match().isEmpty()) {
       lobby();
     } else if (before.flatMap(Table::match).isEmpty()) {
-      before.ifPresent(lobby -> change(lobby, LobbyPost.of(after)));
       newBoard(everybody());
+      before.ifPresent(lobby -> change(lobby, LobbyPost.of(after)));
     } else {
       nextBoard(before.orElseThrow());
     }
@@ -75,7 +75,7 @@ final class Announcer {
   private void lobby() {
     if (before.isEmpty()) {
       Post post = LobbyPost.of(after).pinging(after.seating().invited());
-      after = after.with(after.posted().board(send(address(), post), now));
+      after = after.with(after.posted().board(send(after.address(), post), now));
     } else if (!LobbyPost.of(after).equals(LobbyPost.of(before.get()))) {
       change(before.get(), LobbyPost.of(after));
     }
@@ -99,7 +99,7 @@ final class Announcer {
 
   private void newBoard(Set<Person> called) {
     Post post = BoardPost.of(after).pinging(List.copyOf(new TreeSet<>(called)));
-    after = after.with(after.posted().board(send(address(), post), now));
+    after = after.with(after.posted().board(send(after.address(), post), now));
   }
 
   /** Those who are to act or to answer now and were not before. */
@@ -149,12 +149,6 @@ final class Announcer {
     }
   }
 
-  private Address address() {
-    return after.place().isDirect()
-        ? new Address.Direct(after.host())
-        : new Address.Channel(after.place().channel());
-  }
-
   private Address direct(Seat seat) {
     return new Address.Direct(after.seating().chairs().get(seat));
   }
@@ -166,7 +160,7 @@ final class Announcer {
   }
 
   private void change(Table was, Post post) {
-    was.posted().board().ifPresent(key -> change(address(), key, post));
+    was.posted().board().ifPresent(key -> change(after.address(), key, post));
   }
 
   private void change(Address to, String key, Post post) {

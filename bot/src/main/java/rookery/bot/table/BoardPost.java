@@ -42,13 +42,9 @@ final class BoardPost {
   /** What is left of the message once a later one has taken its place. */
   static Post past(Table table) {
     List<String> lines = new ArrayList<>();
-    lines.add(heading(table));
+    lines.add(table.heading());
     lines.addAll(table.match().orElseThrow().recent());
     return Post.of(Picture.of(table.publicView()), String.join("\n", lines)).keepingPicture();
-  }
-
-  private static String heading(Table table) {
-    return "**%s** \u00b7 table %s".formatted(table.game().title(), table.id());
   }
 
   private static String secret(View view) {
@@ -57,7 +53,7 @@ final class BoardPost {
 
   private static String words(Table table) {
     List<String> lines = new ArrayList<>();
-    lines.add("**%s** \u00b7 table %s".formatted(table.game().title(), table.id()));
+    lines.add(table.heading());
     lines.addAll(table.match().orElseThrow().recent());
     lines.add(
         table.result().map(r -> Results.sentence(r, table)).orElse(table.publicView().status()));
@@ -86,12 +82,13 @@ final class BoardPost {
     match
         .takeBackOffer()
         .ifPresent(o -> lines.add(asked(table, o, "asks to take back the last move. Agreed?")));
-    lines.add("To act: " + mentions(table.awaited()));
+    lines.add("To act: " + Person.mentions(table.awaited()));
     return lines;
   }
 
   private static String asked(Table table, Offer offer, String what) {
-    return "%s %s %s".formatted(offer.by().title(), what, mentions(askedPeople(table, offer)));
+    return "%s %s %s"
+        .formatted(offer.by().title(), what, Person.mentions(askedPeople(table, offer)));
   }
 
   /** Those who have still to answer an offer. */
@@ -107,10 +104,6 @@ final class BoardPost {
               }
             });
     return people;
-  }
-
-  private static String mentions(Set<Person> people) {
-    return String.join(", ", people.stream().map(Person::mention).toList());
   }
 
   private static List<List<Control>> rows(Table table) {

@@ -46,7 +46,7 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
 
   public ControlId {
     if (text(verb, table, revision, argument).length() > LONGEST) {
-      throw new IllegalArgumentException("a control id too long: " + argument);
+      throw new IllegalArgumentException("a control id too long");
     }
   }
 
@@ -62,6 +62,11 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
   /** A control that is about no table. */
   static ControlId free(Verb verb, String argument) {
     return new ControlId(verb, NO_TABLE, 0, argument);
+  }
+
+  /** Whether it belongs to the way through the menus, whose message changes with each step. */
+  public boolean isInAWalk() {
+    return verb == Verb.STEP || verb == Verb.PAGE || verb == Verb.PLAY;
   }
 
   /** Whether it is about a table at all. */

@@ -26,12 +26,18 @@ final class Desk {
   }
 
   /**
-   * The table of that id.
+   * The table of that id; one whose rules are no longer kept is stopped.
    *
-   * @throws Refusal if there is none
+   * @throws Refusal if there is none, or it was stopped
    */
   Table find(String id) {
-    return store.find(id).orElseThrow(() -> new Refusal(noSuchTable(id)));
+    Table table = store.find(id).orElseThrow(() -> new Refusal(noSuchTable(id)));
+    if (table.isOutdated()) {
+      put(Optional.of(table), table.stopped(), Optional.empty());
+      throw new Refusal(
+          "The rules of this game were changed since it began, so it was stopped without a result.");
+    }
+    return table;
   }
 
   static String noSuchTable(String id) {
@@ -41,11 +47,6 @@ final class Desk {
   /** Changes a table in one step of its life, and says what must be said. */
   Table change(String id, String interaction, UnaryOperator<Table> step) {
     Table before = find(id);
-    if (before.isOutdated()) {
-      put(Optional.of(before), before.stopped(), Optional.empty());
-      throw new Refusal(
-          "The rules of this game were changed since it began, so it was stopped without a result.");
-    }
     return put(Optional.of(before), step.apply(before), Optional.of(interaction));
   }
 
@@ -61,15 +62,15 @@ final class Desk {
     somethingToSay.run();
   }
 
-  /** Shows the board of a game in a new message. */
+  /** Shows the table's message, board or invitation, anew. */
   void showAgain(Table table) {
     String key = chance.key();
     Dispatch board =
         new Dispatch(
             key,
-            new Address.Channel(table.place().channel()),
+            table.address(),
             table.id(),
-            BoardPost.of(table),
+            table.match().isPresent() ? BoardPost.of(table) : LobbyPost.of(table),
             Optional.empty());
     Table shown = table.with(table.posted().board(key, clock.instant()));
     store.save(new Change(Optional.of(table), shown, List.of(board), Optional.empty()));

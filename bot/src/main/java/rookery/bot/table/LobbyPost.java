@@ -25,12 +25,12 @@ final class LobbyPost {
 
   private static String words(Table table) {
     List<String> lines = new ArrayList<>();
-    lines.add("**%s** \u00b7 table %s".formatted(table.game().title(), table.id()));
+    lines.add(table.heading());
     lines.add(table.game().summary());
     lines.addAll(options(table));
-    lines.add("At the table: " + mentions(table.seating().joined()));
+    lines.add("At the table: " + Person.mentions(table.seating().joined()));
     if (!table.seating().invited().isEmpty()) {
-      lines.add("Invited: " + mentions(table.seating().invited()));
+      lines.add("Invited: " + Person.mentions(table.seating().invited()));
     }
     lines.add(state(table));
     return String.join("\n", lines);
@@ -68,9 +68,5 @@ final class LobbyPost {
           default -> open + " seats are open to anybody.";
         };
     return seats + " The game starts when everybody is here.";
-  }
-
-  private static String mentions(List<Person> people) {
-    return String.join(", ", people.stream().map(Person::mention).toList());
   }
 }

@@ -17,6 +17,8 @@ import rookery.engine.match.ActionReader;
 /** Finds what people mean, and what they could type next. Changes nothing. */
 public final class Lookup {
   private static final int MOST = 25;
+  private static final int MOST_LINES = 15;
+  private static final int LONGEST = 100;
 
   private final TableStore store;
   private final Outbox outbox;
@@ -49,11 +51,11 @@ public final class Lookup {
     };
   }
 
-  /** Tables are no business of other servers, but those who sit at one may act from anywhere. */
+  /** A table is seen by those who see its channel; those who sit at it may act from anywhere. */
   private String named(Asked asked, String id) {
     return store
         .find(id)
-        .filter(t -> t.place().guild().equals(asked.place().guild()) || isAt(t, asked.person()))
+        .filter(t -> t.place().equals(asked.place()) || isAt(t, asked.person()))
         .map(Table::id)
         .orElseThrow(() -> new Refusal(Desk.noSuchTable(id)));
   }
@@ -66,7 +68,10 @@ public final class Lookup {
 
   private static String several(List<Table> tables) {
     List<String> names =
-        tables.stream().map(t -> "`table:" + t.id() + "` " + t.game().title()).toList();
+        tables.stream()
+            .limit(MOST_LINES)
+            .map(t -> "`table:" + t.id() + "` " + t.game().title())
+            .toList();
     return "There are several tables it could be; say which: " + String.join(", ", names) + ".";
   }
 
@@ -94,7 +99,7 @@ public final class Lookup {
     if (lines.isEmpty()) {
       return Post.words("You play no game now. /play opens a table.");
     }
-    int shown = Math.min(lines.size(), MOST);
+    int shown = Math.min(lines.size(), MOST_LINES);
     String more = lines.size() > shown ? "\n... and %d more.".formatted(lines.size() - shown) : "";
     return Post.words("Your games:\n" + String.join("\n", lines.subList(0, shown)) + more);
   }
@@ -159,6 +164,7 @@ public final class Lookup {
         .flatMap(spec -> spec.values().stream().map(value -> spec.name() + "=" + value))
         .filter(text -> text.startsWith(wanted))
         .limit(MOST)
+        .filter(text -> before.length() + text.length() <= LONGEST)
         .map(text -> new Answer(before + text, before + text))
         .toList();
   }

@@ -1,5 +1,7 @@
 package rookery.bot.table;
 
+import java.util.Collection;
+
 /**
  * Somebody with an account.
  *
@@ -15,6 +17,11 @@ public record Person(String id) implements Comparable<Person> {
   /** The account's name as clients show it. */
   public String mention() {
     return "<@" + id + ">";
+  }
+
+  /** Several accounts' names as clients show them. */
+  static String mentions(Collection<Person> people) {
+    return String.join(", ", people.stream().map(Person::mention).toList());
   }
 
   @Override

@@ -14,7 +14,7 @@ public record Place(String guild, String channel) {
 
   /** The place as clients show it. */
   public String mention() {
-    return isDirect() ? "this conversation" : "<#" + channel + ">";
+    return isDirect() ? "your direct messages" : "<#" + channel + ">";
   }
 
   /** The address of a message there. */

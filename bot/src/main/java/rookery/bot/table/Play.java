@@ -59,14 +59,15 @@ public final class Play {
   /** Plays what the person typed. */
   public Post type(Asked asked, String id, String typed) {
     Table table = desk.find(id);
+    Match match = table.running();
     Seat seat = table.seatOf(asked.person());
-    Reading reading = table.running().read(seat, typed);
+    Reading reading = match.read(seat, typed);
     if (reading instanceof Reading.One one) {
       return act(asked, table, seat, one.action());
     }
     throw new Refusal(
         reading instanceof Reading.Several several
-            ? "\"%s\" could be %s. Which one?".formatted(typed.strip(), texts(several.actions()))
+            ? "That could be %s. Which one?".formatted(texts(several.actions()))
             : unread((Reading.None) reading));
   }
 
@@ -121,6 +122,7 @@ public final class Play {
   /** Shows what only this person knows, with the menu where there is something to choose. */
   public Post hand(Asked asked, String id) {
     Table table = desk.find(id);
+    table.running();
     Seat seat = table.seatOf(asked.person());
     Post known = Walk.start(table, seat).post();
     boolean knows = table.running().view(Viewer.of(seat)).secret().isPresent();
@@ -221,20 +223,26 @@ public final class Play {
   private Table talk(Asked asked, String id, BiFunction<Match, Seat, Match> said) {
     UnaryOperator<Table> step =
         was -> {
+          was.running();
           Seat seat = was.seatOf(asked.person());
           return was.playing(match -> said.apply(match, seat));
         };
     return desk.change(id, asked.interaction(), step);
   }
 
+  /** Refuses what was pressed under a board that is no longer the present one. */
+  public void mustBeCurrent(Asked asked, ControlId control) {
+    current(asked, control);
+  }
+
   /** The table of a control, unless play has moved on since the control was shown. */
   private Table current(Asked asked, ControlId control) {
     Table table = desk.find(control.table());
+    Match match = table.running();
     table.seatOf(asked.person());
-    if (table.stage() == Stage.PLAYING && table.revision() != control.revision()) {
+    if (match.revision() != control.revision()) {
       throw new Refusal("The turn has moved on.", BoardPost.seenBy(table, asked.person()));
     }
-    table.running();
     return table;
   }
 }

@@ -56,11 +56,6 @@ public record Post(
     return new Post(sentence + "\n\n" + words, picture, rows, pinged);
   }
 
-  /** This message with nothing left to press. */
-  public Post withoutControls() {
-    return new Post(words, picture, List.of(), List.of());
-  }
-
   /** This message as a change of one that has its picture already. */
   public Post keepingPicture() {
     return new Post(words, picture.map(Picture::kept), rows, pinged);

@@ -28,7 +28,10 @@ public final class RulesPost {
   /** The page that a button of another page names. */
   public static Post page(ControlId control) {
     String[] parts = control.argument().split(SEPARATOR);
-    return page(find(parts[0]), parts.length > 1 ? Integer.parseInt(parts[1]) : 0);
+    Game game = find(parts[0]);
+    int wanted = parts.length > 1 && parts[1].matches("\\d{1,3}") ? Integer.parseInt(parts[1]) : 0;
+    // A button may outlive an edition of the rules with more pages.
+    return page(game, Math.min(wanted, game.rules().size() - 1));
   }
 
   private static Game find(String id) {

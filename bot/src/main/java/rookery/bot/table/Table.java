@@ -64,6 +64,16 @@ public record Table(
     return "%s (table %s)".formatted(game.title(), id);
   }
 
+  /** The first line of what is said about the table in its channel. */
+  String heading() {
+    return "**%s** \u00b7 table %s".formatted(game.title(), id);
+  }
+
+  /** Where its messages go. */
+  Address address() {
+    return place.isDirect() ? new Address.Direct(host()) : new Address.Channel(place.channel());
+  }
+
   /** Counts what everybody could see, so that a button of an earlier moment can be told. */
   public int revision() {
     return match.map(Match::revision).orElse(0);

@@ -17,6 +17,8 @@ import rookery.engine.games.Games;
  * at a time a table.
  */
 public final class Tables {
+  private static final int MOST_TABLES = 50;
+
   private final Desk desk;
   private final TableStore store;
   private final Chance chance;
@@ -35,6 +37,9 @@ public final class Tables {
    * @param options as typed: {@code setup=four-bishops cylinder=true}
    */
   public Post open(Asked asked, String game, String options, Invitation invitation) {
+    if (store.of(asked.person()).size() >= MOST_TABLES) {
+      throw new Refusal("You sit at %s tables already; finish one first.".formatted(MOST_TABLES));
+    }
     Game wanted = Games.find(game).orElseThrow(() -> new Refusal(noSuchGame(game)));
     Options chosen = Options.of(wanted.options(), parsed(options));
     Table table = Table.open(freeId(), asked.place(), wanted, chosen, asked.person(), invitation);
@@ -111,8 +116,9 @@ public final class Tables {
             id,
             asked.interaction(),
             was -> {
-              if (!was.place().guild().equals(asked.place().guild())) {
-                throw new Refusal("That table is not in this server.");
+              // Discord has checked the right to look after this channel, not another.
+              if (!was.place().equals(asked.place())) {
+                throw new Refusal("Stop a game in its own channel: " + was.place().mention() + ".");
               }
               return was.stopped();
             });
@@ -124,7 +130,8 @@ public final class Tables {
    * be delivered. Says that there is something to choose, never what.
    */
   public void undelivered(Dispatch dispatch) {
-    if (!(dispatch.address() instanceof Address.Direct direct)) {
+    // A change follows from what somebody did, perhaps in secret, so it must not be seen to fail.
+    if (!(dispatch.address() instanceof Address.Direct direct) || dispatch.changes().isPresent()) {
       return;
     }
     Optional<Table> found = store.find(dispatch.table());
@@ -137,7 +144,8 @@ public final class Tables {
   public void vanished(Dispatch dispatch) {
     store
         .find(dispatch.table())
-        .filter(table -> table.stage() == Stage.PLAYING && !table.isOutdated())
+        .filter(table -> table.stage() == Stage.PLAYING || table.stage() == Stage.GATHERING)
+        .filter(table -> !table.isOutdated())
         .filter(table -> table.posted().board().equals(dispatch.changes()))
         .ifPresent(desk::showAgain);
   }
@@ -152,7 +160,7 @@ public final class Tables {
                 desk.say(
                     table,
                     table.with(table.posted().withoutPrompt(seat).unreachable(seat)),
-                    new Address.Channel(table.place().channel()),
+                    table.address(),
                     Post.words(
                             "%s, I cannot write to you in private, so use **Choose in private** under"
                                     .formatted(person.mention())

@@ -1,7 +1,6 @@
 package rookery.bot.table;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,9 +43,9 @@ record Walk(Table table, Seat seat, List<String> values, int page) {
 
   /** The walk that a control's argument tells of. */
   static Walk of(Table table, Seat seat, String argument) {
-    String[] parts = argument.split(SEPARATOR);
-    return new Walk(
-        table, seat, Arrays.asList(parts).subList(1, parts.length), Integer.parseInt(parts[0]));
+    List<String> parts = List.of(argument.split(SEPARATOR));
+    int page = parts.get(0).matches("\\d{1,3}") ? Integer.parseInt(parts.get(0)) : 0;
+    return new Walk(table, seat, parts.subList(1, parts.size()), page);
   }
 
   private String argument() {
@@ -165,6 +164,9 @@ record Walk(Table table, Seat seat, List<String> values, int page) {
   }
 
   private Post withMenu(Post post, List<Choice> choices) {
+    if (page > 0 && page * FULL_PAGE >= choices.size()) {
+      return new Walk(table, seat, values, 0).withMenu(post, choices);
+    }
     List<Choice> shown = choices.stream().skip((long) page * FULL_PAGE).limit(FULL_PAGE).toList();
     List<Answer> answers = shown.stream().map(c -> new Answer(c.value(), c.label())).toList();
     Post asked =

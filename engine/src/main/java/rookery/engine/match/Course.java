@@ -63,7 +63,8 @@ record Course(Game game, Options options) {
     return state.legal(seat(entry)).stream()
         .filter(action -> action.text().equals(entry.detail()))
         .findFirst()
-        .orElseThrow(() -> new IllegalStateException("the record has an illegal " + entry.line()));
+        .orElseThrow(
+            () -> new IllegalStateException("the record has an illegal action of " + entry.by()));
   }
 
   /** The indexes of the entries that made the position, those taken back left out. */

@@ -42,7 +42,7 @@ public record Entry(Kind kind, String by, String detail) {
 
   public Entry {
     if (by.isBlank() || by.contains(" ") || detail.contains("\n")) {
-      throw new IllegalArgumentException("not an entry: " + kind + " " + by + " " + detail);
+      throw new IllegalArgumentException("not an entry: " + kind + " " + by);
     }
   }
 

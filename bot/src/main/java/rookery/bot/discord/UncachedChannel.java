@@ -17,11 +17,11 @@ import rookery.bot.table.Outbox.Sent;
  * message may be sent to one, which wakes it up. A channel that does not exist any more is answered
  * by Discord itself.
  */
-final class UncachedThread {
+final class UncachedChannel {
   private final JDA jda;
   private final String channel;
 
-  UncachedThread(JDA jda, String channel) {
+  UncachedChannel(JDA jda, String channel) {
     this.jda = jda;
     this.channel = channel;
   }

@@ -1,0 +1,34 @@
+package rookery.bot.discord;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.TimeUnit;
+
+/** Rings once at the earliest of the moments asked for; asked for again after it has rung. */
+final class Alarm {
+  private final ScheduledExecutorService timer;
+  private final Runnable bell;
+  private ScheduledFuture<?> set;
+  private Instant at = Instant.MAX;
+
+  Alarm(ScheduledExecutorService timer, Runnable bell) {
+    this.timer = timer;
+    this.bell = bell;
+  }
+
+  /** Rings at {@code when}, unless it rings earlier anyway. */
+  synchronized void at(Instant now, Instant when) {
+    if (set != null && !set.isDone() && !when.isBefore(at)) {
+      return;
+    }
+    if (set != null) {
+      set.cancel(false);
+    }
+    at = when;
+    // One more, because the clock is finer than the timer.
+    long millis = Math.max(0, Duration.between(now, when).toMillis()) + 1;
+    set = timer.schedule(bell, millis, TimeUnit.MILLISECONDS);
+  }
+}
