@@ -1,0 +1,74 @@
+package rookery.engine.games.custodian;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.TimeUnit;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Param;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import rookery.engine.Options;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+
+/** A busy position of the middle game: its legal moves, one more move, and a view of it. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 2, time = 2)
+@Measurement(iterations = 3, time = 2)
+@Fork(1)
+public class CustodianBenchmark {
+  /** The flat board, and the round one where pieces change sides. */
+  @Param({"false", "true"})
+  public boolean unusual;
+
+  private CustodianState state;
+  private CustodianAction move;
+
+  /** Sets the position up. */
+  @Setup
+  public void draw() {
+    String flag = Boolean.toString(unusual);
+    Map<String, String> chosen = Map.of("cylinder", flag, "recruit", flag);
+    CustodianOptions options =
+        CustodianOptions.of(Options.of(CustodianOptions.specs(), chosen));
+    state =
+        CustodianState.of(
+            options,
+            Colour.WHITE,
+            "r..k..r",
+            "p..npPp",
+            ".bp.nR.",
+            "..Pp.b.",
+            ".PN.pB.",
+            "P..PN.P",
+            "R..K...");
+    move = state.moves().get(0);
+  }
+
+  /** Finds every legal move with what it captures. */
+  @Benchmark
+  public List<CustodianAction> legal() {
+    return MoveGenerator.moves(state.options(), state.truth());
+  }
+
+  /** Plays a move: the next position, how it ends, and the replies to it. */
+  @Benchmark
+  public Object play() {
+    return state.play(CustodianGame.seat(Colour.WHITE), move);
+  }
+
+  /** Everything a spectator gets to see. */
+  @Benchmark
+  public Object view() {
+    return state.view(Viewer.SPECTATOR);
+  }
+}
