@@ -19,6 +19,9 @@ import rookery.engine.diagram.Mark;
  * @param words the same in words
  */
 record Picture(Diagram diagram, String words) {
+  /** The board itself in words. */
+  static final String BOARD = "Board of 7 by 7, thrones d1 and d7. ";
+
   static Picture of(CustodianState state, Viewer viewer) {
     Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
     Diagram diagram = Diagram.of(state.truth().board()).seenFrom(bottom).with(marks(state));
@@ -65,6 +68,6 @@ record Picture(Diagram diagram, String words) {
             .last()
             .map(move -> " Last move: %s's %s.".formatted(move.colour().title(), move.words()))
             .orElse("");
-    return "Board of 7 by 7, thrones d1 and d7. " + pieces + last;
+    return BOARD + pieces + last;
   }
 }

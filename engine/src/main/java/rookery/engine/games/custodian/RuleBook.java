@@ -257,7 +257,7 @@ final class RuleBook {
   }
 
   private static RulesPage page(String title, String text, Diagram diagram) {
-    String alt = Inventory.of(diagram, PieceType.NAMES) + arrows(diagram);
+    String alt = Picture.BOARD + Inventory.of(diagram, PieceType.NAMES) + arrows(diagram);
     return new RulesPage(title, text, Optional.of(diagram), alt);
   }
 
