@@ -36,12 +36,14 @@ record Captures(Grid grid, Surround surround) {
     return taken;
   }
 
-  /** Whether some partner completes a pair about {@code victim} with the mover. */
+  /**
+   * Whether some partner completes a pair about {@code victim} with the mover, which is no partner
+   * of its own: no pair of the table shares a direction.
+   */
   private boolean surrounded(Board board, Square victim, Direction atMover, Role mover) {
     Colour own = Colour.of(board.at(victim)).opposite();
     for (Direction atPartner : Direction.ALL) {
-      Optional<Square> beside =
-          atPartner == atMover ? Optional.empty() : grid.next(victim, atPartner);
+      Optional<Square> beside = grid.next(victim, atPartner);
       if (beside.isPresent() && own.owns(board.at(beside.get()))) {
         Role partner = Role.ofPartner(board.at(beside.get()), mover);
         if (surround.surrounds(mover, atMover, partner, atPartner)) {
