@@ -169,6 +169,22 @@ class RecruitTest {
   }
 
   @Test
+  void theLastPieceComesBeforeTheThrone() {
+    CustodianState state =
+        white(
+            """
+        .Rn....
+        ...K...
+        .......
+        .......
+        .......
+        .......
+        K.....r
+        """);
+    assertEquals("W last-piece", ending(play(state, "d6d7")));
+  }
+
+  @Test
   void aKingLeftAloneFightsOn() {
     CustodianState state =
         white(
