@@ -4,6 +4,7 @@ import static org.awaitility.Awaitility.await;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +30,7 @@ final class Club implements AutoCloseable {
   final Person dan = room.person("Dan");
   private final Path database;
   private final Chance chance;
+  private Clock clock = Clock.systemUTC();
   private Rookery rookery;
 
   Club(Path folder) throws InterruptedException {
@@ -44,7 +46,13 @@ final class Club implements AutoCloseable {
 
   void start() throws InterruptedException {
     Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl());
-    rookery = Rookery.start(database, connection, chance);
+    rookery = Rookery.start(database, connection, chance, clock);
+  }
+
+  /** As if so much time had passed before the bot starts again. */
+  void startsAfter(Duration time) throws InterruptedException {
+    clock = Clock.offset(clock, time);
+    start();
   }
 
   void stop() {

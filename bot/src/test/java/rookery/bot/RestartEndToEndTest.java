@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -76,6 +77,21 @@ class RestartEndToEndTest {
     club.room.faults().next(1, "POST", "/channels/*/messages", Fault.answerLost());
     club.says(club.ada, "/move action:c1d3");
     club.seen("Black to move");
+    club.quiet();
+    assertEquals(before + 1, club.publicly().size());
+  }
+
+  @Test
+  void aMessageSentBeforeALongOutageIsFoundAgain() throws InterruptedException {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    club.quiet();
+    int before = club.publicly().size();
+    club.room.faults().next(4, "POST", "/channels/*/messages", Fault.answerLost());
+    club.says(club.ada, "/move action:c1d3");
+    club.seen("Black to move");
+    club.stop();
+    club.room.faults().clear();
+    club.startsAfter(Duration.ofMinutes(30));
     club.quiet();
     assertEquals(before + 1, club.publicly().size());
   }

@@ -1,0 +1,72 @@
+package rookery.bot;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.Seen;
+
+/** A solitaire played in the direct messages with the bot. */
+class DirectTableEndToEndTest {
+  @TempDir Path folder;
+  private Club club;
+
+  @BeforeEach
+  void openTable() throws InterruptedException {
+    club = new Club(folder);
+    club.ada.types(club.ada.direct(), "/play game:parade").message();
+    await("a board").atMost(Duration.ofSeconds(20)).until(() -> !boards().isEmpty());
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private List<Seen> boards() {
+    return club.ada.dm().stream().filter(m -> m.text().contains("To act") && !m.ephemeral()).toList();
+  }
+
+  @Test
+  void aLookAtTheRulesLeavesTheBoard() {
+    Seen board = boards().get(0);
+    Seen rules = club.ada.presses(board, "Rules").message();
+    assertTrue(rules.ephemeral());
+    assertTrue(boards().get(0).text().contains("To act"));
+  }
+
+  @Test
+  void anActionChangesTheBoardInItsPlace() {
+    Seen board = boards().get(0);
+    Seen menu = club.ada.presses(board, "Move").message();
+    assertTrue(menu.ephemeral());
+    Seen at = menu;
+    while (!at.menus().isEmpty()) {
+      at = club.picks(club.ada, at, at.menus().get(0).options().get(0).label());
+    }
+    club.changed(club.ada, at, club.ada.presses(at, "Play it"));
+    await("the next position")
+        .atMost(Duration.ofSeconds(20))
+        .until(() -> boards().get(0).text().contains("7 cards left"));
+  }
+
+  @Test
+  void somebodyElseCannotLookAtIt() {
+    String table = Club.table(boards().get(0));
+    String answer =
+        club.ben.types(club.ben.direct(), "/board table:" + table).message().text();
+    assertTrue(answer.contains("There is no table"), answer);
+  }
+
+  @Test
+  void aGameOfSeveralNeedsAServer() {
+    String answer = club.ada.types(club.ada.direct(), "/play game:custodian").message().text();
+    assertTrue(answer.contains("needs 2 people"), answer);
+  }
+}
