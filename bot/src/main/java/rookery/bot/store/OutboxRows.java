@@ -29,14 +29,14 @@ final class OutboxRows {
         AND n > (SELECT min(n) FROM outbox WHERE lane = :lane AND state = 'WAITING')
       """;
 
-  private static final String DUE =
+  static final String DUE =
       """
       SELECT key, attempts, first_tried FROM outbox
       WHERE due <= :now AND n IN (SELECT min(n) FROM outbox WHERE state = 'WAITING' GROUP BY lane)
       ORDER BY n
       """;
 
-  private static final String NEXT_DUE =
+  static final String NEXT_DUE =
       """
       SELECT min(due) AS due FROM outbox
       WHERE n IN (SELECT min(n) FROM outbox WHERE state = 'WAITING' GROUP BY lane)

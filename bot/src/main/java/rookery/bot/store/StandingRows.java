@@ -27,7 +27,7 @@ final class StandingRows {
       DELETE FROM standings WHERE table_id = :table AND person = :person
       """;
 
-  private static final String OF_PERSON =
+  static final String OF_PERSON =
       """
       SELECT table_id, awaited FROM standings JOIN tables ON id = table_id
       WHERE person = :person ORDER BY awaited DESC, n DESC

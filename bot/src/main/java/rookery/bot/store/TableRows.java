@@ -39,7 +39,7 @@ final class TableRows {
       FROM tables WHERE id = :id
       """;
 
-  private static final String OPEN_IN =
+  static final String OPEN_IN =
       """
       SELECT id FROM tables
       WHERE channel = :channel AND stage IN ('GATHERING', 'PLAYING') ORDER BY n DESC

@@ -1,0 +1,97 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static rookery.bot.store.Samples.asked;
+import static rookery.bot.store.Samples.message;
+import static rookery.bot.store.Samples.opened;
+import static rookery.bot.store.Samples.parts;
+import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.Samples.taken;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.table.Address;
+import rookery.bot.table.Outbox.Pending;
+import rookery.bot.table.Outbox.Sent;
+import rookery.bot.table.Table;
+
+class CrowdTest {
+  private static final int TABLES = 8;
+  private static final int MOVES = 25;
+
+  @TempDir Path folder;
+  private Kept kept;
+  private final ExecutorService threads = Executors.newFixedThreadPool(TABLES + 2);
+
+  @BeforeEach
+  void open() {
+    kept = Kept.in(folder);
+  }
+
+  @AfterEach
+  void close() {
+    threads.shutdownNow();
+    kept.close();
+  }
+
+  @Test
+  void manyTablesAtOnceAreKeptWhileOthersReadSendAndCopy() throws Exception {
+    List<Future<Table>> games = new ArrayList<>();
+    for (int i = 0; i < TABLES; i++) {
+      String id = "t" + i;
+      games.add(threads.submit(() -> play(id)));
+    }
+    Future<Integer> sent = threads.submit(this::sendAll);
+    Callable<Void> copying =
+        () -> {
+          Database.backup(folder.resolve("rookery.db"), folder.resolve("copy.db"));
+          return null;
+        };
+    threads.submit(copying).get();
+    for (Future<Table> game : games) {
+      Table table = game.get();
+      assertEquals(parts(table), parts(kept.afresh().store().find(table.id()).orElseThrow()));
+    }
+    assertEquals(TABLES * MOVES, sent.get());
+  }
+
+  private Table play(String id) {
+    Table table = playing(id, Samples.GAME, 10 * MOVES);
+    kept.store().save(opened(table));
+    for (int move = 0; move < MOVES; move++) {
+      Table before = kept.store().find(id).orElseThrow();
+      String number = id + "-" + move;
+      table = taken(before, 1);
+      kept.store().save(asked(number, before, table, message(number, lane(id), "A move.")));
+      kept.store().of(Samples.ANN);
+    }
+    return table;
+  }
+
+  private static Address lane(String id) {
+    return new Address.Channel(id);
+  }
+
+  private int sendAll() {
+    int sent = 0;
+    while (sent < TABLES * MOVES) {
+      for (Pending pending : kept.outbox().due(Samples.NOON)) {
+        String key = pending.dispatch().key();
+        kept.outbox().trying(key, Samples.NOON);
+        kept.outbox().done(key, new Sent("22", key));
+        sent++;
+      }
+      Thread.onSpinWait();
+    }
+    return sent;
+  }
+}
