@@ -30,7 +30,9 @@ class DirectTableEndToEndTest {
   }
 
   private List<Seen> boards() {
-    return club.ada.dm().stream().filter(m -> m.text().contains("To act") && !m.ephemeral()).toList();
+    return club.ada.dm().stream()
+        .filter(m -> m.text().contains("To act") && !m.ephemeral())
+        .toList();
   }
 
   @Test
@@ -59,8 +61,7 @@ class DirectTableEndToEndTest {
   @Test
   void somebodyElseCannotLookAtIt() {
     String table = Club.table(boards().get(0));
-    String answer =
-        club.ben.types(club.ben.direct(), "/board table:" + table).message().text();
+    String answer = club.ben.types(club.ben.direct(), "/board table:" + table).message().text();
     assertTrue(answer.contains("There is no table"), answer);
   }
 

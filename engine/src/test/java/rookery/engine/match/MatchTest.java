@@ -1,0 +1,203 @@
+package rookery.engine.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Game;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Options;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.games.Games;
+
+class MatchTest {
+  private static Match begin(String id) {
+    Game game = Games.find(id).orElseThrow();
+    Dealer dealer = Dealer.of(new SplittableRandom(1));
+    return Match.begin(game, Options.of(game.options(), Map.of()), dealer);
+  }
+
+  private static Seat seat(Match match, String id) {
+    return match.seats().stream().filter(seat -> seat.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static Match act(Match match, String id, String text) {
+    Seat seat = seat(match, id);
+    Reading.One read = (Reading.One) match.read(seat, text);
+    return match.act(seat, read.action(), Dealer.sorted());
+  }
+
+  private static String result(Match match) {
+    return match.result().map(Result::exchanged).map(Map::toString).orElse("none");
+  }
+
+  @Test
+  void aResignationLosesAGameOfTwo() {
+    Match match = begin("custodian");
+    assertEquals(
+        "{kind=win, seats=[B], reason=resignation}", result(match.resign(seat(match, "W"))));
+  }
+
+  @Test
+  void aTeamHasLostWhenBothPartnersHaveResigned() {
+    Match match = begin("split-brain");
+    Match one = match.resign(seat(match, "WK"));
+    assertEquals("none", result(one));
+    assertEquals(
+        "{kind=win, seats=[BK, BQ], reason=resignation}", result(one.resign(seat(match, "WQ"))));
+  }
+
+  @Test
+  void aSolitaireIsGivenUp() {
+    Match match = begin("parade");
+    assertEquals(
+        "{kind=score, score=0, verdict=loss, reason=given-up}",
+        result(match.resign(seat(match, "P1"))));
+  }
+
+  @Test
+  void aDrawNeedsEverySeat() {
+    Match match = begin("split-brain");
+    for (String id : List.of("WK", "BQ", "BK")) {
+      match = match.draw(seat(match, id));
+      assertEquals("none", result(match));
+    }
+    assertEquals("{kind=draw, reason=agreed}", result(match.draw(seat(match, "WQ"))));
+  }
+
+  @Test
+  void aDeclinedDrawIsOffTheTable() {
+    Match match = begin("custodian");
+    Match declined = match.draw(seat(match, "W")).declineDraw(seat(match, "B"));
+    assertEquals(Optional.empty(), declined.drawOffer());
+  }
+
+  @Test
+  void aMoveOfTheOtherSideAnswersADrawOffer() {
+    Match match = begin("custodian");
+    Match offered = match.draw(seat(match, "B"));
+    assertEquals(Optional.empty(), act(offered, "W", "c1d3").drawOffer());
+  }
+
+  @Test
+  void aMoveOfTheOwnSideLeavesADrawOfferStanding() {
+    Match match = begin("custodian");
+    Match offered = match.draw(seat(match, "W"));
+    assertTrue(act(offered, "W", "c1d3").drawOffer().isPresent());
+  }
+
+  @Test
+  void aHiddenChangeOfACircleLeavesADrawOfferStanding() {
+    Match match = act(begin("split-brain"), "WK", "circle c2");
+    Match offered = match.draw(seat(match, "BK"));
+    assertTrue(act(offered, "WK", "circle f2").drawOffer().isPresent());
+  }
+
+  @Test
+  void aClaimNeedsItsReason() {
+    Match match = begin("custodian");
+    assertThrows(IllegalActionException.class, () -> match.claim(seat(match, "W"), "threefold"));
+  }
+
+  @Test
+  void theThirdOccurrenceCanBeClaimed() {
+    Match match = begin("custodian");
+    for (int round = 0; round < 2; round++) {
+      match = act(act(act(act(match, "W", "c1d3"), "B", "c7d5"), "W", "d3c1"), "B", "d5c7");
+    }
+    assertEquals(
+        "{kind=draw, reason=threefold}", result(match.claim(seat(match, "W"), "threefold")));
+  }
+
+  @Test
+  void whoRunsOutOfTimeForfeits() {
+    Match match = begin("custodian");
+    assertEquals("{kind=win, seats=[W], reason=forfeit}", result(match.forfeit(seat(match, "B"))));
+  }
+
+  @Test
+  void nothingIsDoneOnceItIsOver() {
+    Match over = begin("custodian").resign(seat(begin("custodian"), "W"));
+    Seat black = seat(over, "B");
+    assertThrows(IllegalActionException.class, () -> over.resign(black));
+    assertEquals(List.of(), over.legal(black));
+    assertEquals(List.of(), over.view(Viewer.of(black)).legal());
+  }
+
+  @Test
+  void aTakeBackIsDoneWhenTheOtherAgrees() {
+    Match match = act(begin("custodian"), "W", "c1d3");
+    Match asked = match.takeBack(seat(match, "W"));
+    assertTrue(asked.takeBackOffer().isPresent());
+    Match done = asked.agreeTakeBack(seat(match, "B"));
+    assertEquals(
+        begin("custodian").view(Viewer.SPECTATOR).facts(), done.view(Viewer.SPECTATOR).facts());
+  }
+
+  @Test
+  void aSolitairesMoveIsTakenBackAtOnce() {
+    Match match = begin("parade");
+    Seat player = seat(match, "P1");
+    String move =
+        match.legal(player).stream()
+            .map(action -> action.text())
+            .filter(text -> !text.equals("add"))
+            .findFirst()
+            .orElseThrow();
+    Match back = act(match, "P1", move).takeBack(player);
+    assertEquals(match.view(Viewer.of(player)).facts(), back.view(Viewer.of(player)).facts());
+  }
+
+  @Test
+  void aShownCardIsNotTakenBack() {
+    Match match = act(begin("parade"), "P1", "add");
+    assertThrows(IllegalActionException.class, () -> match.takeBack(seat(match, "P1")));
+  }
+
+  @Test
+  void shownCirclesAreNotTakenBack() {
+    Match match = act(act(begin("split-brain"), "WK", "circle c2"), "WQ", "circle d4");
+    assertThrows(IllegalActionException.class, () -> match.takeBack(seat(match, "WQ")));
+  }
+
+  @Test
+  void theRevisionTellsNothingOfAHiddenChange() {
+    Match once = act(begin("split-brain"), "WK", "circle c2");
+    Match twice = act(once, "WK", "circle f2");
+    assertEquals(once.revision(), twice.revision());
+    assertEquals(once.recent(), twice.recent());
+  }
+
+  @Test
+  void theRevisionStaysWhileSeveralChooseAtTheSameTime() {
+    Match match = begin("split-brain");
+    assertEquals(match.revision(), act(match, "WK", "circle c2").revision());
+  }
+
+  @Test
+  void aRecordLeadsToTheSameMatch() {
+    Match match = act(act(begin("custodian"), "W", "c1d3"), "B", "c7d5");
+    Match talked = match.draw(seat(match, "W")).takeBack(seat(match, "B"));
+    Match again = Match.replay(talked.game(), GameRecord.parse(talked.record().text()));
+    assertEquals(talked.log(Viewer.SPECTATOR), again.log(Viewer.SPECTATOR));
+    assertEquals(talked.drawOffer(), again.drawOffer());
+    assertEquals(talked.takeBackOffer(), again.takeBackOffer());
+    assertEquals(talked.revision(), again.revision());
+  }
+
+  @Test
+  void aRecordOfOtherRulesIsNotReinterpreted() {
+    GameRecord record = begin("custodian").record();
+    GameRecord older =
+        new GameRecord(record.game(), record.rulesVersion() - 1, record.options(), List.of());
+    Game game = Games.find("custodian").orElseThrow();
+    assertThrows(IllegalStateException.class, () -> Match.replay(game, older));
+  }
+}
