@@ -97,6 +97,16 @@ public interface State {
   }
 
   /**
+   * The {@link #view(Viewer)} with marks and words for rules that the picture alone does not show,
+   * such as which pieces are protected; its status holds the words.
+   *
+   * @return empty in games that have nothing of that kind to explain
+   */
+  default Optional<View> explained(Viewer viewer) {
+    return Optional.empty();
+  }
+
+  /**
    * Another state that looks the same to {@code viewer} and to spectators, with whatever else is
    * hidden drawn anew from all that is possible. This state itself where nothing is hidden.
    */

@@ -6,7 +6,7 @@ import java.util.List;
  * What people call the pieces of a set. Letters are taken in either case.
  *
  * @param letters the pieces' letters, upper case, the most important first
- * @param words their names in lower case, in the same order
+ * @param words their names as within a sentence, in the same order
  */
 public record PieceNames(String letters, List<String> words) {
   public PieceNames {
