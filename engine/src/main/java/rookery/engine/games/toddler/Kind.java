@@ -1,0 +1,82 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import rookery.engine.board.PieceNames;
+
+/** The kinds of pieces, in the order in which people list them. */
+enum Kind {
+  TODDLER('T', "Toddler", new Toddler()),
+  EMPEROR('E', "Emperor", new Emperor()),
+  EMPRESS('I', "Empress", new Empress()),
+  ANGEL('W', "Guardian Angel", new GuardianAngel()),
+  GENIUS('G', "Genius", new Genius()),
+  PHOENIX('P', "Phoenix", new Phoenix()),
+  ANDROID('A', "Android", new Android()),
+  NURSE('N', "Nurse", new Nurse()),
+  CAPTAIN('C', "Captain", new Captain()),
+  SOLDIER('S', "Soldier", new Soldier());
+
+  private static final List<Kind> ALL = List.of(values());
+  private static final Kind[] BY_LETTER = byLetter();
+
+  /** How many kinds there are. */
+  static final int COUNT = ALL.size();
+
+  /** What the kinds are called. */
+  static final PieceNames NAMES =
+      new PieceNames(
+          ALL.stream().map(kind -> "" + kind.letter).collect(Collectors.joining()),
+          ALL.stream().map(Kind::title).toList());
+
+  private final char letter;
+  private final String title;
+  private final Movement movement;
+
+  Kind(char letter, String title, Movement movement) {
+    this.letter = letter;
+    this.title = title;
+    this.movement = movement;
+  }
+
+  private static Kind[] byLetter() {
+    Kind[] kinds = new Kind['Z' + 1];
+    ALL.forEach(kind -> kinds[kind.letter] = kind);
+    return kinds;
+  }
+
+  /** The kind a letter stands for, in either case. */
+  static Kind of(char letter) {
+    char upper = Character.toUpperCase(letter);
+    Kind kind = upper < BY_LETTER.length ? BY_LETTER[upper] : null;
+    if (kind == null) {
+      throw new IllegalArgumentException("no piece " + letter);
+    }
+    return kind;
+  }
+
+  /** The letter of a white piece of this kind. */
+  char letter() {
+    return letter;
+  }
+
+  /** The name people read. */
+  String title() {
+    return title;
+  }
+
+  /** How pieces of this kind move. */
+  Movement movement() {
+    return movement;
+  }
+
+  /** Soldiers and Captains, which play the part of pawns. */
+  boolean fighter() {
+    return this == SOLDIER || this == CAPTAIN;
+  }
+
+  /** TO-3: Angels and Geniuses are captured only while two pieces threaten them. */
+  boolean needsTwoAttackers() {
+    return this == ANGEL || this == GENIUS;
+  }
+}

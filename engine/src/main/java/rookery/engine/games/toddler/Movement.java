@@ -1,0 +1,34 @@
+package rookery.engine.games.toddler;
+
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+/**
+ * How a kind of piece moves: which squares it reaches on a board, where {@link Protection} and the
+ * safety of the Toddler are not looked at yet. The square is never the piece's own.
+ */
+interface Movement {
+  /** Whether {@code piece} can go to {@code to}, which is empty. */
+  boolean goes(Field field, Piece piece, Square to);
+
+  /**
+   * Whether {@code piece} can go to {@code to} and capture what stands there; unless the kind says
+   * otherwise, where it could go if that were empty.
+   */
+  default boolean captures(Field field, Piece piece, Square to) {
+    return goes(field, piece, to);
+  }
+
+  /** Whether {@code piece} can capture what stands on {@code to} in any way. */
+  default boolean strikes(Field field, Piece piece, Square to) {
+    return captures(field, piece, to);
+  }
+
+  /** Whether a piece of {@code colour} captures nothing at all, wherever it stands. */
+  default boolean harmless(Field field, Colour colour) {
+    return false;
+  }
+
+  /** The same as a rule for people, in one or two sentences. */
+  String rule();
+}

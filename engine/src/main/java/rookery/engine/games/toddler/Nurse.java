@@ -1,0 +1,17 @@
+package rookery.engine.games.toddler;
+
+import rookery.engine.board.Square;
+
+/** A bishop, with which the minor Toddler may trade places. */
+final class Nurse implements Movement {
+  @Override
+  public boolean goes(Field field, Piece piece, Square to) {
+    return Lines.diagonal(field, piece.square(), to);
+  }
+
+  @Override
+  public String rule() {
+    return "A Nurse moves and captures along diagonals, or trades places with its Toddler while"
+        + " that is minor.";
+  }
+}

@@ -1,0 +1,42 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
+
+/** Nothing moves. */
+record Pass() implements Move {
+  static final String TEXT = "pass";
+
+  @Override
+  public List<Square> squares() {
+    return List.of();
+  }
+
+  @Override
+  public String text() {
+    return TEXT;
+  }
+
+  @Override
+  public List<Choice> path() {
+    return List.of(new Choice("Which piece?", TEXT, "None: pass"));
+  }
+
+  @Override
+  public String words() {
+    return "passes";
+  }
+
+  @Override
+  public Board playedOn(Board board) {
+    return board;
+  }
+
+  @Override
+  public DrawRules counted(DrawRules draws) {
+    return draws.moved();
+  }
+}

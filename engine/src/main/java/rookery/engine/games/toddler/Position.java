@@ -1,0 +1,51 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import rookery.engine.board.Colour;
+
+/**
+ * All that decides what can be played now and later.
+ *
+ * @param field the board
+ * @param turn who is to move
+ * @param passed whether the move before this was a pass
+ */
+record Position(Field field, Colour turn, boolean passed) {
+  /** The position after a legal move. */
+  Position after(Move move) {
+    return new Position(
+        field.after(move.playedOn(field.board()), move.squares()),
+        turn.opposite(),
+        move instanceof Pass);
+  }
+
+  /** Whether the side to move has to end a threat to its Toddler. */
+  boolean threatened() {
+    return Threats.toToddler(field, turn);
+  }
+
+  /** Whether the side to move may leave the board as it will be in {@code next}. */
+  boolean admits(Position next) {
+    return !Threats.toToddler(next.field, turn) || joinsToddlers(next);
+  }
+
+  /**
+   * Whether the side to move brings its Toddler next to the other one, which is a draw. Not if that
+   * ends a threat (TO-10); but again if they were neighbours before (TO-15).
+   */
+  boolean joinsToddlers(Position next) {
+    return !Toddler.of(field, turn).equals(Toddler.of(next.field, turn))
+        && Toddler.meet(next.field)
+        && !threatened();
+  }
+
+  /** The board's rows from line 1. */
+  List<String> rows() {
+    return Rows.of(field.board());
+  }
+
+  /** Equal for equal positions: what draw claims compare. */
+  String key() {
+    return String.join("/", rows()) + " " + turn.word() + (passed ? " passed" : "");
+  }
+}

@@ -1,0 +1,128 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What forbids a piece to capture where it could otherwise go. All of it is judged on the board
+ * before the action, for actions of two parts too (TO-11), and wherever the piece comes from: an
+ * Empress that leaps obeys it as well (TO-5).
+ */
+enum Protection {
+  ANGELS_MEET {
+    @Override
+    boolean forbids(Field field, Piece attacker, Piece target) {
+      return GuardianAngel.meet(field);
+    }
+
+    @Override
+    String sentence(Field field, Piece attacker, Piece target) {
+      return "The two Guardian Angels are next to each other, so nothing can be captured.";
+    }
+  },
+
+  GENIUSES_MEET {
+    @Override
+    boolean forbids(Field field, Piece attacker, Piece target) {
+      return Genius.meet(field);
+    }
+
+    @Override
+    String sentence(Field field, Piece attacker, Piece target) {
+      return "The two Geniuses are next to each other, so nothing can be captured.";
+    }
+  },
+
+  GENIUS_BANS {
+    @Override
+    boolean forbids(Field field, Piece attacker, Piece target) {
+      return Genius.bans(field, attacker);
+    }
+
+    @Override
+    String sentence(Field field, Piece attacker, Piece target) {
+      return "The %s is next to the enemy's %s and so cannot capture."
+          .formatted(attacker.words(), lone(field, Kind.GENIUS, target));
+    }
+  },
+
+  ANGEL_SHIELDS {
+    @Override
+    boolean forbids(Field field, Piece attacker, Piece target) {
+      return GuardianAngel.shields(field, target);
+    }
+
+    @Override
+    String sentence(Field field, Piece attacker, Piece target) {
+      return "The %s is protected by the %s next to it."
+          .formatted(target.words(), lone(field, Kind.ANGEL, target));
+    }
+  },
+
+  EMPEROR_SEES {
+    @Override
+    boolean forbids(Field field, Piece attacker, Piece target) {
+      return target.kind() == Kind.EMPRESS && Empress.seesEmperor(field, target);
+    }
+
+    @Override
+    String sentence(Field field, Piece attacker, Piece target) {
+      return "The %s cannot be captured while it and the %s see each other."
+          .formatted(target.words(), lone(field, Kind.EMPEROR, target));
+    }
+  },
+
+  SOLIDARITY {
+    @Override
+    boolean forbids(Field field, Piece attacker, Piece target) {
+      return attacker.kind() == Kind.PHOENIX && target.kind() == Kind.PHOENIX;
+    }
+
+    @Override
+    String sentence(Field field, Piece attacker, Piece target) {
+      return "A Phoenix never captures a Phoenix.";
+    }
+  },
+
+  /** The last one, left out when the attackers themselves are counted (TO-3). */
+  TWO_NEEDED {
+    @Override
+    boolean forbids(Field field, Piece attacker, Piece target) {
+      return target.kind().needsTwoAttackers() && Threats.to(field, target).size() < 2;
+    }
+
+    @Override
+    String sentence(Field field, Piece attacker, Piece target) {
+      return "The %s can be captured only while two of your pieces threaten it; the %s is alone."
+          .formatted(target.words(), attacker.words());
+    }
+  };
+
+  private static final List<Protection> ALL = List.of(values());
+
+  /** Whether this keeps {@code attacker} from capturing {@code target}. */
+  abstract boolean forbids(Field field, Piece attacker, Piece target);
+
+  /** That in words for the player who wants to capture, where it holds. */
+  abstract String sentence(Field field, Piece attacker, Piece target);
+
+  /** The first that forbids it. */
+  static Optional<Protection> against(Field field, Piece attacker, Piece target) {
+    return ALL.stream().filter(one -> one.forbids(field, attacker, target)).findFirst();
+  }
+
+  /** Whether anything but the want of a second attacker forbids it. */
+  static boolean forbidsThreat(Field field, Piece attacker, Piece target) {
+    for (Protection one : ALL) {
+      if (one != TWO_NEEDED && one.forbids(field, attacker, target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The only piece of a kind that is on the side of {@code piece}. */
+  private static String lone(Field field, Kind kind, Piece piece) {
+    return field.piece(field.find(kind, piece.colour()).orElseThrow()).words();
+  }
+}

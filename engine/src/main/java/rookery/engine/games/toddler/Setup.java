@@ -1,0 +1,28 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import rookery.engine.board.Colour;
+
+/** TO-1: how a game begins. Each side's array is the other's turned by half a turn. */
+final class Setup {
+  private static final List<String> ROWS =
+      List.of(
+          "anpegtwipan",
+          "...........",
+          "ssssscsssss",
+          "...........",
+          "...........",
+          "...........",
+          "...........",
+          "...........",
+          "SSSSSCSSSSS",
+          "...........",
+          "NAPIWTGEPNA");
+
+  private Setup() {}
+
+  /** White moves first. */
+  static Position position() {
+    return new Position(Field.of(Rows.board(ROWS)), Colour.WHITE, false);
+  }
+}

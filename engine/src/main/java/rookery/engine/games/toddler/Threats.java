@@ -1,0 +1,37 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import rookery.engine.board.Colour;
+
+/**
+ * Who threatens whom. A pinned piece threatens like any other, and a Toddler where it could not
+ * safely capture (TO-3, TO-12).
+ */
+final class Threats {
+  private Threats() {}
+
+  /** The enemies that threaten {@code target}. */
+  static List<Piece> to(Field field, Piece target) {
+    return field.pieces(target.colour().opposite()).stream()
+        .filter(enemy -> threatens(field, enemy, target))
+        .sorted()
+        .toList();
+  }
+
+  /** Whether the Toddler of {@code colour} is under threat. */
+  static boolean toToddler(Field field, Colour colour) {
+    Piece toddler = Toddler.of(field, colour);
+    for (Piece enemy : field.pieces(colour.opposite())) {
+      if (threatens(field, enemy, toddler)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** TO-3: the lack of a second attacker does not count here. */
+  private static boolean threatens(Field field, Piece attacker, Piece target) {
+    return attacker.kind().movement().strikes(field, attacker, target.square())
+        && !Protection.forbidsThreat(field, attacker, target);
+  }
+}

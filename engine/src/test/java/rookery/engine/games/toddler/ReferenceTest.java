@@ -1,0 +1,69 @@
+package rookery.engine.games.toddler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.board.Colour;
+
+/**
+ * The game and the slow {@link Reference} agree on every move and on what it leads to. For longer
+ * runs: {@code -DargLine="-Dtoddler.positions=30000 -Dtoddler.plies=400"}.
+ */
+class ReferenceTest {
+  private static final int POSITIONS = Integer.getInteger("toddler.positions", 200);
+  private static final int PLIES = Integer.getInteger("toddler.plies", 40);
+
+  @Test
+  void bothFindTheSameMovesInPositionsOfAllDensities() {
+    RandomGenerator random = new SplittableRandom(11);
+    int compared = 0;
+    while (compared < POSITIONS) {
+      Position position = RandomPositions.next(random);
+      Reference other = new Reference(position.rows(), position.turn() == Colour.BLACK);
+      // The side that has just moved never stands under threat.
+      if (!other.threatened()) {
+        compare(position);
+        compared++;
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {1, 2})
+  void bothFindTheSameMovesAllThroughAGame(long seed) {
+    RandomGenerator random = new SplittableRandom(seed);
+    Position position = Setup.position();
+    for (int ply = 0; ply < PLIES; ply++) {
+      List<ToddlerAction> legal = compare(position);
+      if (legal.isEmpty() || Toddler.meet(position.field())) {
+        return;
+      }
+      position = position.after(RandomPositions.lively(legal, random).move());
+    }
+  }
+
+  private static List<ToddlerAction> compare(Position position) {
+    Reference reference = new Reference(position.rows(), position.turn() == Colour.WHITE);
+    assertEquals(reference.threatened(), position.threatened(), reference::toString);
+    Map<String, List<String>> found = new TreeMap<>();
+    List<ToddlerAction> legal = MoveGenerator.legal(position);
+    legal.forEach(a -> found.put(a.text(), position.after(a.move()).rows()));
+    assertEquals(reference.legal(), found, reference::toString);
+    assertEquals(legal.size(), found.size(), "texts are unique");
+    for (ToddlerAction action : legal) {
+      Position next = position.after(action.move());
+      if (Toddler.meet(next.field())) {
+        assertEquals(
+            reference.draws(action.text()), position.joinsToddlers(next), reference::toString);
+      }
+    }
+    return legal;
+  }
+}
