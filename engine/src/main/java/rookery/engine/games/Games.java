@@ -6,11 +6,12 @@ import rookery.engine.Game;
 import rookery.engine.games.custodian.CustodianGame;
 import rookery.engine.games.parade.ParadeGame;
 import rookery.engine.games.splitbrain.SplitBrainGame;
+import rookery.engine.games.toddler.ToddlerGame;
 
 /** Every game there is. Adding one takes a package of its own and one line here. */
 public final class Games {
   private static final List<Game> ALL =
-      List.of(new SplitBrainGame(), new ParadeGame(), new CustodianGame());
+      List.of(new SplitBrainGame(), new ParadeGame(), new CustodianGame(), new ToddlerGame());
 
   private Games() {}
 

@@ -1,0 +1,46 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.chess.DrawRules;
+
+/** Judges whether a game has ended. */
+final class Endings {
+  static final String PASSES = "passes";
+  static final String TODDLERS_MEET = "toddlers-meet";
+  static final String THREAT_AND_CAPTURE = "threat-and-capture";
+  static final String FIVEFOLD = "fivefold";
+  static final String SEVENTY_FIVE = "seventy-five";
+
+  static final Set<String> ALL =
+      Set.of(PASSES, TODDLERS_MEET, THREAT_AND_CAPTURE, FIVEFOLD, SEVENTY_FIVE);
+
+  private Endings() {}
+
+  /** How the move from {@code before} to {@code after} has ended the game by itself. */
+  static Optional<Result> byMove(Position before, Position after) {
+    if (before.passed() && after.passed()) {
+      return Optional.of(new Result.Draw(PASSES));
+    }
+    return before.joinsToddlers(after)
+        ? Optional.of(new Result.Draw(TODDLERS_MEET))
+        : Optional.empty();
+  }
+
+  /**
+   * How the game has ended as a turn begins.
+   *
+   * @param legal what the side to move may do
+   * @param draws the draw rules at that moment
+   */
+  static Optional<Result> atTurn(Position position, List<ToddlerAction> legal, DrawRules draws) {
+    if (legal.isEmpty()) {
+      Seat winner = ToddlerGame.seat(position.turn().opposite());
+      return Optional.of(new Result.Win(List.of(winner), THREAT_AND_CAPTURE));
+    }
+    return draws.result();
+  }
+}

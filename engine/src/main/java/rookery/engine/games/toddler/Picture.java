@@ -1,0 +1,70 @@
+package rookery.engine.games.toddler;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Side;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+import rookery.engine.diagram.Mark;
+
+/**
+ * What a viewer sees of a state.
+ *
+ * @param diagram the board from the viewer's side, with the last move and a threat to a Toddler
+ * @param words the same in words
+ */
+record Picture(Diagram diagram, String words) {
+  static Picture of(ToddlerState state, Viewer viewer) {
+    Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
+    Diagram diagram = diagram(state.truth().rows()).seenFrom(bottom).with(marks(state));
+    return new Picture(diagram, words(state, diagram));
+  }
+
+  /** The plain board in this game's pieces and numbers. */
+  static Diagram diagram(List<String> rows) {
+    return Diagram.ofRows(rows).with(Diagram.PieceSet.TODDLER).with(Diagram.Numbering.FROM_TOP);
+  }
+
+  /** This picture with more on it. */
+  Picture with(List<Mark> more) {
+    return new Picture(diagram.with(more), words);
+  }
+
+  private static List<Mark> marks(ToddlerState state) {
+    List<Mark> marks = new ArrayList<>();
+    state
+        .last()
+        .map(Move::squares)
+        .filter(squares -> !squares.isEmpty())
+        .ifPresent(squares -> marks.add(new Mark.Last(squares)));
+    if (state.threatened()) {
+      marks.add(new Mark.Check(threatened(state.truth())));
+    }
+    return marks;
+  }
+
+  private static Square threatened(Position position) {
+    return Toddler.of(position.field(), position.turn()).square();
+  }
+
+  private static String words(ToddlerState state, Diagram diagram) {
+    Position position = state.truth();
+    StringBuilder words = new StringBuilder("Board of 11 by 11, line 1 at Black's side. ");
+    words.append(Inventory.of(diagram, Kind.NAMES));
+    state
+        .last()
+        .ifPresent(
+            move ->
+                words
+                    .append(" Last move: ")
+                    .append(position.turn().opposite().title())
+                    .append(move instanceof Pass ? " passed." : ", " + move.words() + "."));
+    if (state.threatened()) {
+      words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');
+    }
+    return words.toString();
+  }
+}

@@ -1,0 +1,57 @@
+package rookery.engine.games.toddler;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Result;
+import rookery.engine.board.Colour;
+
+/** Says in words whose turn it is or how the game ended, and what a look may miss. */
+final class Status {
+  private Status() {}
+
+  /** One to three short sentences. */
+  static String of(ToddlerState state) {
+    Position position = state.truth();
+    return state.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
+  }
+
+  private static String turn(Position position) {
+    String side = position.turn().title();
+    List<String> sentences = new ArrayList<>();
+    sentences.add(side + " to move.");
+    if (position.threatened()) {
+      sentences.add("%s's Toddler is under threat.".formatted(side));
+    } else if (position.passed()) {
+      String other = position.turn().opposite().title();
+      sentences.add("%s has passed; if %s passes too, it is a draw.".formatted(other, side));
+    }
+    majors(position.field()).ifPresent(sentences::add);
+    return String.join(" ", sentences);
+  }
+
+  private static Optional<String> majors(Field field) {
+    boolean white = !Toddler.minor(field, Colour.WHITE);
+    boolean black = !Toddler.minor(field, Colour.BLACK);
+    if (white && black) {
+      return Optional.of("Both Toddlers are major and may capture.");
+    }
+    return white || black
+        ? Optional.of("%s's Toddler is major and may capture.".formatted(white ? "White" : "Black"))
+        : Optional.empty();
+  }
+
+  private static String ending(Position position, Result result) {
+    return switch (result.reason()) {
+      case Endings.THREAT_AND_CAPTURE ->
+          "%s wins: %s's Toddler is under threat and nothing ends that."
+              .formatted(position.turn().opposite().title(), position.turn().title());
+      case Endings.PASSES -> "Draw: both sides have passed.";
+      case Endings.TODDLERS_MEET -> "Draw: the two Toddlers are together.";
+      case Endings.FIVEFOLD -> "Draw: the same position for the fifth time.";
+      case Endings.SEVENTY_FIVE ->
+          "Draw: 75 moves of each side without a capture and without a Soldier's or Captain's move.";
+      default -> throw new IllegalStateException("no ending " + result.reason());
+    };
+  }
+}

@@ -1,0 +1,67 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+
+/** The Toddler, for two. */
+public final class ToddlerGame implements Game {
+  private static final Seat WHITE = new Seat("W", Side.WHITE, "White");
+  private static final Seat BLACK = new Seat("B", Side.BLACK, "Black");
+
+  static Seat seat(Colour colour) {
+    return colour == Colour.WHITE ? WHITE : BLACK;
+  }
+
+  @Override
+  public String id() {
+    return "toddler";
+  }
+
+  @Override
+  public String title() {
+    return "The Toddler";
+  }
+
+  @Override
+  public String summary() {
+    return "Large chess whose pieces guard one another: catch the enemy's child on a board of 11 by 11.";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of();
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return List.of(WHITE, BLACK);
+  }
+
+  @Override
+  public State start(Options options) {
+    return ToddlerState.start(Setup.position());
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Endings.ALL;
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return RuleBook.pages();
+  }
+}

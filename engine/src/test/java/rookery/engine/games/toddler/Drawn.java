@@ -1,0 +1,111 @@
+package rookery.engine.games.toddler;
+
+import java.util.Arrays;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+/** Positions drawn as text from line 1, and what can be played in them. */
+final class Drawn {
+  static final Seat WHITE = ToddlerGame.seat(Colour.WHITE);
+  static final Seat BLACK = ToddlerGame.seat(Colour.BLACK);
+
+  private Drawn() {}
+
+  /** A position with White to move. */
+  static Position white(String rows) {
+    return position(rows, Colour.WHITE);
+  }
+
+  /** A position with Black to move. */
+  static Position black(String rows) {
+    return position(rows, Colour.BLACK);
+  }
+
+  private static Position position(String rows, Colour turn) {
+    return new Position(Field.of(Rows.board(rows.lines().toList())), turn, false);
+  }
+
+  /** The texts of the legal actions. */
+  static Set<String> legal(Position position) {
+    return MoveGenerator.legal(position).stream()
+        .map(ToddlerAction::text)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The texts of the legal actions that begin on {@code square}. */
+  static Set<String> from(Position position, String square) {
+    return MoveGenerator.legal(position).stream()
+        .filter(action -> action.move().squares().stream().limit(1).anyMatch(at(square)::equals))
+        .map(ToddlerAction::text)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Square at(String square) {
+    return Square.named(square);
+  }
+
+  /** Squares or texts as a set: {@code "a1 b2"}. */
+  static Set<String> set(String words) {
+    return new TreeSet<>(Arrays.asList(words.split(" ")));
+  }
+
+  /** The same with a square before each. */
+  static Set<String> set(String from, String targets) {
+    return set(targets).stream()
+        .map(target -> from + target)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The position after the legal action of that text. */
+  static Position after(Position position, String text) {
+    return position.after(move(position, text));
+  }
+
+  /** The legal move of that text. */
+  static Move move(Position position, String text) {
+    return MoveGenerator.legal(position).stream()
+        .filter(action -> action.text().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(text + " is not among " + legal(position)))
+        .move();
+  }
+
+  /** What stands on {@code square}. */
+  static char at(Position position, String square) {
+    return position.field().board().at(Square.named(square));
+  }
+
+  /** A game that begins with {@code position} and goes on with these actions by turns. */
+  static ToddlerState played(Position position, String... texts) {
+    ToddlerState state = ToddlerState.start(position);
+    for (String text : texts) {
+      state = played(state, text);
+    }
+    return state;
+  }
+
+  /** {@code state} after whoever is to move has done that. */
+  static ToddlerState played(ToddlerState state, String text) {
+    Seat seat = state.mayAct().iterator().next();
+    return (ToddlerState) state.play(seat, action(state, seat, text));
+  }
+
+  /** The legal action of that text. */
+  static Action action(ToddlerState state, Seat seat, String text) {
+    return state.legal(seat).stream()
+        .filter(action -> action.text().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(text + " is not legal"));
+  }
+
+  /** What the side to move is told that types {@code text}. */
+  static String refusal(Position position, String text) {
+    ToddlerState state = ToddlerState.start(position);
+    return state.refusal(state.mayAct().iterator().next(), text).orElseThrow();
+  }
+}

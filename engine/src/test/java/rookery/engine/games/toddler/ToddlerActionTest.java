@@ -1,0 +1,149 @@
+package rookery.engine.games.toddler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static rookery.engine.games.toddler.Drawn.move;
+import static rookery.engine.games.toddler.Drawn.white;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Choice;
+
+/** How actions are chosen in menus and told in the log. */
+class ToddlerActionTest {
+  private static final Position CAPTAIN =
+      white(
+          """
+            ..........t
+            ...........
+            ...........
+            ....s......
+            .....Cs....
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+
+  private static List<String> labels(Position position, String text) {
+    return move(position, text).path().stream().map(Choice::label).toList();
+  }
+
+  private static List<String> values(Position position, String text) {
+    return move(position, text).path().stream().map(Choice::value).toList();
+  }
+
+  @Test
+  void aQuietMoveIsAPieceAndASquare() {
+    assertEquals(List.of("Phoenix c11", "d7"), labels(Setup.position(), "c11d7"));
+    assertEquals(List.of("c11", "d7"), values(Setup.position(), "c11d7"));
+    assertEquals("Phoenix c11-d7", move(Setup.position(), "c11d7").words());
+  }
+
+  @Test
+  void aCaptureNamesItsVictim() {
+    Position position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ...........
+            ...........
+            ....P......
+            ...........
+            ...s.......
+            ...........
+            ...........
+            ..........T
+            """);
+    assertEquals(List.of("Phoenix e6", "captures Soldier d8"), labels(position, "e6d8"));
+    assertEquals("Phoenix e6 captures Soldier d8", move(position, "e6d8").words());
+  }
+
+  @Test
+  void aSoldierThatBecomesACaptainSaysSo() {
+    Position position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ...........
+            ...n.......
+            ....S......
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    assertEquals(
+        "Soldier e6 captures Nurse d5 and becomes a Captain", move(position, "e6d5").words());
+  }
+
+  @Test
+  void aTradeBeginsWithTheToddler() {
+    assertEquals(
+        List.of("Toddler f11", "trade with Nurse a11"), labels(Setup.position(), "f11a11"));
+    assertEquals(
+        "Toddler f11 and Nurse a11 trade places", move(Setup.position(), "f11a11").words());
+  }
+
+  @Test
+  void aPassIsAChoiceAmongThePieces() {
+    assertEquals(List.of("pass"), values(Setup.position(), "pass"));
+    assertEquals(List.of("None: pass"), labels(Setup.position(), "pass"));
+  }
+
+  @Test
+  void aCaptainIsAskedForItsWay() {
+    assertEquals(List.of("Captain f5", "f4", "just that step"), labels(CAPTAIN, "f5f4"));
+    assertEquals(
+        List.of("Captain f5", "f4", "captures Soldier e4 on the way"), labels(CAPTAIN, "f5e4f4"));
+    assertEquals(List.of("f5", "f4", "via e4"), values(CAPTAIN, "f5e4f4"));
+  }
+
+  @Test
+  void aCaptainsEndSquareThatOnlyOneWayLeadsToNamesTheVictimAtOnce() {
+    assertEquals(
+        List.of(
+            "Captain f5", "e3, captures Soldier e4 on the way", "captures Soldier e4 on the way"),
+        labels(CAPTAIN, "f5e4e3"));
+  }
+
+  @Test
+  void twoWaysToOneCaptureAreToldApart() {
+    assertEquals(
+        List.of("Captain f5", "captures Soldier g5", "by way of f4"), labels(CAPTAIN, "f5f4g5"));
+    assertEquals(
+        List.of("Captain f5", "captures Soldier g5", "by way of f6"), labels(CAPTAIN, "f5f6g5"));
+  }
+
+  @Test
+  void aCaptainsMoveOfTwoPartsIsToldInItsOrder() {
+    assertEquals("Captain f5 captures Soldier e4 and steps to e3", move(CAPTAIN, "f5e4e3").words());
+    assertEquals("Captain f5 steps to f4 and captures Soldier g5", move(CAPTAIN, "f5f4g5").words());
+  }
+
+  @Test
+  void actionsAreEqualWhenTheirTextsAre() {
+    Position other =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ...........
+            .....C.....
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    assertEquals(ToddlerAction.of(move(CAPTAIN, "f5f4")), ToddlerAction.of(move(other, "f5f4")));
+  }
+}

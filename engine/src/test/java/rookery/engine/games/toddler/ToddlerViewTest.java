@@ -1,0 +1,304 @@
+package rookery.engine.games.toddler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.toddler.Drawn.BLACK;
+import static rookery.engine.games.toddler.Drawn.WHITE;
+import static rookery.engine.games.toddler.Drawn.played;
+import static rookery.engine.games.toddler.Drawn.white;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.RulesPage;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+
+/** What people see and read of a game. */
+class ToddlerViewTest {
+  private static final Viewer BLACKS = Viewer.of(BLACK);
+
+  private static View seen(ToddlerState state) {
+    return state.view(Viewer.SPECTATOR);
+  }
+
+  @Test
+  void thePictureIsNumberedFromTheTopWithBlackThere() {
+    Diagram diagram = seen(ToddlerState.start(Setup.position())).diagram();
+    assertEquals(Diagram.Numbering.FROM_TOP, diagram.numbering());
+    assertEquals(Diagram.PieceSet.TODDLER, diagram.pieces());
+    assertEquals(new Cell.Piece('t'), diagram.cells().get(0).get(5));
+    assertEquals(new Cell.Piece('T'), diagram.at(Square.named("f11")));
+  }
+
+  @Test
+  void blackSeesTheBoardFromItsSide() {
+    ToddlerState state = ToddlerState.start(Setup.position());
+    assertEquals(Colour.BLACK, state.view(BLACKS).diagram().seenFrom());
+    assertEquals(Colour.WHITE, seen(state).diagram().seenFrom());
+  }
+
+  @Test
+  void theLastMoveIsMarkedWithAllItsSquares() {
+    Position position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ....s......
+            .....C.....
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    Diagram diagram = seen(played(position, "f5e4e3")).diagram();
+    List<Square> squares = List.of(Square.named("f5"), Square.named("e4"), Square.named("e3"));
+    assertEquals(List.of(new Mark.Last(squares)), diagram.marks());
+  }
+
+  @Test
+  void aPassLeavesNoMark() {
+    ToddlerState state = played(Setup.position(), "a9a8", "pass");
+    assertEquals(List.of(), seen(state).diagram().marks());
+    assertTrue(seen(state).alt().endsWith("Last move: Black passed."));
+  }
+
+  @Test
+  void aThreatenedToddlerIsMarkedAndNamed() {
+    Position position =
+        white(
+            """
+            t..........
+            ...........
+            ...........
+            ...........
+            ..........e
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    View view = seen(ToddlerState.start(position));
+    assertEquals(List.of(new Mark.Check(Square.named("k11"))), view.diagram().marks());
+    assertEquals(
+        "White to move. White's Toddler is under threat. White's Toddler is major and may capture.",
+        view.status());
+    assertTrue(view.alt().endsWith("Under threat: the Toddler on k11."));
+  }
+
+  @Test
+  void aDrawShowsNoThreat() {
+    Position position =
+        white(
+            """
+            ...........
+            ...........
+            ...........
+            ...........
+            ...........
+            .....t.....
+            ...........
+            .....TS....
+            ...........
+            ...........
+            ...........
+            """);
+    View view = seen(played(position, "f8f7"));
+    assertEquals("Draw: the two Toddlers are together.", view.status());
+    assertTrue(view.diagram().marks().stream().noneMatch(mark -> mark instanceof Mark.Check));
+  }
+
+  @Test
+  void theAltTextNamesAllPiecesByKind() {
+    assertEquals(
+        "Board of 11 by 11, line 1 at Black's side. White: Toddler f11; Emperor h11; Empress d11;"
+            + " Guardian Angel e11; Genius g11; Phoenixes c11, i11; Androids b11, k11; Nurses a11,"
+            + " j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9, j9, k9. Black: Toddler f1;"
+            + " Emperor d1; Empress h1; Guardian Angel g1; Genius e1; Phoenixes c1, i1; Androids a1,"
+            + " j1; Nurses b1, k1; Captain f3; Soldiers a3, b3, c3, d3, e3, g3, h3, i3, j3, k3.",
+        seen(ToddlerState.start(Setup.position())).alt());
+  }
+
+  @Test
+  void aPassIsAnnouncedToWhomItConcerns() {
+    View view = played(Setup.position(), "pass").view(BLACKS);
+    assertEquals(
+        "Black to move. White has passed; if Black passes too, it is a draw.", view.status());
+    assertEquals(Optional.of("Move one of your pieces, or pass."), view.task());
+  }
+
+  @Test
+  void endingsAreSaidInWords() {
+    assertEquals(
+        "Draw: both sides have passed.", seen(played(Setup.position(), "pass", "pass")).status());
+    Position mate =
+        white(
+            """
+            t..........
+            ...........
+            ..S........
+            ...........
+            ...........
+            ...........
+            ...........
+            .E.........
+            ...........
+            ...........
+            ..........T
+            """);
+    assertEquals(
+        "White wins: Black's Toddler is under threat and nothing ends that.",
+        seen(played(mate, "b8b2")).status());
+  }
+
+  @Test
+  void theLogTellsWhoDidWhat() {
+    ToddlerState state = ToddlerState.start(Setup.position());
+    assertEquals(
+        Optional.of("White: Captain f9-f8."),
+        state.describe(WHITE, Drawn.action(state, WHITE, "f9f8"), BLACKS));
+    assertEquals(
+        Optional.of("White: passes."),
+        state.describe(WHITE, Drawn.action(state, WHITE, "pass"), Viewer.SPECTATOR));
+  }
+
+  @Test
+  void thePositionHasTheKeysOfThePage() {
+    ToddlerState state = played(Setup.position(), "a9a8", "pass");
+    assertEquals(Set.of("position", "turn", "passed", "halfmove"), state.position().keySet());
+    assertEquals("anpegtwipan", ((List<?>) state.position().get("position")).get(0));
+    assertEquals("white", state.position().get("turn"));
+    assertEquals(true, state.position().get("passed"));
+    assertEquals(1, state.position().get("halfmove"));
+  }
+
+  @Test
+  void anExplanationMarksWhatIsSafeAndWhatIsBanned() {
+    Position position =
+        white(
+            """
+            ..........t
+            .i.........
+            ...........
+            .....g.....
+            ....sA.....
+            ..SW.......
+            ...........
+            ...........
+            .e..A......
+            ...........
+            ..........T
+            """);
+    View view = ToddlerState.start(position).explained(Viewer.SPECTATOR).orElseThrow();
+    assertEquals(
+        Set.of(
+            "corner text: safe, 3, 6",
+            "corner text: safe, 2, 2",
+            "corner text: 1/2, 4, 6",
+            "corner text: 0/2, 6, 4",
+            "corner text: ban, 6, 5"),
+        Set.copyOf(view.diagram().marks().stream().map(Mark::line).toList()));
+  }
+
+  @Test
+  void anExplanationNamesWhatItMarks() {
+    Position position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            .....g.....
+            .....A.....
+            ..SW.......
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    View view = ToddlerState.start(position).explained(Viewer.SPECTATOR).orElseThrow();
+    assertEquals(
+        "White's Guardian Angel protects Soldier c6. It takes two attackers to capture White's"
+            + " Guardian Angel d6 (now: none). It takes two attackers to capture Black's Genius f4"
+            + " (now: none). Black's Genius keeps Android f5 from capturing.",
+        view.status());
+  }
+
+  @Test
+  void anExplanationOfNeighboursThatForbidEverythingIsOneSentence() {
+    Position position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ...S.......
+            ....W......
+            .....w.....
+            ...........
+            ...........
+            ...........
+            ...........
+            ..........T
+            """);
+    View view = ToddlerState.start(position).explained(Viewer.SPECTATOR).orElseThrow();
+    assertEquals(
+        "The two Guardian Angels are next to each other: nothing can be captured.", view.status());
+    assertEquals(List.of(), view.diagram().marks());
+  }
+
+  @Test
+  void anExplanationIsTheSameViewOtherwise() {
+    ToddlerState state = ToddlerState.start(Setup.position());
+    View plain = state.view(BLACKS);
+    View explained = state.explained(BLACKS).orElseThrow();
+    assertEquals(plain.facts(), explained.facts());
+    assertEquals(plain.legal(), explained.legal());
+    assertEquals(plain.alt(), explained.alt());
+    assertEquals(plain.diagram().cells(), explained.diagram().cells());
+    assertEquals(plain.diagram().seenFrom(), explained.diagram().seenFrom());
+  }
+
+  @Test
+  void everyPageOfTheRulesHasAWholeBoardOrNone() {
+    for (RulesPage page : new ToddlerGame().rules()) {
+      page.diagram()
+          .ifPresent(
+              diagram -> {
+                assertEquals(11, diagram.ranks(), page.title());
+                assertEquals(11, diagram.files(), page.title());
+              });
+    }
+  }
+
+  @Test
+  void theRulesNameTheAuthor() {
+    assertTrue(
+        new ToddlerGame()
+            .rules().stream().anyMatch(p -> p.text().contains("The Toddler by Jean-Yves Boulay")));
+  }
+
+  @Test
+  void everyKindOfPieceHasAPage() {
+    String titles =
+        String.join(" ", new ToddlerGame().rules().stream().map(RulesPage::title).toList());
+    for (Kind kind : Kind.values()) {
+      assertTrue(titles.contains(kind.title()), kind.title());
+    }
+    assertFalse(titles.isBlank());
+  }
+}
