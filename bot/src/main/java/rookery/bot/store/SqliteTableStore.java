@@ -94,23 +94,31 @@ public final class SqliteTableStore implements TableStore {
     housekeeping.tidyIfDue(now);
     Map<Person, Boolean> standings = StandingRows.of(change.after());
     List<Written> messages = change.dispatches().stream().map(Written::of).toList();
-    // Should the change fail half-way known, what is on the disk decides, not what is at hand.
-    atHand.invalidate(change.after().id());
-    database.change(
-        rows -> {
-          change.interaction().ifPresent(id -> Interactions.add(rows, id, now));
-          write(rows, change.before(), change.after(), now);
-          StandingRows.write(rows, change.after().id(), standings);
-          SqliteOutbox.add(rows, messages, now);
-        });
+    try {
+      database.change(rows -> write(rows, change, standings, messages, now));
+    } catch (RuntimeException e) {
+      // The disk may have failed after the commit; then what is there counts.
+      atHand.invalidate(change.after().id());
+      throw e;
+    }
     atHand.put(change.after().id(), change.after());
     outbox.keepAtHand(change.dispatches());
   }
 
-  private static void write(Handle rows, Optional<Table> before, Table after, Instant now) {
+  private static void write(
+      Handle rows,
+      Change change,
+      Map<Person, Boolean> standings,
+      List<Written> messages,
+      Instant now) {
+    Optional<Table> before = change.before();
+    Table after = change.after();
+    change.interaction().ifPresent(id -> Interactions.add(rows, id, now));
     before.ifPresentOrElse(
         was -> TableRows.update(rows, was, after, now), () -> TableRows.insert(rows, after, now));
     SeatingRows.write(rows, before, after);
     EntryRows.write(rows, before, after, now);
+    StandingRows.write(rows, after.id(), standings);
+    SqliteOutbox.add(rows, messages, now);
   }
 }

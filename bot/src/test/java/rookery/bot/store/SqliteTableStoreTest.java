@@ -2,6 +2,7 @@ package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotSame;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -130,11 +131,20 @@ class SqliteTableStoreTest {
 
     assertThrows(RuntimeException.class, () -> save(failing));
 
-    assertSame(table, kept.store().find("k7f2").orElseThrow());
+    assertEquals(parts(table), parts(kept.store().find("k7f2").orElseThrow()));
     isKept(table);
     assertFalse(kept.store().isAnswered("777"));
     assertEquals(1, kept.number("SELECT count(*) FROM outbox"));
     assertEquals(List.of(new Standing("k7f2", true)), kept.store().of(ANN));
+  }
+
+  @Test
+  void afterAFailureTheDiskIsAskedWhatIsKept() {
+    Table table = playing("k7f2");
+    save(opened(table));
+    Change failing = changed(taken(table, 1), taken(table, 1));
+    assertThrows(IllegalStateException.class, () -> save(failing));
+    assertNotSame(table, kept.store().find("k7f2").orElseThrow());
   }
 
   @Test
