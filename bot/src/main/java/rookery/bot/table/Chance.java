@@ -1,10 +1,9 @@
 package rookery.bot.table;
 
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.engine.Shuffle;
+import rookery.engine.cards.Cards;
 import rookery.engine.match.Dealer;
 
 /**
@@ -23,11 +22,7 @@ public record Chance(RandomGenerator random) implements Dealer {
 
   @Override
   public List<String> shuffle(Shuffle wanted) {
-    List<String> order = new ArrayList<>(wanted.cards());
-    for (int last = order.size() - 1; last > 0; last--) {
-      Collections.swap(order, last, random.nextInt(last + 1));
-    }
-    return order;
+    return Cards.shuffled(wanted.cards(), random);
   }
 
   /** A short name for a table; it may be taken. */

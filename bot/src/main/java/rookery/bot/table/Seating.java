@@ -10,6 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
+import rookery.engine.cards.Cards;
 
 /**
  * The people of a table: those asked, those who came, and once the game has started their seats.
@@ -64,20 +65,12 @@ public record Seating(
 
   /** Everybody who came gets a seat; there must be as many seats. */
   Seating seated(List<Seat> seats, RandomGenerator random) {
-    List<Person> order = drawn ? shuffled(random) : inOrder();
+    List<Person> order = drawn ? Cards.shuffled(joined, random) : inOrder();
     SortedMap<Seat, Person> taken = new TreeMap<>();
     for (int i = 0; i < seats.size(); i++) {
       taken.put(seats.get(i), order.get(i));
     }
     return new Seating(drawn, named, List.of(), joined, taken);
-  }
-
-  private List<Person> shuffled(RandomGenerator random) {
-    List<Person> order = new ArrayList<>(joined);
-    for (int last = order.size() - 1; last > 0; last--) {
-      Collections.swap(order, last, random.nextInt(last + 1));
-    }
-    return order;
   }
 
   private List<Person> inOrder() {

@@ -49,7 +49,7 @@ class LanesTest {
           throw new IllegalStateException("a fault that the test wants");
         });
     lanes.run("one", () -> done.add("after"));
-    await().until(() -> done.contains("after"));
+    await().dontCatchUncaughtExceptions().until(() -> done.contains("after"));
   }
 
   private static void awaitUninterrupted(CountDownLatch latch) {

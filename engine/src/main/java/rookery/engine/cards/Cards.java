@@ -10,8 +10,8 @@ public final class Cards {
   private Cards() {}
 
   /** The cards in an order drawn from {@code random}, each order equally likely. */
-  public static List<String> shuffled(List<String> cards, RandomGenerator random) {
-    List<String> order = new ArrayList<>(cards);
+  public static <T> List<T> shuffled(List<T> cards, RandomGenerator random) {
+    List<T> order = new ArrayList<>(cards);
     for (int last = order.size() - 1; last > 0; last--) {
       Collections.swap(order, last, random.nextInt(last + 1));
     }
