@@ -19,7 +19,7 @@ export class Line {
     this.turn = 0;
     this.said = [];
     this.build();
-    this.learn();
+    this.relearn();
   }
 
   build() {
@@ -71,7 +71,11 @@ export class Line {
     });
   }
 
-  /** Learns which commands there are. */
+  /** Learns anew which commands there are. */
+  relearn() {
+    this.learned = this.learn();
+  }
+
   async learn() {
     try {
       this.suggestions.commands = await api.commands(this.scene.me, this.place);
@@ -97,6 +101,7 @@ export class Line {
     }
     let offer;
     try {
+      await this.learned;
       offer = await this.suggestions.of(line);
     } catch (refusal) {
       offer = { list: [], eager: false, hint: refusal.message };
@@ -173,8 +178,8 @@ export class Line {
       return true;
     }
     if (event.key === "Escape") {
-      this.input.value = "";
-      return true;
+      // Suggestions on their way are not wanted either.
+      this.turn++;
     }
     return false;
   }
@@ -214,16 +219,18 @@ export class Line {
       return;
     }
     this.close();
+    this.input.value = "";
     try {
       await (line.startsWith("/") ? this.run(line) : this.say(line));
       this.remember(line);
-      this.input.value = "";
     } catch (refusal) {
+      this.input.value ||= line;
       this.complain(refusal.message);
     }
   }
 
   async run(line) {
+    await this.learned;
     const finished = this.suggestions.finished(line);
     if (finished.wrong) {
       throw new Error(finished.wrong);

@@ -75,13 +75,14 @@ class Page {
   /** Goes where the address says. */
   async follow() {
     const [name, place] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
-    if (!this.scene || this.scene.self()?.name !== name) {
+    if (this.scene?.self()?.name !== name) {
+      this.here = place;
       await this.become(name);
+    } else if (place !== "direct") {
+      this.show(place);
     }
     if (place === "direct") {
       await this.openDirect();
-    } else {
-      this.show(this.scene.places.has(place) ? place : HOME);
     }
   }
 
@@ -126,10 +127,13 @@ class Page {
         }
       });
     on("loaded", () => this.show(this.here ?? HOME));
-    on("people", () => this.showAround());
+    on("people", () => {
+      this.showAround();
+      connectionSign(scene, this.sign);
+    });
     on("places", () => this.placesChanged());
     on("connection", () => connectionSign(scene, this.sign));
-    on("commands", () => this.line?.learn());
+    on("commands", () => this.line?.relearn());
     on("messages", (change) => this.messageChanged(change));
     on("interaction", (event) => {
       this.timeline?.answered(event);
@@ -184,7 +188,7 @@ class Page {
   /** Where the first screen leads. */
   paths() {
     return {
-      be: (person) => (person.id === this.scene.me ? this.goToAct() : this.switchTo(person)),
+      be: (person) => this.switchTo(person),
       played: (place) => {
         location.hash = this.address(this.placeToAct() ?? place);
       },
@@ -247,14 +251,11 @@ class Page {
   /** Becomes somebody else, where that person has to act if anywhere, else where one is. */
   async switchTo(person) {
     if (person.id === this.scene.me) {
+      this.goToAct();
       return;
     }
-    const before = this.here;
-    this.here = HOME;
     await this.become(person.name);
-    const place = this.placeToAct() ?? (this.scene.places.has(before) ? before : HOME);
-    this.here = place;
-    this.goTo(place);
+    this.goTo(this.placeToAct() ?? this.here);
     announce(`You are ${person.name}.`);
   }
 

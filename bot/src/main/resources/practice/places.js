@@ -25,8 +25,12 @@ function homeLink(here, addressOf) {
     "a",
     { href: addressOf("home"), class: "place", "aria-current": here === "home" ? "page" : null },
     icon("home"),
-    "The games",
+    placeName("The games"),
   );
+}
+
+function placeName(name) {
+  return el("span", { class: "place-name" }, name);
 }
 
 function guildPlaces(guild, all, link) {
@@ -56,7 +60,12 @@ function directLinks(all, link, here, addressOf) {
   return el(
     "li",
     {},
-    el("a", { href: addressOf("direct"), class: "place" }, icon("letter"), "Direct messages"),
+    el(
+      "a",
+      { href: addressOf("direct"), class: "place", "data-place": "Direct messages" },
+      icon("letter"),
+      placeName("Direct messages"),
+    ),
   );
 }
 
@@ -67,10 +76,11 @@ function placeLink(scene, place, here, addressOf) {
     {
       href: addressOf(place.id),
       class: unread > 0 ? "place unread" : "place",
+      "data-place": scene.nameOf(place),
       "aria-current": place.id === here ? "page" : null,
     },
     icon(ICONS[place.kind]),
-    el("span", { class: "place-name" }, place.kind === "DIRECT" ? "Direct messages" : place.name),
+    placeName(scene.nameOf(place)),
     unread > 0
       ? el("span", { class: place.mentions > 0 ? "badge acts" : "badge" }, String(unread), unseen(" unread"))
       : null,

@@ -135,20 +135,27 @@ export class Timeline {
 
   replace(message, old) {
     const focused = old.contains(document.activeElement) ? document.activeElement : null;
-    const control = focused?.dataset.control ?? focused?.closest(".menu")?.querySelector("[data-control]")?.dataset.control;
+    const control = (focused?.closest("[data-control]") ?? focused?.closest(".menu")?.firstChild)
+      ?.dataset.control;
+    const open = old.querySelector("[aria-expanded=true]")?.dataset.control;
     const next = this.make(message);
     this.elements.set(message.id, next);
     old.replaceWith(next);
-    if (focused) {
+    this.controlIn(next, open)?.click();
+    if (focused && !next.contains(document.activeElement)) {
       this.focusIn(next, control);
     }
   }
 
+  controlIn(element, control) {
+    const controls = [...element.querySelectorAll("[data-control]:not(:disabled)")];
+    return controls.find((each) => each.dataset.control === control);
+  }
+
   /** Puts the focus on the same control, else the first, else the message itself. */
   focusIn(element, control) {
-    const controls = [...element.querySelectorAll("[data-control]:not(:disabled)")];
-    const same = controls.find((each) => each.dataset.control === control);
-    (same ?? controls[0] ?? element).focus({ preventScroll: true });
+    const first = element.querySelector("[data-control]:not(:disabled)");
+    (this.controlIn(element, control) ?? first ?? element).focus({ preventScroll: true });
   }
 
   insert(message) {

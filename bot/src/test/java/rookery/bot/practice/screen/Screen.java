@@ -1,0 +1,241 @@
+package rookery.bot.practice.screen;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserContext;
+import com.microsoft.playwright.Locator;
+import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.GetByRoleOptions;
+import com.microsoft.playwright.PlaywrightException;
+import com.microsoft.playwright.Response;
+import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
+import com.microsoft.playwright.options.AriaRole;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A window with the practice room's page in it, and all that has come into it. */
+public final class Screen {
+  private static final int PATIENCE_MILLIS = 15_000;
+  private static final int MOST_TABS = 80;
+  private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
+  private static final String SERIOUS =
+      """
+      async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+        .filter(v => v.impact === 'serious' || v.impact === 'critical')
+        .flatMap(v => v.nodes.map(n => `${v.id}: ${n.target.join(' ')}: ${n.failureSummary}`))
+      """;
+  private static final String SMALL_TARGETS =
+      """
+      () => [...document.querySelectorAll('button, a, input, [role=option], summary, select')]
+        .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.unseen'))
+        .filter(e => !e.closest('p, .text') && !e.matches('.skip'))
+        .map(e => [e, (e.closest('label') ?? e).getBoundingClientRect()])
+        .filter(([e, box]) => box.width < 43.5 || box.height < 43.5)
+        .map(([e, box]) => `${e.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)
+      """;
+
+  private final BrowserContext context;
+  private final Page page;
+  private final List<Response> responses = new ArrayList<>();
+  private final List<String> frames = new ArrayList<>();
+  private final List<String> troubles = new ArrayList<>();
+
+  Screen(Browser browser, Look look) {
+    context = browser.newContext(look.options());
+    context.setDefaultTimeout(PATIENCE_MILLIS);
+    page = context.newPage();
+    page.onResponse(responses::add);
+    page.onWebSocket(socket -> socket.onFrameReceived(frame -> frames.add(frame.text())));
+    page.onPageError(troubles::add);
+    page.onConsoleMessage(
+        message -> {
+          if (message.text().contains("Content Security Policy")) {
+            troubles.add(message.text());
+          }
+        });
+  }
+
+  void go(String address) {
+    page.navigate(address);
+  }
+
+  /** Loads the page once more. */
+  public void reload() {
+    page.reload();
+  }
+
+  void close() {
+    context.close();
+  }
+
+  List<String> troubles() {
+    return troubles;
+  }
+
+  /** The address shown. */
+  public String address() {
+    return page.url();
+  }
+
+  /** What this selector finds. */
+  public Locator find(String selector) {
+    return page.locator(selector);
+  }
+
+  /** The newest message, once it holds this text. */
+  public Locator message(String text) {
+    Locator message = find(".message").last();
+    assertThat(message).containsText(text, patient());
+    return message;
+  }
+
+  /** Waits until a text is on the page. */
+  public void sees(String text) {
+    assertThat(find("body")).containsText(text, patient());
+  }
+
+  /** Waits until a text is no longer on the page. */
+  public void seesNoMore(String text) {
+    assertThat(find("body")).not().containsText(text, patient());
+  }
+
+  private static ContainsTextOptions patient() {
+    return new ContainsTextOptions().setTimeout(PATIENCE_MILLIS);
+  }
+
+  /** The newest button with this label. */
+  public Locator button(String label) {
+    return page.getByRole(AriaRole.BUTTON, new GetByRoleOptions().setName(label)).last();
+  }
+
+  /** Clicks the newest button with this label. */
+  public void clicks(String label) {
+    button(label).click();
+  }
+
+  /** Clicks what this selector finds first. */
+  public void clicksAt(String selector) {
+    find(selector).first().click();
+  }
+
+  /** Clicks the place with this name at the side. */
+  public void goesTo(String place) {
+    find("#places [data-place='" + place + "']").click();
+  }
+
+  /** Becomes somebody by the bar. */
+  public void becomes(String name) {
+    find("[data-person='" + name + "']").click();
+    assertThat(find("[data-person='" + name + "'][aria-pressed='true']")).isVisible();
+  }
+
+  /** Presses keys, one after the other. */
+  public void presses(String... keys) {
+    for (String key : keys) {
+      page.keyboard().press(key);
+    }
+  }
+
+  /** Types into whatever has the focus. */
+  public void types(String text) {
+    page.keyboard().insertText(text);
+  }
+
+  /** What is typed on the line. */
+  public String line() {
+    return find("#line").inputValue();
+  }
+
+  /** Presses the tabulator until the focus is on what this selector finds. */
+  public void tabsTo(String selector) {
+    tabsTo("Tab", selector);
+  }
+
+  /** The same, back. */
+  public void tabsBackTo(String selector) {
+    tabsTo("Shift+Tab", selector);
+  }
+
+  private void tabsTo(String key, String selector) {
+    assertThat(find(selector).last()).isVisible();
+    for (int i = 0; i < MOST_TABS; i++) {
+      if (hasFocus(selector)) {
+        return;
+      }
+      presses(key);
+    }
+    throw new AssertionError("the tabulator does not lead to " + selector);
+  }
+
+  /** Whether the focus is on what this selector finds. */
+  public boolean hasFocus(String selector) {
+    return (boolean) page.evaluate("s => document.activeElement?.matches(s) ?? false", selector);
+  }
+
+  /** Gives the value of a script, which may be a function of one argument. */
+  public Object evaluates(String script, Object argument) {
+    return page.evaluate(script, argument);
+  }
+
+  /** Gives the value of a script. */
+  public Object evaluates(String script) {
+    return page.evaluate(script);
+  }
+
+  /** The page's whole tree and everything that has come over the network, as text. */
+  public String everything() {
+    StringBuilder all = new StringBuilder(page.content());
+    frames.forEach(frame -> all.append('\n').append(frame));
+    List.copyOf(responses).forEach(response -> all.append('\n').append(text(response)));
+    return all.toString();
+  }
+
+  /** Every address that the page has asked for. */
+  public List<String> addressesAsked() {
+    return List.copyOf(responses).stream().map(Response::url).toList();
+  }
+
+  private static String text(Response response) {
+    String url = response.url();
+    if (!url.contains("/api/")) {
+      return url;
+    }
+    try {
+      return url + "\n" + response.text();
+    } catch (PlaywrightException goneWithItsPage) {
+      return url;
+    }
+  }
+
+  /** What would keep people from using the page, by axe's rules. */
+  public List<?> barriers() {
+    page.evaluate(axe());
+    return (List<?>) page.evaluate(SERIOUS);
+  }
+
+  /** What is too small for a thumb. */
+  public List<?> smallTargets() {
+    return (List<?>) page.evaluate(SMALL_TARGETS);
+  }
+
+  /** How much wider than the window the page is. */
+  public int overflow() {
+    return (int)
+        page.evaluate(
+            "() => Math.max(document.documentElement.scrollWidth, document.body.scrollWidth)"
+                + " - innerWidth");
+  }
+
+  private static String axe() {
+    try (InputStream script = Screen.class.getResourceAsStream(AXE)) {
+      return new String(script.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
