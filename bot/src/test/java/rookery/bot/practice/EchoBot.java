@@ -16,6 +16,7 @@ import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
@@ -135,7 +136,7 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
   public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
     Consumer<SlashCommandInteractionEvent> answer =
         switch (event.getName()) {
-          case "echo" -> e -> e.reply(e.getOption("text").getAsString()).queue();
+          case "echo" -> EchoBot::echo;
           case "all" -> e -> e.reply(all(e)).queue();
           case "late" -> e -> e.deferReply().flatMap(h -> h.editOriginal("at last")).queue();
           case "secret" -> e -> e.reply("psst").setEphemeral(true).queue();
@@ -146,6 +147,14 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
           default -> e -> {};
         };
     answer.accept(event);
+  }
+
+  private static void echo(SlashCommandInteractionEvent event) {
+    // A bot that ran before in this process may have set JDA's default for all.
+    event
+        .reply(event.getOption("text").getAsString())
+        .setAllowedMentions(EnumSet.allOf(Message.MentionType.class))
+        .queue();
   }
 
   private static String all(SlashCommandInteractionEvent event) {
