@@ -12,17 +12,20 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.discord.Connection;
 import rookery.bot.practice.PracticeRoom;
+import rookery.bot.practice.RoomSettings;
 import rookery.bot.practice.person.Exchange;
 import rookery.bot.practice.person.Person;
 import rookery.bot.practice.person.Seen;
 import rookery.bot.practice.world.Channel;
 import rookery.bot.table.Chance;
+import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */
 final class Club implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  final PracticeRoom room = PracticeRoom.open();
+  final PracticeRoom room =
+      PracticeRoom.open(RoomSettings.USUAL, new GameShowcase(new Painter()::png));
   final Channel games = room.channel("games");
   final Person ada = room.person("Ada");
   final Person ben = room.person("Ben");

@@ -1,0 +1,58 @@
+package rookery.bot;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.screen.Screen;
+import rookery.bot.practice.screen.Screens;
+import rookery.bot.table.Chance;
+
+class ParadeInBrowserTest {
+  private static final int MOST_CLICKS = 400;
+
+  @RegisterExtension private final Screens screens = new Screens();
+  @TempDir private Path folder;
+
+  @Test
+  void aGameIsPlayedFromTheFirstScreenToItsEndByClickingAlone() throws InterruptedException {
+    try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
+      Screen ada = screens.open(club.room.address());
+      ada.clicks("Play Parade Chess Solitaire");
+      ada.message("To act: @Ada");
+      ada.clicks("Move");
+      SplittableRandom random = new SplittableRandom(7);
+      int clicks = 0;
+      while (clicks < MOST_CLICKS && next(ada, random)) {
+        clicks++;
+      }
+      assertTrue(clicks > 20, clicks + " clicks");
+      ada.sees("points");
+      assertThat(ada.find(".message .button")).hasCount(0);
+    }
+  }
+
+  /** Answers what Ada is asked in private; false once she is asked nothing more. */
+  private static boolean next(Screen ada, SplittableRandom random) {
+    Locator prompt = ada.find(".message.ephemeral").last();
+    assertThat(prompt.locator(".menu-opener, .good").or(prompt.getByText("Done")).first())
+        .isVisible();
+    String before = prompt.locator(".text").textContent();
+    if (prompt.locator(".menu-opener").count() > 0) {
+      prompt.locator(".menu-opener").click();
+      Locator options = prompt.locator("[role=option]");
+      options.nth(random.nextInt(options.count())).click();
+    } else if (prompt.locator(".good").count() > 0) {
+      prompt.locator(".good").click();
+    } else {
+      return false;
+    }
+    assertThat(prompt.locator(".text")).not().hasText(before);
+    return true;
+  }
+}

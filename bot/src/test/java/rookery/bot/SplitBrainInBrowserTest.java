@@ -1,0 +1,100 @@
+package rookery.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.screen.Screen;
+import rookery.bot.practice.screen.Screens;
+
+/** Ada and Ben, as White, play Cleo and Dan, each at a window and without a mouse. */
+class SplitBrainInBrowserTest {
+  @RegisterExtension private final Screens screens = new Screens();
+  @TempDir private Path folder;
+  private Club club;
+  private final Map<String, Screen> windows = new TreeMap<>();
+
+  @BeforeEach
+  void openTable() throws InterruptedException {
+    club = new Club(folder);
+    club.splitBrain();
+    club.quiet();
+    for (String name : List.of("Ada", "Ben", "Cleo", "Dan")) {
+      String address = club.room.address() + "practice/#/" + name + "/" + club.games.id();
+      windows.put(name, screens.open(address));
+    }
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  @Test
+  void twoRoundsArePlayedByKeyboardAndCirclesStayPrivate() {
+    // Each target is an empty square, which no public word names before it is reached.
+    circlesInSecret("Ben", "d4");
+    circles("Ada", "Knight c2");
+    circlesInSecret("Dan", "e5");
+    circles("Cleo", "Knight f7");
+    circlesInSecret("Ada", "b5");
+    circles("Ben", "Knight d4");
+    circlesInSecret("Cleo", "c4");
+    circles("Dan", "Knight e5");
+    windows.get("Ada").goesTo("games");
+    windows.get("Ada").message("White to move");
+  }
+
+  /** Somebody circles first; nobody else gets anything that names the square. */
+  private void circlesInSecret(String name, String square) {
+    Map<String, List<String>> before = othersKnow(name, square);
+    circles(name, square);
+    assertTrue(windows.get(name).everything().contains("So far: " + square), "the choice is made");
+    assertEquals(before, othersKnow(name, square));
+  }
+
+  private Map<String, List<String>> othersKnow(String name, String square) {
+    Map<String, List<String>> known = new TreeMap<>();
+    windows.forEach((other, window) -> known.put(other, mentions(window.everything(), square)));
+    known.remove(name);
+    return known;
+  }
+
+  /** Where a text names a square, with what stands around it. */
+  private static List<String> mentions(String text, String square) {
+    return Pattern.compile(".{0,60}\\b" + square + "\\b.{0,60}")
+        .matcher(text)
+        .results()
+        .map(MatchResult::group)
+        .toList();
+  }
+
+  private void circles(String name, String option) {
+    Screen own = windows.get(name);
+    own.tabsTo("#places [data-place='Direct messages']");
+    own.presses("Enter");
+    Locator prompt = own.message("Circle, in secret");
+    own.tabsTo(".message:last-child .menu-opener");
+    own.presses("Enter");
+    List<String> offered = prompt.locator(".option-label").allInnerTexts();
+    for (int i = offered.indexOf(option); i > 0; i--) {
+      own.presses("ArrowRight");
+    }
+    own.presses("Enter");
+    own.message("So far: " + option);
+    assertTrue(own.hasFocus(".message:last-child .good"), "the focus is on what comes next");
+    own.presses("Enter");
+    club.quiet();
+  }
+}

@@ -1,0 +1,98 @@
+package rookery.bot;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.screen.Look;
+import rookery.bot.practice.screen.Screen;
+import rookery.bot.practice.screen.Screens;
+
+/** Every view, on a desktop and a telephone, by day and by night. */
+class ViewsInBrowserTest {
+  @RegisterExtension private final Screens screens = new Screens();
+  @TempDir private Path folder;
+
+  @Test
+  void everyViewSuitsADesktop() throws InterruptedException {
+    tour(Look.DESKTOP);
+  }
+
+  @Test
+  void everyViewSuitsADesktopByNight() throws InterruptedException {
+    tour(Look.DESKTOP.byNight());
+  }
+
+  @Test
+  void everyViewSuitsATelephone() throws InterruptedException {
+    tour(Look.TELEPHONE);
+  }
+
+  @Test
+  void everyViewSuitsATelephoneByNight() throws InterruptedException {
+    tour(Look.TELEPHONE.byNight());
+  }
+
+  private void tour(Look look) throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      Screen screen = screens.open(club.room.address(), look);
+      assertThat(screen.find(".card").first()).isVisible();
+      check("the first screen", screen, look);
+      screen.clicks("Play Split-Brain Chess");
+      assertThat(screen.find(".timeline")).isVisible();
+      club.quiet();
+      becomesWhoeverIsToAct(screen);
+      check("direct messages", screen, look);
+      screen.clicksAt(".message:last-child .menu-opener");
+      check("a menu", screen, look);
+      screen.clicksAt(".message:last-child .picture");
+      check("an enlarged picture", screen, look);
+      screen.presses("Escape");
+      openPlaces(screen, look);
+      check("the places", screen, look);
+      screen.goesTo("games");
+      screen.message("To act");
+      check("a channel", screen, look);
+      screen.clicks("My view");
+      screen.sees("Only you can see this");
+      check("a private answer", screen, look);
+      screen.clicks("Type it");
+      assertThat(screen.find("dialog.modal")).isVisible();
+      check("a modal", screen, look);
+      screen.presses("Escape");
+      screen.clicksAt(".line button");
+      assertThat(screen.find(".offers li").first()).isVisible();
+      check("commands", screen, look);
+      screen.presses("Escape");
+      openPlaces(screen, look);
+      screen.clicks("Behind the scenes");
+      assertThat(screen.find(".wire li").first()).isVisible();
+      check("behind the scenes", screen, look);
+    }
+  }
+
+  private static void becomesWhoeverIsToAct(Screen screen) {
+    screen.clicksAt(".person:has(.acts)");
+    screen.message("Circle, in secret");
+    assertThat(screen.find("h1")).hasText("Direct messages");
+  }
+
+  private static void openPlaces(Screen screen, Look look) {
+    if (look.width() < 800) {
+      screen.clicks("Places");
+    }
+  }
+
+  private static void check(String view, Screen screen, Look look) {
+    assertEquals(List.of(), screen.barriers(), view);
+    assertTrue(screen.overflow() <= 0, view + " is too wide by " + screen.overflow());
+    if (look.width() < 800) {
+      assertEquals(List.of(), screen.smallTargets(), view);
+    }
+  }
+}
