@@ -70,7 +70,7 @@ final class PlayedGame {
       return new Change(Optional.empty(), after, List.of(board), asked);
     }
     Table before = table(id, moments.get(moment - 1), key(n - 1));
-    Post past = board(before).withoutControls().keepingPicture();
+    Post past = picture(before).keepingPicture();
     Dispatch last = dispatch("past" + key(n), id, past, Optional.of(key(n - 1)));
     return new Change(Optional.of(before), after, List.of(board, last), asked);
   }
@@ -99,11 +99,15 @@ final class PlayedGame {
   }
 
   private static Post board(Table table) {
-    View view = table.match().orElseThrow().view(Viewer.SPECTATOR);
     ControlId move = new ControlId(Verb.MOVE, table.id(), table.revision(), "");
     ControlId type = new ControlId(Verb.TYPE, table.id(), table.revision(), "");
-    return Post.of(new Picture(Optional.of(view.diagram()), view.alt()), view.status())
+    return picture(table)
         .with(new Button(move, "Move", Look.MAIN), new Button(type, "Type", Look.PLAIN))
         .pinging(List.of(table.host()));
+  }
+
+  private static Post picture(Table table) {
+    View view = table.match().orElseThrow().view(Viewer.SPECTATOR);
+    return Post.of(new Picture(Optional.of(view.diagram()), view.alt()), view.status());
   }
 }
