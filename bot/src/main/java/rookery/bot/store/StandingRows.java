@@ -35,10 +35,7 @@ final class StandingRows {
 
   private StandingRows() {}
 
-  /**
-   * Who sits at a table where play is not over, each with whether it waits for that person. It
-   * takes a look at the position, so it is not for the time when others wait to write.
-   */
+  /** Who sits at a table where play is not over, each with whether it waits for that person. */
   static Map<Person, Boolean> of(Table table) {
     Set<Person> awaited = table.match().isPresent() ? table.awaited() : Set.of();
     return switch (table.stage()) {

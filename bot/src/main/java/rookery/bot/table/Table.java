@@ -210,7 +210,7 @@ public record Table(
   /** The seats that the table waits for. */
   Set<Seat> awaitedSeats() {
     Set<Seat> seats = new TreeSet<>();
-    publicView().awaited().forEach(seats::addAll);
+    match.orElseThrow().awaited().forEach(seats::addAll);
     return seats;
   }
 

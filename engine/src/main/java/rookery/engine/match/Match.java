@@ -104,6 +104,11 @@ public final class Match {
     return recent;
   }
 
+  /** Whom the match waits for, see {@link State#awaited}; nobody once it is over. */
+  public List<Set<Seat>> awaited() {
+    return isOver() ? List.of() : state.awaited();
+  }
+
   /** How the match ended, by the game's rules or otherwise. */
   public Optional<Result> result() {
     return state.result().or(agreements::result);

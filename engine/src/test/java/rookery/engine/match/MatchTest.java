@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Game;
@@ -43,6 +44,19 @@ class MatchTest {
     Match match = begin("custodian");
     assertEquals(
         "{kind=win, seats=[B], reason=resignation}", result(match.resign(seat(match, "W"))));
+  }
+
+  @Test
+  void aMatchWaitsForWhoeverIsToAct() {
+    Match match = begin("custodian");
+    assertEquals(List.of(Set.of(seat(match, "W"))), match.awaited());
+    assertEquals(match.view(Viewer.SPECTATOR).awaited(), match.awaited());
+  }
+
+  @Test
+  void aMatchThatIsOverWaitsForNobody() {
+    Match match = begin("custodian");
+    assertEquals(List.of(), match.resign(seat(match, "W")).awaited());
   }
 
   @Test
