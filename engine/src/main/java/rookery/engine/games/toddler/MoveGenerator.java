@@ -53,15 +53,12 @@ final class MoveGenerator {
   }
 
   /**
-   * Whether the Toddler is safe wherever the piece goes quietly: it is so if it is safe without the
-   * piece, which on any square can only stand in an enemy's way. Not so the pieces that matter by
-   * what they are next to.
+   * Whether the Toddler is safe wherever the piece goes quietly. It is so if it is safe without the
+   * piece, which on any square can but shield it or stand in an enemy's way.
    */
   private boolean isFree(Piece piece) {
-    return switch (piece.kind()) {
-      case TODDLER, ANGEL, GENIUS -> false;
-      default -> !Threats.toToddler(field.without(piece.square()), piece.colour());
-    };
+    return piece.kind() != Kind.TODDLER
+        && !Threats.toToddler(field.without(piece.square()), piece.colour());
   }
 
   private void addTrades() {
