@@ -1,0 +1,96 @@
+package rookery.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.Person;
+import rookery.bot.practice.person.Seen;
+
+class ToddlerEndToEndTest {
+  /** White's Nurse walks up to Black's Toddler and trades places with her own. */
+  private static final List<String> TODDLERS_MEET =
+      List.of("c9c8", "e3e4", "a11f6", "pass", "f6d4", "a3a4", "d4f2", "pass", "f11f2");
+
+  @TempDir Path folder;
+  private Club club;
+
+  @BeforeEach
+  void openTable() throws InterruptedException {
+    club = new Club(folder);
+    club.opens(club.ada, "toddler", List.of(club.ben));
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private void plays(String... plies) {
+    for (int i = 0; i < plies.length; i++) {
+      Person person = i % 2 == 0 ? club.ada : club.ben;
+      String answer = club.says(person, "/move action:" + plies[i]);
+      assertTrue(answer.startsWith("Done"), answer);
+    }
+  }
+
+  private Seen menu(Person person, String turn) {
+    return person.presses(club.seen(turn), "Move").message();
+  }
+
+  @Test
+  void twoPeoplePlayUntilTheToddlersMeet() {
+    plays(TODDLERS_MEET.toArray(String[]::new));
+    Seen end = club.seen("toddlers meet");
+    assertEquals(List.of(), end.buttons());
+  }
+
+  @Test
+  void aPieceWithMoreTargetsThanAMenuHoldsIsPagedThrough() {
+    Seen targets = club.picks(club.ada, menu(club.ada, "White to move"), "Phoenix c11");
+    assertEquals(25, targets.menus().get(0).options().size());
+    Seen more = club.changed(club.ada, targets, club.ada.presses(targets, "More"));
+    Seen done = club.walks(club.ada, more, "k8");
+    assertTrue(done.text().startsWith("Done"), done.text());
+    assertTrue(club.seen("Black to move").text().contains("Phoenix c11-k8"));
+  }
+
+  @Test
+  void aPassIsChosenAmongThePieces() {
+    Seen done = club.walks(club.ada, menu(club.ada, "White to move"), "None: pass");
+    assertTrue(done.text().startsWith("Done"), done.text());
+    club.seen("White has passed; if Black passes too, it is a draw.");
+  }
+
+  @Test
+  void aCaptainIsAskedWhichWayItTakes() {
+    plays("f9f8", "c1f7");
+    Seen first = menu(club.ada, "White to move");
+    club.walks(club.ada, first, "Captain f8", "captures Phoenix f7", "by way of e8");
+    assertTrue(
+        club.seen("Black to move")
+            .text()
+            .contains("Captain f8 steps to e8 and captures Phoenix f7"));
+  }
+
+  @Test
+  void aTradeMayBeTypedFromTheNursesSquare() {
+    String answer = club.says(club.ada, "/move action:a11-f11");
+    assertTrue(answer.startsWith("Done"), answer);
+    assertTrue(club.seen("Black to move").text().contains("trade places"));
+  }
+
+  @Test
+  void whoMayNotCaptureIsToldWhy() {
+    plays("c11c4", "e3e4", "a9a8", "e1e3", "a8a7", "e3d4");
+    String answer = club.says(club.ada, "/move action:c4a3");
+    assertTrue(
+        answer.contains("The Phoenix c4 is next to the enemy's Genius d4 and so cannot capture."),
+        answer);
+  }
+}
