@@ -1,34 +1,34 @@
-/** Behind the scenes: what the bot and the chat service say to each other, and what may go wrong. */
+/** Behind the scenes: what may go wrong, and what goes over the wire. */
 
 import * as api from "./api.js";
 import { el, fill, icon } from "./dom.js";
-import { time } from "./times.js";
+import { Wire } from "./wire.js";
 
 const MOST_LINES = 200;
 const MANY = 1000000;
-const TOKEN = /[0-9a-f]{32}|[\w-]{60,}/g;
-const ID = /\d{15,20}/g;
+const PAUSE_MILLIS = 300;
+const MESSAGES = { method: "POST", path: "/channels/*/messages" };
 
 const FAULTS = [
   {
     label: "Slow network",
     words: "Every request of the bot takes 1.5 seconds longer.",
-    fault: { times: MANY, method: "*", path: "/**", kind: "late", status: 0, millis: 1500 },
+    fault: { method: "*", path: "/**", times: MANY, kind: "late", millis: 1500 },
   },
   {
     label: "Too many requests",
-    words: "The next three messages are refused with 429; the bot is to come again after 3 seconds.",
-    fault: { times: 3, method: "POST", path: "/channels/*/messages", kind: "tooMany", status: 429, millis: 3000 },
+    words: "The next three messages are refused with 429; the bot is to come again in 3 seconds.",
+    fault: { ...MESSAGES, times: 3, kind: "tooMany", status: 429, millis: 3000 },
   },
   {
     label: "Out of order",
     words: "The next three messages are refused with 503.",
-    fault: { times: 3, method: "POST", path: "/channels/*/messages", kind: "status", status: 503, millis: 0 },
+    fault: { ...MESSAGES, times: 3, kind: "status", status: 503 },
   },
   {
     label: "Lost answer",
     words: "The next message is posted, but the bot never hears of it.",
-    fault: { times: 1, method: "POST", path: "/channels/*/messages", kind: "answerLost", status: 0, millis: 0 },
+    fault: { ...MESSAGES, times: 1, kind: "answerLost" },
   },
 ];
 
@@ -42,27 +42,28 @@ const GATEWAY = [
 export class Backstage {
   constructor() {
     this.scene = null;
-    this.asSent = false;
-    this.lines = el("ol", { class: "wire", reversed: true });
+    this.faults = null;
+    this.wire = new Wire();
     this.switches = el("div", { class: "switches" });
     this.trouble = el("p", { class: "trouble", role: "alert" });
     this.title = el("h2", { id: "backstage-title", tabindex: "-1" }, "Behind the scenes");
     this.element = el(
       "aside",
-      { id: "backstage", class: "backstage", "aria-labelledby": "backstage-title", hidden: true },
+      {
+        id: "backstage",
+        class: "backstage",
+        "aria-labelledby": "backstage-title",
+        hidden: true,
+        keydown: (event) => event.key === "Escape" && this.toggle(false),
+      },
       el("div", { class: "dialog-head" }, this.title, this.closer()),
       this.trouble,
       el("h3", {}, "What may go wrong"),
       this.switches,
       el("h3", {}, "What goes over the wire"),
-      this.asSentBox(),
-      el("div", { class: "wire-box", tabindex: "0", role: "region", "aria-label": "The wire" }, this.lines),
+      this.wire.asSentBox(),
+      this.wire.element,
     );
-    this.element.addEventListener("keydown", (event) => {
-      if (event.key === "Escape") {
-        this.toggle(false);
-      }
-    });
   }
 
   closer() {
@@ -71,17 +72,6 @@ export class Backstage {
       { type: "button", class: "round", "aria-label": "Close", click: () => this.toggle(false) },
       icon("close"),
     );
-  }
-
-  asSentBox() {
-    const input = el("input", {
-      type: "checkbox",
-      change: () => {
-        this.asSent = input.checked;
-        this.showLines();
-      },
-    });
-    return el("label", { class: "box" }, input, "Show ids and tokens as they are sent");
   }
 
   /** The button that opens it. */
@@ -118,75 +108,53 @@ export class Backstage {
   watch(scene) {
     this.scene = scene;
     scene.wantsTraffic = !this.element.hidden;
-    scene.addEventListener("traffic", ({ detail }) => this.add(detail));
+    scene.addEventListener("traffic", ({ detail }) => this.heard(detail));
     scene.addEventListener("people", () => this.showSwitches());
-    scene.addEventListener("loaded", () => this.element.hidden || this.load());
+    scene.addEventListener("loaded", () => this.load());
   }
 
   async load() {
+    if (this.element.hidden) {
+      return;
+    }
+    await this.trying(async () => {
+      const [entries, faults] = await Promise.all([api.traffic(MOST_LINES), api.faults()]);
+      this.faults = faults;
+      this.wire.show(this.scene, entries);
+    });
+  }
+
+  heard(entry) {
+    if (this.element.hidden || !this.faults) {
+      return;
+    }
+    this.wire.add(entry);
+    if (entry.kind === "REQUEST") {
+      // Each request may have used up a fault; one look after many of them is enough.
+      clearTimeout(this.timer);
+      this.timer = setTimeout(() => this.trying(() => this.refresh()), PAUSE_MILLIS);
+    }
+  }
+
+  async refresh() {
+    this.faults = await api.faults();
+  }
+
+  async trying(deed) {
+    this.trouble.textContent = "";
     try {
-      [this.entries, this.faults] = await Promise.all([api.traffic(MOST_LINES), api.faults()]);
-      this.trouble.textContent = "";
+      await deed();
     } catch (refusal) {
       this.trouble.textContent = refusal.message;
     }
-    this.showLines();
     this.showSwitches();
   }
 
-  showLines() {
-    fill(this.lines, (this.entries ?? []).map((entry) => this.line(entry)).reverse());
-  }
-
-  add(entry) {
-    if (this.element.hidden || !this.entries || this.entries.at(-1)?.number >= entry.number) {
-      return;
-    }
-    this.entries.push(entry);
-    this.entries.splice(0, this.entries.length - MOST_LINES);
-    this.lines.prepend(this.line(entry));
-    if (this.lines.children.length > MOST_LINES) {
-      this.lines.lastElementChild.remove();
-    }
-    if (entry.kind === "REQUEST") {
-      this.refresh();
-    }
-  }
-
-  /** Looks anew which faults are still to happen, once after many requests. */
-  refresh() {
-    clearTimeout(this.timer);
-    this.timer = setTimeout(async () => {
-      this.faults = await api.faults().catch(() => this.faults);
-      this.showSwitches();
-    }, 300);
-  }
-
-  line(entry) {
-    const failed = entry.kind === "REQUEST" && (entry.status === 0 || entry.status >= 400);
-    return el(
-      "li",
-      { class: failed ? "failed" : null },
-      time(new Date(entry.millis), "T"),
-      el("span", { class: "wire-kind" }, KINDS[entry.kind]),
-      el("code", {}, this.asSent ? entry.what : this.readable(entry.what)),
-      entry.kind === "REQUEST" ? el("span", { class: "wire-end" }, outcome(entry)) : null,
-    );
-  }
-
-  readable(what) {
-    return what
-      .replace(TOKEN, "(token)")
-      .replace(ID, (id) => this.nameOf(id))
-      .replace(/\?.*$/, "");
-  }
-
-  nameOf(id) {
-    const place = this.scene.places.get(id);
-    if (place) {
-      return place.kind === "DIRECT" ? "(direct)" : `#${place.name}`;
-    }
-    return this.scene.personOf(id)?.name ?? "(id)";
+  act(deed) {
+    return this.trying(async () => {
+      await deed();
+      await this.refresh();
+    });
   }
 
   showSwitches() {
@@ -203,13 +171,8 @@ export class Backstage {
       el("h4", {}, "Requests of the bot"),
       FAULTS.map((each) => this.faultSwitch(each)),
       el("h4", {}, "The gateway"),
-      this.toggleSwitch("frozen", "Heartbeats unanswered", this.faults.frozen, (on) =>
-        api.disturb(on ? "freeze" : "thaw"),
-      ),
-      el("div", { class: "row" }, GATEWAY.map(([action, words]) => this.deed(words, () => api.disturb(action)))),
-      this.faults.restarts
-        ? [el("h4", {}, "The bot"), el("div", { class: "row" }, this.deed("Restart the bot", () => api.restart()))]
-        : null,
+      this.frozenSwitch(),
+      el("div", { class: "row" }, GATEWAY.map((each) => this.gatewayDeed(each)), this.restart()),
     );
     if (focused) {
       this.switches.querySelector(`[data-switch="${CSS.escape(focused)}"]`)?.focus();
@@ -217,14 +180,20 @@ export class Backstage {
   }
 
   closedSwitch(person) {
-    return this.toggleSwitch(`closed-${person.id}`, person.name, person.closed, (on) =>
+    return this.toggleSwitch(`Closed: ${person.name}`, person.name, person.closed, (on) =>
       api.act(person.id, "close", { closed: on }),
     );
   }
 
   faultSwitch({ label, words, fault }) {
-    const on = this.faults.pending.some((p) => p.kind === fault.kind && p.path === fault.path);
+    const on = this.faults.pending.some((pending) => isSame(pending, fault));
     return this.toggleSwitch(label, label, on, (wanted) => this.setFault(fault, wanted), words);
+  }
+
+  frozenSwitch() {
+    return this.toggleSwitch("frozen", "Heartbeats unanswered", this.faults.frozen, (on) =>
+      api.disturb(on ? "freeze" : "thaw"),
+    );
   }
 
   async setFault(fault, wanted) {
@@ -233,7 +202,7 @@ export class Backstage {
       return;
     }
     // The room can only forget all of them; the others are asked for again.
-    const others = this.faults.pending.filter((p) => p.kind !== fault.kind || p.path !== fault.path);
+    const others = this.faults.pending.filter((pending) => !isSame(pending, fault));
     await api.clearFaults();
     for (const other of others) {
       await api.addFault(other);
@@ -241,7 +210,7 @@ export class Backstage {
   }
 
   toggleSwitch(id, label, on, set, words) {
-    const button = el(
+    return el(
       "button",
       {
         type: "button",
@@ -254,7 +223,14 @@ export class Backstage {
       el("span", { class: "knob", "aria-hidden": "true" }),
       el("span", {}, label, words ? el("span", { class: "switch-words" }, words) : null),
     );
-    return button;
+  }
+
+  gatewayDeed([action, words]) {
+    return this.deed(words, () => api.disturb(action));
+  }
+
+  restart() {
+    return this.faults.restarts ? this.deed("Restart the bot", () => api.restart()) : null;
   }
 
   deed(words, act) {
@@ -264,22 +240,8 @@ export class Backstage {
       words,
     );
   }
-
-  async act(deed) {
-    this.trouble.textContent = "";
-    try {
-      await deed();
-      this.faults = await api.faults();
-      this.showSwitches();
-    } catch (refusal) {
-      this.trouble.textContent = refusal.message;
-    }
-  }
 }
 
-const KINDS = { REQUEST: "asks", EVENT: "hears", COMMAND: "says" };
-
-function outcome(entry) {
-  const millis = (entry.micros / 1000).toFixed(entry.micros < 10000 ? 1 : 0);
-  return entry.status === 0 ? "lost" : `${entry.status}, ${millis} ms`;
+function isSame(pending, fault) {
+  return pending.kind === fault.kind && pending.path === fault.path;
 }

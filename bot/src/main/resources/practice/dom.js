@@ -65,7 +65,6 @@ const ICONS = {
   eye: "M2 12s4-6 10-6 10 6 10 6-4 6-10 6S2 12 2 12zM12 9a3 3 0 100 6 3 3 0 000-6z",
   send: "M5 12h13M12 5l7 7-7 7",
   down: "M6 9l6 6 6-6",
-  clock: "M12 3a9 9 0 100 18 9 9 0 000-18zM12 7v5l3 3",
   wire: "M3 12h4l3-7 4 14 3-7h4",
 };
 
@@ -89,9 +88,9 @@ export function freshId(prefix) {
   return `${prefix}-${ids}`;
 }
 
-/** Says something to screen readers, at once if it is an alarm. */
-export function announce(text, alarm = false) {
-  const region = document.getElementById(alarm ? "alarm" : "news");
+/** Says something to screen readers. */
+export function announce(text) {
+  const region = document.getElementById("news");
   region.textContent = "";
   // A region that says the same twice would stay silent.
   requestAnimationFrame(() => {

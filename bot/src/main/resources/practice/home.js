@@ -22,8 +22,10 @@ export class Home {
       el(
         "p",
         { class: "lead" },
-        "Rookery hosts unusual chess games in chat channels, and here you can play them all by yourself, in every seat, with nothing leaving this machine. ",
-        "Choose a game and press Play: a table opens and everybody in the bar above sits down; then be whoever has to act.",
+        "Rookery hosts unusual chess games in chat channels, and here you can play them all by ",
+        "yourself, in every seat, with nothing leaving this machine. ",
+        "Choose a game and press Play: a table opens and everybody in the bar above sits down; ",
+        "then be whoever has to act.",
       ),
       this.waiting,
       this.trouble,

@@ -30,7 +30,7 @@ export class Line {
       type: "text",
       id: "line",
       role: "combobox",
-      "aria-label": `Type a command, or words for the others in ${this.scene.nameOf(this.scene.places.get(this.place))}`,
+      "aria-label": "Type a command, or words for the others here",
       "aria-expanded": "false",
       "aria-autocomplete": "list",
       "aria-controls": id,

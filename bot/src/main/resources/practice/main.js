@@ -2,29 +2,37 @@
 
 import * as api from "./api.js";
 import { Backstage } from "./backstage.js";
-import { announce, el, fill, icon } from "./dom.js";
 import { Deeds } from "./deeds.js";
+import { deskOf } from "./desk.js";
+import { announce, el, fill, icon } from "./dom.js";
+import { Frame } from "./frame.js";
 import { Home } from "./home.js";
 import { Line } from "./line.js";
-import { calls, connectionSign, peopleBar } from "./people.js";
-import { ICONS, placesList } from "./places.js";
+import { calls } from "./people.js";
+import { ICONS } from "./places.js";
 import { Scene } from "./scene.js";
 import { Timeline } from "./timeline.js";
 import { keepRelativeTimes } from "./times.js";
 
 const HOME = "home";
+const ANEW_MILLIS = 1000;
+const TYPED_INTO =
+  "input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], dialog";
 
 /** The page; its address says who one is and where: {@code #/Ada/123}. */
 class Page {
   constructor() {
-    this.top = document.getElementById("top");
-    this.side = document.getElementById("places");
     this.main = document.getElementById("main");
-    this.sign = el("p", { class: "connection", role: "status", hidden: true });
-    this.bar = el("div", { class: "bar" });
     this.backstage = new Backstage();
-    fill(this.top, this.brand(), this.bar, this.sign);
     this.main.after(this.backstage.element);
+    this.frame = new Frame(this.backstage.opener(), {
+      become: (person) => this.switchTo(person),
+      addressOf: (place) => this.address(place),
+    });
+    this.listen();
+  }
+
+  listen() {
     window.addEventListener("hashchange", () => this.follow());
     window.addEventListener("online", () => this.scene?.hurry());
     document.addEventListener("visibilitychange", () => this.seen());
@@ -33,36 +41,6 @@ class Page {
       event.preventDefault();
       (this.line?.input ?? this.main).focus();
     });
-  }
-
-  brand() {
-    return el(
-      "div",
-      { class: "brand" },
-      el(
-        "button",
-        {
-          type: "button",
-          class: "round places-opener",
-          "aria-label": "Places",
-          "aria-expanded": "false",
-          "aria-controls": "places",
-          click: () => this.openPlaces(!this.side.classList.contains("open")),
-        },
-        icon("menu"),
-      ),
-      el("img", { src: "rook.svg", alt: "", width: 28, height: 28 }),
-      el("span", { class: "brand-name" }, "Rookery"),
-    );
-  }
-
-  openPlaces(open) {
-    this.side.classList.toggle("open", open);
-    const opener = this.top.querySelector(".places-opener");
-    opener.setAttribute("aria-expanded", String(open));
-    if (open) {
-      this.side.querySelector("a")?.focus();
-    }
   }
 
   seen() {
@@ -92,14 +70,14 @@ class Page {
     location.replace(this.address(place.id));
   }
 
+  /** Everybody, as soon as the server can be asked. */
   async people() {
     for (;;) {
       try {
         return (await api.room()).people;
       } catch (refusal) {
-        this.sign.hidden = false;
-        fill(this.sign, refusal.message);
-        await new Promise((done) => setTimeout(done, 1000));
+        this.frame.complain(refusal.message);
+        await new Promise((done) => setTimeout(done, ANEW_MILLIS));
       }
     }
   }
@@ -113,7 +91,8 @@ class Page {
     this.scene = scene;
     this.timeline = null;
     this.line = null;
-    this.deeds = new Deeds(scene, this.desk());
+    this.desk = deskOf(scene, (place) => this.address(place));
+    this.deeds = new Deeds(scene, this.desk);
     this.listenTo(scene);
     this.backstage.watch(scene);
     await scene.open();
@@ -126,13 +105,10 @@ class Page {
           act(event.detail);
         }
       });
-    on("loaded", () => this.show(this.here ?? HOME));
-    on("people", () => {
-      this.showAround();
-      connectionSign(scene, this.sign);
-    });
+    on("loaded", () => this.show(this.here));
+    on("people", () => this.changedAround());
     on("places", () => this.placesChanged());
-    on("connection", () => connectionSign(scene, this.sign));
+    on("connection", () => this.changedAround());
     on("commands", () => this.line?.relearn());
     on("messages", (change) => this.messageChanged(change));
     on("interaction", (event) => {
@@ -145,7 +121,7 @@ class Page {
     if (change.place === this.here) {
       this.timeline?.changed(change);
     }
-    this.showAround();
+    this.changedAround();
   }
 
   placesChanged() {
@@ -153,8 +129,14 @@ class Page {
       location.hash = this.address(HOME);
       return;
     }
-    this.showAround();
+    this.changedAround();
     this.timeline?.readIfSeen();
+  }
+
+  changedAround() {
+    this.frame.changed(this.scene, this.here);
+    this.home?.changed();
+    this.showTitle();
   }
 
   address(place) {
@@ -164,34 +146,57 @@ class Page {
 
   /** Shows a place, or the first screen. */
   show(place) {
-    const scene = this.scene;
-    if (!scene.self()) {
-      return;
-    }
-    const known = scene.places.get(place);
+    const known = this.scene.places.get(place);
     this.here = known ? place : HOME;
-    this.openPlaces(false);
-    this.home = null;
+    this.frame.openPlaces(false);
     if (known) {
       this.showPlace(known);
     } else {
-      this.timeline = null;
-      this.line = null;
-      this.home = new Home(scene, this.paths());
-      fill(this.main, this.home.element);
+      this.showHome();
     }
-    this.showAround();
-    connectionSign(scene, this.sign);
-    document.title = `${known ? scene.nameOf(known) : "Rookery"} - ${scene.self().name}`;
+    this.frame.show(this.scene, this.here);
+    this.showTitle();
+  }
+
+  showHome() {
+    this.timeline = null;
+    this.line = null;
+    this.home = new Home(this.scene, this.paths());
+    fill(this.main, this.home.element);
+  }
+
+  showPlace(place) {
+    this.home = null;
+    this.timeline = new Timeline(this.scene, place.id, this.desk, this.deeds);
+    this.line = new Line(this.scene, place.id, this.deeds);
+    fill(
+      this.main,
+      this.placeHead(place),
+      this.timeline.element,
+      this.frame.next,
+      this.line.element,
+    );
+    this.timeline.toEnd();
+  }
+
+  placeHead(place) {
+    const name = el("h1", {}, this.scene.nameOf(place));
+    return el("div", { class: "place-head" }, icon(ICONS[place.kind]), name);
+  }
+
+  /** The window's name: whether something is to be done, who, and where. */
+  showTitle() {
+    const scene = this.scene;
+    const place = scene.places.get(this.here);
+    const acts = calls(scene).has(scene.me) ? "To act: " : "";
+    document.title = `${acts}${scene.self()?.name}, ${place ? scene.nameOf(place) : "Rookery"}`;
   }
 
   /** Where the first screen leads. */
   paths() {
     return {
       be: (person) => this.switchTo(person),
-      played: (place) => {
-        location.hash = this.address(this.placeToAct() ?? place);
-      },
+      played: (place) => this.goTo(this.placeToAct() ?? place),
       rules: (game) => {
         const place = [...this.scene.places.values()].find((p) => p.kind === "TEXT");
         this.goTo(place.id);
@@ -206,72 +211,30 @@ class Page {
     this.show(place);
   }
 
-  goToAct() {
-    const place = this.placeToAct();
-    if (place) {
-      this.goTo(place);
-    }
-  }
-
-  showPlace(place) {
-    this.timeline = new Timeline(this.scene, place.id, this.desk(), this.deeds);
-    this.line = new Line(this.scene, place.id, this.deeds);
-    fill(
-      this.main,
-      el(
-        "div",
-        { class: "place-head" },
-        icon(ICONS[place.kind]),
-        el("h1", {}, this.scene.nameOf(place)),
-      ),
-      this.timeline.element,
-      this.line.element,
-    );
-    this.timeline.toEnd();
-  }
-
-  showAround() {
-    const focused = document.activeElement?.dataset?.person;
-    fill(this.bar, peopleBar(this.scene, (person) => this.switchTo(person)));
-    if (focused) {
-      this.bar.querySelector(`[data-person="${CSS.escape(focused)}"]`)?.focus();
-    }
-    const focusedPlace = document.activeElement?.closest?.("#places a")?.getAttribute("href");
-    fill(
-      this.side,
-      placesList(this.scene, this.here, (place) => this.address(place)),
-      this.backstage.opener(),
-    );
-    this.home?.changed();
-    if (focusedPlace) {
-      this.side.querySelector(`a[href="${CSS.escape(focusedPlace)}"]`)?.focus();
-    }
-  }
-
   /** Becomes somebody else, where that person has to act if anywhere, else where one is. */
   async switchTo(person) {
-    if (person.id === this.scene.me) {
-      this.goToAct();
-      return;
+    const other = person.id !== this.scene.me;
+    if (other) {
+      await this.become(person.name);
+      announce(`You are ${person.name}.`);
     }
-    await this.become(person.name);
-    this.goTo(this.placeToAct() ?? this.here);
-    announce(`You are ${person.name}.`);
+    const place = this.placeToAct();
+    if (other || place) {
+      this.goTo(place ?? this.here);
+    }
   }
 
   /** Where the person of the scene has to act: in direct messages if something is asked there. */
   placeToAct() {
     const called = calls(this.scene).get(this.scene.me) ?? [];
     const direct = [...this.scene.places.values()].find((p) => p.kind === "DIRECT");
-    const asked = direct && this.scene.shown(direct.id).at(-1)?.components?.some((c) => c.type === 1);
-    if (called.length > 0 && asked) {
-      return direct.id;
-    }
-    return called[0]?.place ?? null;
+    const newest = direct && this.scene.shown(direct.id).at(-1);
+    const asked = newest?.components?.some((component) => component.type === 1);
+    return called.length > 0 && asked ? direct.id : (called[0]?.place ?? null);
   }
 
   onKey(event) {
-    const typing = event.target.closest?.("input, textarea, select, [contenteditable], [role=listbox], dialog");
+    const typing = event.target.closest?.(TYPED_INTO);
     if (typing || event.altKey || event.ctrlKey || event.metaKey || !this.scene) {
       return;
     }
@@ -283,31 +246,8 @@ class Page {
       event.preventDefault();
       this.line.begin("/");
     } else if (event.key === "Escape") {
-      this.openPlaces(false);
+      this.frame.openPlaces(false);
     }
-  }
-
-  /** Knows names and places for messages and modals. */
-  desk() {
-    return {
-      person: (id) => this.mention(id),
-      place: (id) => this.placeMention(id),
-      choosablePeople: () => this.scene.people,
-      choosablePlaces: () => [...this.scene.places.values()].filter((p) => p.kind !== "DIRECT"),
-    };
-  }
-
-  mention(id) {
-    const name = this.scene.personOf(id)?.name ?? "somebody";
-    const me = id === this.scene.me;
-    return el("span", { class: me ? "mention me" : "mention" }, `@${name}`);
-  }
-
-  placeMention(id) {
-    const place = this.scene.places.get(id);
-    return place
-      ? el("a", { class: "mention", href: this.address(id) }, `#${this.scene.nameOf(place)}`)
-      : el("span", { class: "mention" }, "#a place you do not see");
   }
 }
 

@@ -162,7 +162,7 @@ function box(option, type, name) {
     "label",
     { class: "box" },
     input,
-    el("span", {}, option.label, option.description ? el("span", { class: "subtext" }, ` ${option.description}`) : null),
+    el("span", {}, option.label, el("span", { class: "subtext" }, ` ${option.description}`)),
   );
   return { input, element };
 }

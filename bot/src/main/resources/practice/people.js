@@ -59,6 +59,7 @@ function personButton(scene, person, index, called, become) {
     },
     disc(person, index),
     el("span", { class: "person-name" }, person.name),
+    key ? el("kbd", { "aria-hidden": "true" }, key) : null,
     called.length > 0 ? actsBadge() : null,
     unread > 0 ? lettersBadge(unread) : null,
     person.closed ? unseen(", direct messages closed") : null,
@@ -86,6 +87,31 @@ function lettersBadge(unread) {
 
 function ownUnread(scene) {
   return [...scene.places.values()].find((p) => p.kind === "DIRECT")?.unread ?? 0;
+}
+
+/** A line that says who is to act, if it is not oneself, and lets one be that person. */
+export function nextLine(scene, become) {
+  const called = calls(scene);
+  if (called.has(scene.me)) {
+    return null;
+  }
+  const awaited = scene.people.filter((person) => called.has(person.id));
+  return awaited.length === 0
+    ? null
+    : el(
+        "p",
+        { class: "next" },
+        "Waiting for ",
+        awaited.map((person) =>
+          el(
+            "button",
+            { type: "button", class: "button plain", click: () => become(person) },
+            disc(person, scene.people.indexOf(person)),
+            unseen("be "),
+            person.name,
+          ),
+        ),
+      );
 }
 
 /** Shows whether the page hears the server, and whether the bot is there. */

@@ -6,9 +6,14 @@ const FILES = "/attachments/";
 
 /** The path of a file on this server, or null: nothing is ever fetched from anywhere else. */
 function own(address) {
-  const url = URL.parse(address ?? "", location.href);
-  const loopback = url && ["127.0.0.1", "localhost"].includes(url.hostname);
-  return loopback && url.pathname.startsWith(FILES) ? url.pathname : null;
+  let url;
+  try {
+    url = new URL(address, location.href);
+  } catch {
+    return null;
+  }
+  const here = ["127.0.0.1", "localhost"].includes(url.hostname);
+  return here && url.pathname.startsWith(FILES) ? url.pathname : null;
 }
 
 /**

@@ -9,27 +9,26 @@ const LONGEST_MILLIS = 20000;
 /**
  * Opens a table for a game, with the person of the scene and as many others as there are seats.
  *
- * @returns {Promise<string>} the place, once the game has begun or whoever is there has joined
+ * @returns {Promise<string>} the place, once the game has begun
  */
 export async function play(scene, game) {
   const place = placeToPlay(scene);
   const guests = scene.people.filter((p) => p.id !== scene.me).slice(0, game.seats - 1);
   const newest = [...scene.messagesOf(place).keys()].sort(byAge).at(-1) ?? "0";
   const isNew = (message) => byAge(message.id, newest) > 0 && message.author.bot;
-  const answered = failureOf(scene, place);
   const { interaction } = await api.act(scene.me, "command", {
     place,
     command: "play",
     options: { game: game.id, ...(await seatsFor(scene, place, guests)) },
   });
-  answered.about(interaction);
+  const coming = (test) => message(scene, place, interaction, (m) => isNew(m) && test(m));
   if (guests.length > 0) {
-    const lobby = await answered.or(coming(scene, place, (m) => isNew(m) && hasButton(m, "Join")));
+    const lobby = await coming((m) => hasButton(m, "Join"));
     for (const guest of guests) {
       await api.act(guest.id, "press", { place, message: lobby.id, button: "Join" });
     }
   }
-  await answered.or(coming(scene, place, (m) => isNew(m) && isBoard(m)));
+  await coming(isBoard);
   return place;
 }
 
@@ -55,43 +54,33 @@ function isBoard(message) {
   return !message.practice.ephemeral && JSON.stringify(message.components).includes("To act: ");
 }
 
-/** Waits for a message of a place that passes a test, now or later. */
-function coming(scene, place, test) {
+/** Waits for a message of a place that passes a test, unless the bot leaves us alone. */
+function message(scene, place, interaction, test) {
+  const listening = new AbortController();
+  const { signal } = listening;
   return new Promise((resolve, reject) => {
     const look = () => {
       const found = [...scene.messagesOf(place).values()].find(test);
       if (found) {
-        clearTimeout(timer);
-        scene.removeEventListener("messages", look);
         resolve(found);
       }
     };
-    const timer = setTimeout(() => {
-      scene.removeEventListener("messages", look);
-      reject(new Error(`${scene.bot.name} has not set the table; the channel may say why.`));
-    }, LONGEST_MILLIS);
-    scene.addEventListener("messages", look);
+    const fail = (words) => reject(new Error(`${scene.bot.name} ${words}`));
+    const timer = setTimeout(
+      () => fail("has not set the table; the channel may say why."),
+      LONGEST_MILLIS,
+    );
+    signal.addEventListener("abort", () => clearTimeout(timer));
+    scene.addEventListener("messages", look, { signal });
+    scene.addEventListener(
+      "interaction",
+      ({ detail }) => {
+        if (detail.interaction === interaction && detail.state === "FAILED") {
+          fail("did not answer in time.");
+        }
+      },
+      { signal },
+    );
     look();
-  });
-}
-
-/** Lets waiting end when the bot does not answer the command. */
-function failureOf(scene) {
-  let asked = null;
-  let fail;
-  const failure = new Promise((resolve, reject) => {
-    fail = () => reject(new Error(`${scene.bot.name} did not answer in time.`));
-  });
-  failure.catch(() => {});
-  scene.addEventListener("interaction", ({ detail }) => {
-    if (detail.interaction === asked && detail.state === "FAILED") {
-      fail();
-    }
-  });
-  return {
-    about: (interaction) => {
-      asked = interaction;
-    },
-    or: (other) => Promise.race([other, failure]),
-  };
+  }).finally(() => listening.abort());
 }

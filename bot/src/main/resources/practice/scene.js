@@ -4,7 +4,6 @@ import * as api from "./api.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
-const MOST_TRAFFIC = 300;
 
 /** Orders snowflakes, oldest first. */
 export function byAge(a, b) {
@@ -25,7 +24,6 @@ export class Scene extends EventTarget {
     this.places = new Map();
     this.rooms = new Map();
     this.dismissed = new Set();
-    this.traffic = [];
     this.wantsTraffic = false;
     this.connection = "loading";
     this.closed = false;
@@ -121,7 +119,6 @@ export class Scene extends EventTarget {
   /** Begins or stops to hear what the bot says to Discord. */
   hearTraffic(wanted) {
     this.wantsTraffic = wanted;
-    this.traffic = [];
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -212,9 +209,5 @@ const TAKING = {
   },
   commands: (scene) => scene.tell("commands"),
   interaction: (scene, event) => scene.tell("interaction", event),
-  traffic(scene, event) {
-    scene.traffic.push(event.entry);
-    scene.traffic.splice(0, scene.traffic.length - MOST_TRAFFIC);
-    scene.tell("traffic", event.entry);
-  },
+  traffic: (scene, event) => scene.tell("traffic", event.entry),
 };

@@ -99,8 +99,8 @@ export class Suggestions {
   nextOptions(line, typed, word, tail) {
     const base = line.slice(0, line.length - tail.length).trimEnd();
     const required = missing(typed);
-    const left = [...unused(typed)].sort((a, b) => Number(required.includes(b)) - Number(required.includes(a)));
-    const list = matching(left, word, (o) => o.name).map((o) => ({
+    const optional = unused(typed).filter((option) => !required.includes(option));
+    const list = matching([...required, ...optional], word, (o) => o.name).map((o) => ({
       label: `${o.name}:`,
       description: o.required ? `${o.description} (needed)` : o.description,
       line: `${base} ${o.name}:`,

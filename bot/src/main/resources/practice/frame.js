@@ -1,0 +1,96 @@
+/** What surrounds the place that is shown: the bar on top, the places at the side. */
+
+import { el, fill, icon } from "./dom.js";
+import { connectionSign, nextLine, peopleBar } from "./people.js";
+import { placesList } from "./places.js";
+
+const PAUSE_MILLIS = 20;
+
+/** The frame of the page. */
+export class Frame {
+  /**
+   * @param {HTMLElement} backstageOpener stands below the places
+   * @param {{become: function, addressOf: function}} paths where its buttons and links lead
+   */
+  constructor(backstageOpener, paths) {
+    this.backstageOpener = backstageOpener;
+    this.paths = paths;
+    this.side = document.getElementById("places");
+    this.sign = el("p", { class: "connection", role: "status", hidden: true });
+    this.bar = el("div", { class: "bar" });
+    this.next = el("div", { class: "next-box" });
+    this.opener = this.placesOpener();
+    fill(document.getElementById("top"), this.brand(), this.bar, this.sign);
+  }
+
+  brand() {
+    return el(
+      "div",
+      { class: "brand" },
+      this.opener,
+      el("img", { src: "rook.svg", alt: "", width: 28, height: 28 }),
+      el("span", { class: "brand-name" }, "Rookery"),
+    );
+  }
+
+  placesOpener() {
+    return el(
+      "button",
+      {
+        type: "button",
+        class: "round places-opener",
+        "aria-label": "Places",
+        "aria-expanded": "false",
+        "aria-controls": "places",
+        click: () => this.openPlaces(!this.side.classList.contains("open")),
+      },
+      icon("menu"),
+    );
+  }
+
+  /** Opens or closes the places where the window is too narrow to show them always. */
+  openPlaces(open) {
+    this.side.classList.toggle("open", open);
+    this.opener.setAttribute("aria-expanded", String(open));
+    if (open) {
+      this.side.querySelector("a")?.focus();
+    }
+  }
+
+  /** Says what keeps the page from being opened. */
+  complain(words) {
+    this.sign.hidden = false;
+    fill(this.sign, words);
+  }
+
+  /** Shows a scene anew, once after many changes. */
+  changed(scene, here) {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.show(scene, here), PAUSE_MILLIS);
+  }
+
+  /** Shows a scene around a place. */
+  show(scene, here) {
+    clearTimeout(this.timer);
+    keepingFocus(this.bar, "data-person", () =>
+      fill(this.bar, peopleBar(scene, this.paths.become)),
+    );
+    keepingFocus(this.side, "href", () =>
+      fill(this.side, placesList(scene, here, this.paths.addressOf), this.backstageOpener),
+    );
+    fill(this.next, nextLine(scene, this.paths.become));
+    connectionSign(scene, this.sign);
+  }
+}
+
+/** Changes what is in an element, and gives the focus back to what is the same as before. */
+function keepingFocus(element, attribute, change) {
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  const mark = focused?.getAttribute(attribute);
+  change();
+  if (mark) {
+    element.querySelector(`[${attribute}="${CSS.escape(mark)}"]`)?.focus();
+  } else {
+    focused?.focus();
+  }
+}
