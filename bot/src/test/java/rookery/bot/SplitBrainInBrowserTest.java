@@ -1,5 +1,6 @@
 package rookery.bot;
 
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -54,6 +55,22 @@ class SplitBrainInBrowserTest {
     circles("Dan", "Knight e5");
     windows.get("Ada").goesTo("games");
     windows.get("Ada").message("White to move");
+  }
+
+  @Test
+  void onePersonSitsInEverySeat() {
+    Screen window = windows.get("Dan");
+    window.message("To act: @Ada");
+    window.presses("1");
+    Locator prompt = window.message("Circle, in secret");
+    assertThat(window.find("h1")).hasText("Direct messages");
+    prompt.locator(".menu-opener").click();
+    prompt.locator("[role=option]").first().click();
+    window.clicks("Play it");
+    window.clicks("be Ben");
+    window.message("Circle, in secret");
+    assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
+    assertThat(window.find("[data-person=Ben] .acts")).isVisible();
   }
 
   /** Somebody circles first; nobody else gets anything that names the square. */

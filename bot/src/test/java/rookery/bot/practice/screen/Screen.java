@@ -43,7 +43,9 @@ public final class Screen {
   private final Page page;
   private final List<Response> responses = new ArrayList<>();
   private final List<String> frames = new ArrayList<>();
+  private final StringBuilder traffic = new StringBuilder();
   private final List<String> troubles = new ArrayList<>();
+  private int read;
 
   Screen(Browser browser, Look look) {
     context = browser.newContext(look.options());
@@ -189,15 +191,15 @@ public final class Screen {
 
   /** The page's whole tree and everything that has come over the network, as text. */
   public String everything() {
-    StringBuilder all = new StringBuilder(page.content());
-    frames.forEach(frame -> all.append('\n').append(frame));
-    List.copyOf(responses).forEach(response -> all.append('\n').append(text(response)));
-    return all.toString();
+    for (; read < responses.size(); read++) {
+      traffic.append('\n').append(text(responses.get(read)));
+    }
+    return page.content() + traffic + String.join("\n", frames);
   }
 
   /** Every address that the page has asked for. */
   public List<String> addressesAsked() {
-    return List.copyOf(responses).stream().map(Response::url).toList();
+    return responses.stream().map(Response::url).toList();
   }
 
   private static String text(Response response) {
