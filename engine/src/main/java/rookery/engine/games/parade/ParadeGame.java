@@ -7,8 +7,11 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
+import rookery.engine.Shuffle;
 import rookery.engine.Side;
 import rookery.engine.State;
+import rookery.engine.cards.Dealing;
+import rookery.engine.cards.PieceCards;
 
 /** Parade Chess Solitaire. */
 public final class ParadeGame implements Game {
@@ -46,7 +49,11 @@ public final class ParadeGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new ParadeDeal();
+    return Dealing.of(
+        ParadeState.position(Parade.undealt(), List.of()),
+        new ParadePicture(Parade.undealt()).diagram(),
+        List.of(new Shuffle("deck", PieceCards.ofBoth(0))),
+        orders -> ParadeState.dealt(orders.get(0)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package rookery.engine.games.parade;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.cards.CardPlace;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -14,10 +15,6 @@ record ParadePicture(Parade parade) {
   private static final double OVERLAP = 0.5;
   private static final double SPENT_X = 10.75;
   private static final double PILES_Y = 4.75;
-  private static final double LABEL_RANK = 0.5;
-
-  /** From a card's left edge to the file number of its middle. */
-  private static final double MIDDLE = 1.5;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();
@@ -46,8 +43,7 @@ record ParadePicture(Parade parade) {
 
   private static void addPile(List<Mark> marks, double x, int count, String label) {
     if (count > 0) {
-      marks.add(new Mark.Card(Mark.Card.BACK, x, PILES_Y));
-      marks.add(new Mark.Text(label.formatted(count), x + MIDDLE, LABEL_RANK));
+      marks.addAll(new CardPlace(x, PILES_Y).faceDown(label.formatted(count)));
     }
   }
 }
