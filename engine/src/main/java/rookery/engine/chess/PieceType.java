@@ -3,6 +3,7 @@ package rookery.engine.chess;
 import java.util.Arrays;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 
 /** The kinds of orthodox pieces, in the order in which people list them. */
@@ -35,6 +36,11 @@ public enum PieceType {
       case 'P' -> PAWN;
       default -> throw new IllegalArgumentException("no orthodox piece " + letter);
     };
+  }
+
+  /** A piece by its letter, within a sentence: {@code white knight}. */
+  public static String coloured(char letter) {
+    return Colour.of(letter).word() + " " + of(letter).word();
   }
 
   /** The upper-case letter: {@code N} for the knight. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rookery.engine.Phrase;
 import rookery.engine.RulesPage;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;

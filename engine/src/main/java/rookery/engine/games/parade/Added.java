@@ -3,6 +3,7 @@ package rookery.engine.games.parade;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 
 /**
@@ -18,7 +19,7 @@ record Added(String card, Optional<Square> square) implements Event {
 
   @Override
   public String sentence() {
-    String shown = "The card shown is the " + ParadeAction.card(card.charAt(0));
+    String shown = "The card shown is the " + PieceType.coloured(card.charAt(0));
     return square
         .map(s -> "%s, which comes to %s.".formatted(shown, s))
         .orElse(shown + ", whose place would lie beyond h8, so no piece comes.");

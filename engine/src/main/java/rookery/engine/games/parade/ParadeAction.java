@@ -15,12 +15,7 @@ sealed interface ParadeAction extends Action permits Add, Order {
 
   /** A piece within a sentence: {@code white knight on d3}. */
   static String piece(char letter, Square square) {
-    return card(letter) + " on " + square;
-  }
-
-  /** A card within a sentence: {@code white knight}. */
-  static String card(char letter) {
-    return Colour.of(letter).word() + " " + PieceType.of(letter).word();
+    return PieceType.coloured(letter) + " on " + square;
   }
 
   /** A piece as an answer to choose: {@code White knight d3}. */

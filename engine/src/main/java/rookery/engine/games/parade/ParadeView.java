@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import rookery.engine.Phrase;
 import rookery.engine.Result;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -60,7 +61,7 @@ record ParadeView(ParadeState state, Parade parade) {
     }
     String shown =
         parade.faceUp().stream()
-            .map(card -> ParadeAction.card(card.charAt(0)))
+            .map(card -> PieceType.coloured(card.charAt(0)))
             .collect(Collectors.joining(", "));
     return "Cards face up: %s. In the pile: %s. Spent face down: %s."
         .formatted(shown, parade.pile().size(), parade.facedown().size());
@@ -74,9 +75,9 @@ record ParadeView(ParadeState state, Parade parade) {
   private String standing() {
     String left =
         parade.pickedUp()
-            ? counted(parade.leftBelow(), "card") + " left below zero."
-            : counted(parade.pile().size(), "card") + " left.";
-    return left + " " + counted(parade.groups(), "group") + ".";
+            ? Phrase.counted(parade.leftBelow(), "card") + " left below zero."
+            : Phrase.counted(parade.pile().size(), "card") + " left.";
+    return left + " " + Phrase.counted(parade.groups(), "group") + ".";
   }
 
   private String ended(Result result) {
@@ -85,13 +86,13 @@ record ParadeView(ParadeState state, Parade parade) {
           parade.below() > 0
               ? "All pieces stand in one group, %s below zero.".formatted(parade.below())
               : "All pieces stand in one group, with %s left."
-                  .formatted(counted(parade.pile().size(), "card"));
+                  .formatted(Phrase.counted(parade.pile().size(), "card"));
       case "out-of-cards" ->
           "All cards are spent below zero too, and there are still %s."
-              .formatted(counted(parade.groups(), "group"));
+              .formatted(Phrase.counted(parade.groups(), "group"));
       default ->
           "No piece can move another, and there are still %s."
-              .formatted(counted(parade.groups(), "group"));
+              .formatted(Phrase.counted(parade.groups(), "group"));
     };
   }
 
@@ -99,9 +100,5 @@ record ParadeView(ParadeState state, Parade parade) {
     return parade.belowZero()
         ? "Let one piece move another; each move costs a point."
         : "Spend a card: let one piece move another, or add a piece.";
-  }
-
-  private static String counted(int count, String noun) {
-    return count + " " + noun + (count == 1 ? "" : "s");
   }
 }

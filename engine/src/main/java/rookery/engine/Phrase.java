@@ -1,18 +1,18 @@
-package rookery.engine.games.custodian;
+package rookery.engine;
 
 import java.util.List;
 
-/** Lists as people write them. */
-final class Phrase {
+/** Lists and numbers as people write them. */
+public final class Phrase {
   private Phrase() {}
 
   /** All of them: {@code a, b and c}. */
-  static String list(List<String> items) {
+  public static String list(List<String> items) {
     return joined(items, " and ");
   }
 
   /** Any of them: {@code a, b or c}. */
-  static String either(List<String> items) {
+  public static String either(List<String> items) {
     return joined(items, " or ");
   }
 
@@ -21,5 +21,10 @@ final class Phrase {
     return last < 1
         ? String.join("", items)
         : String.join(", ", items.subList(0, last)) + beforeLast + items.get(last);
+  }
+
+  /** So many of them: {@code 1 card}, {@code 2 cards}. */
+  public static String counted(int count, String noun) {
+    return count + " " + noun + (count == 1 ? "" : "s");
   }
 }
