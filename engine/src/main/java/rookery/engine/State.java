@@ -70,10 +70,7 @@ public interface State {
   /** How the game ended by its own rules; draws that need no claim included. */
   Optional<Result> result();
 
-  /**
-   * The reasons for which {@code seat} may claim a draw now: {@code threefold}, {@code
-   * fifty-moves}.
-   */
+  /** The reasons for which {@code seat} may claim a draw now: {@code threefold}, {@code fifty}. */
   default Set<String> claims(Seat seat) {
     return Set.of();
   }

@@ -55,6 +55,25 @@ public record View(
     claims = Set.copyOf(claims);
   }
 
+  /**
+   * What is left of the view once the game has ended in this way by something outside its rules.
+   */
+  public View settled(Result how) {
+    return new View(
+        viewer,
+        facts,
+        diagram,
+        alt,
+        status,
+        Optional.empty(),
+        secret,
+        Set.of(),
+        List.of(),
+        List.of(),
+        Set.of(),
+        Optional.of(how));
+  }
+
   /** Whether the viewer is to choose something that others must not see being chosen. */
   public boolean asksInSecret() {
     return legal.stream().anyMatch(Action::secret);

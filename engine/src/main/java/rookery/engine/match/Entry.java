@@ -12,7 +12,8 @@ import rookery.engine.Seat;
  * @param kind what happened
  * @param by the id of the seat that did it, or the key of the deck that was shuffled
  * @param detail what belongs to the kind: an action's text, the cards of a deck in order, the
- *     reason of a claim, the number of entries kept by a take-back; empty where nothing does
+ *     reason of a claim, the number of entries kept by a take-back, a question, a question's number
+ *     and {@code yes} or {@code no}; empty where nothing does
  */
 public record Entry(Kind kind, String by, String detail) {
   private static final Pattern LINE = Pattern.compile("([a-z-]+) (\\S+)(?: (.*))?");
@@ -29,6 +30,8 @@ public record Entry(Kind kind, String by, String detail) {
     AGREE_TAKE_BACK,
     DECLINE_TAKE_BACK,
     TAKE_BACK,
+    ASK,
+    ANSWER,
     FORFEIT;
 
     private String word() {
@@ -41,7 +44,7 @@ public record Entry(Kind kind, String by, String detail) {
   }
 
   public Entry {
-    if (by.isBlank() || by.contains(" ") || detail.contains("\n")) {
+    if (!LINE.matcher(line(kind, by, detail)).matches()) {
       throw new IllegalArgumentException("not an entry: " + kind + " " + by);
     }
   }
@@ -74,6 +77,10 @@ public record Entry(Kind kind, String by, String detail) {
 
   /** The entry as one line of text: {@code act W d2d3}. */
   public String line() {
+    return line(kind, by, detail);
+  }
+
+  private static String line(Kind kind, String by, String detail) {
     String start = kind.word() + " " + by;
     return detail.isEmpty() ? start : start + " " + detail;
   }

@@ -28,7 +28,6 @@ public final class Match {
   private final State state;
   private final Agreements agreements;
   private final int revision;
-
   private final List<String> recent;
 
   private Match(
@@ -124,6 +123,16 @@ public final class Match {
     return isOver() ? Optional.empty() : agreements.takeBack();
   }
 
+  /** The questions between partners that wait for an answer, the oldest first. */
+  public List<Question> questions() {
+    return isOver() ? List.of() : agreements.questions();
+  }
+
+  /** Whether partners who must not show each other everything play here, and so may ask. */
+  public boolean hasPartnersToAsk() {
+    return seats().size() > 1 && seats().get(0).side() == Side.PARTNERS;
+  }
+
   /** The seats that have resigned; their partners have not, as long as the match goes on. */
   public Set<Seat> resigned() {
     return agreements.resigned();
@@ -139,20 +148,12 @@ public final class Match {
     if (settled.isEmpty()) {
       return state.view(viewer);
     }
-    View last = state.viewAtEnd(viewer);
-    return new View(
-        viewer,
-        last.facts(),
-        last.diagram(),
-        last.alt(),
-        last.status(),
-        Optional.empty(),
-        last.secret(),
-        Set.of(),
-        List.of(),
-        List.of(),
-        Set.of(),
-        settled);
+    return state.viewAtEnd(viewer).settled(settled.get());
+  }
+
+  /** What {@code viewer} may know, with the rules that the picture alone does not show. */
+  public Optional<View> explained(Viewer viewer) {
+    return isOver() ? Optional.empty() : state.explained(viewer);
   }
 
   /** What {@code seat} may do, empty once the match is over. */
@@ -210,31 +211,21 @@ public final class Match {
   /** After {@code seat} gave up; its side has lost when all its seats have. */
   public Match resign(Seat seat) {
     mustGoOn();
-    if (agreements.resigned().contains(seat)) {
-      throw new IllegalActionException(
-          "You have resigned already; the game ends when your partner resigns too.");
-    }
+    agreements.checkResign(seat);
     return after(Entry.of(Entry.Kind.RESIGN, seat));
   }
 
   /** After {@code seat} offered a draw, or agreed to the offer that stands. */
   public Match draw(Seat seat) {
     mustGoOn();
-    if (seat.side() == Side.PARTNERS) {
-      throw new IllegalActionException("There is nobody to agree a draw with in this game.");
-    }
-    if (agreements.draw().isPresent() && !agreements.draw().get().waitsFor(seat)) {
-      throw new IllegalActionException("Your draw offer stands; the others have yet to answer.");
-    }
+    agreements.checkDraw(seat);
     return after(Entry.of(Entry.Kind.DRAW, seat));
   }
 
   /** After {@code seat} said no to the draw offer that stands, or took its own back. */
   public Match declineDraw(Seat seat) {
     mustGoOn();
-    if (agreements.draw().isEmpty()) {
-      throw new IllegalActionException("No draw is on offer.");
-    }
+    agreements.checkDeclineDraw();
     return after(Entry.of(Entry.Kind.DECLINE_DRAW, seat));
   }
 
@@ -273,12 +264,12 @@ public final class Match {
   /** After {@code seat} agreed to the take-back asked for; it is done when all others have. */
   public Match agreeTakeBack(Seat seat) {
     mustGoOn();
-    Offer asked = takeBackAsked();
+    Offer asked = agreements.takeBackAsked();
     if (!asked.waitsFor(seat)) {
       throw new IllegalActionException("You want it already; the others have yet to answer.");
     }
     Match agreed = after(Entry.of(Entry.Kind.AGREE_TAKE_BACK, seat));
-    boolean all = agreed.takeBackAsked().agreed().containsAll(seats());
+    boolean all = agreed.agreements.takeBackAsked().agreed().containsAll(seats());
     return all
         ? agreed.after(Entry.of(Entry.Kind.TAKE_BACK, asked.by(), Integer.toString(asked.keeps())))
         : agreed;
@@ -287,14 +278,26 @@ public final class Match {
   /** After {@code seat} said no to the take-back asked for, or no longer wants its own. */
   public Match declineTakeBack(Seat seat) {
     mustGoOn();
-    takeBackAsked();
+    agreements.takeBackAsked();
     return after(Entry.of(Entry.Kind.DECLINE_TAKE_BACK, seat));
   }
 
-  private Offer takeBackAsked() {
-    return agreements
-        .takeBack()
-        .orElseThrow(() -> new IllegalActionException("Nobody asks for a take-back now."));
+  /** After {@code seat} put a question to its partners that yes or no can answer. */
+  public Match ask(Seat seat, String question) {
+    mustGoOn();
+    if (!hasPartnersToAsk()) {
+      throw new IllegalActionException("This is not a game of partners who may ask each other.");
+    }
+    return after(Entry.of(Entry.Kind.ASK, seat, Question.tidied(question)));
+  }
+
+  /** After {@code seat} answered the question of that number. */
+  public Match answer(Seat seat, int number, boolean yes) {
+    mustGoOn();
+    if (agreements.question(number).by().equals(seat)) {
+      throw new IllegalActionException("You have asked this; your partner is to answer.");
+    }
+    return after(Entry.of(Entry.Kind.ANSWER, seat, new Answer(number, yes).detail()));
   }
 
   private void mustGoOn() {
@@ -350,16 +353,7 @@ public final class Match {
     return switch (entry.kind()) {
       case ACT -> seen ? agreements.playedOn(seat(entry)) : agreements;
       case SHUFFLE -> agreements;
-      case RESIGN -> agreements.resign(seat(entry), seats());
-      case DRAW -> agreements.draw(seat(entry), seats());
-      case DECLINE_DRAW -> agreements.withoutDraw();
-      case CLAIM -> agreements.ended(new Result.Draw(entry.detail()));
-      case ASK_TAKE_BACK ->
-          agreements.askTakeBack(Offer.takeBack(seat(entry), Integer.parseInt(entry.detail())));
-      case AGREE_TAKE_BACK -> agreements.agreeTakeBack(seat(entry));
-      case DECLINE_TAKE_BACK -> agreements.withoutTakeBack();
-      case TAKE_BACK -> agreements.withoutTakeBack().withoutDraw();
-      case FORFEIT -> agreements.forfeit(seat(entry).side(), seats());
+      default -> agreements.after(entry, seat(entry), seats(), record.entries().size());
     };
   }
 
@@ -367,7 +361,7 @@ public final class Match {
     return switch (entry.kind()) {
       case SHUFFLE -> Optional.empty();
       case ACT -> state.describe(seat(entry), course().action(state, entry), viewer);
-      default -> Optional.of(Talk.line(entry, seat(entry)));
+      default -> Optional.of(Talk.line(entry, seat(entry), agreements));
     };
   }
 
