@@ -1,10 +1,12 @@
 package rookery.engine.games.toddler;
 
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -30,20 +32,37 @@ record Explanation(Field field) {
     }
   }
 
-  /** Letters in the corners of the pieces; none while nothing at all can be captured. */
+  /** Words in the corners of the pieces; none while nothing at all can be captured. */
   List<Mark> marks() {
-    Map<Square, TreeSet<String>> letters = new TreeMap<>();
-    for (Fact fact : facts()) {
-      for (Piece piece : fact.pieces()) {
-        letters.computeIfAbsent(piece.square(), square -> new TreeSet<>()).add(fact.letters());
-      }
-    }
-    return letters.entrySet().stream().map(e -> mark(e.getKey(), e.getValue())).toList();
+    return marks(facts());
   }
 
-  private static Mark mark(Square square, TreeSet<String> letters) {
-    return new Mark.CornerText(
-        String.join(" ", letters.descendingSet()), square.file() + 1, square.rank() + 1);
+  /** The same with the letter of every piece before them. */
+  List<Mark> marksWithLetters() {
+    List<Fact> all = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      field.pieces(colour).forEach(piece -> all.add(letter(piece)));
+    }
+    all.addAll(facts());
+    return marks(all);
+  }
+
+  private static Fact letter(Piece piece) {
+    return new Fact("" + piece.kind().letter(), List.of(piece), piece.words());
+  }
+
+  private static List<Mark> marks(List<Fact> facts) {
+    Map<Square, LinkedHashSet<String>> words = new TreeMap<>();
+    for (Fact fact : facts) {
+      for (Piece piece : fact.pieces()) {
+        words.computeIfAbsent(piece.square(), square -> new LinkedHashSet<>()).add(fact.letters());
+      }
+    }
+    return words.entrySet().stream().map(e -> mark(e.getKey(), e.getValue())).toList();
+  }
+
+  private static Mark mark(Square square, Set<String> words) {
+    return new Mark.CornerText(String.join(" ", words), square.file() + 1, square.rank() + 1);
   }
 
   /** The same in sentences. */
@@ -52,6 +71,13 @@ record Explanation(Field field) {
     return facts.isEmpty()
         ? "Nothing is protected, and nothing is kept from capturing."
         : facts.stream().map(Fact::sentence).collect(Collectors.joining(" "));
+  }
+
+  /** Which letter stands for which kind of piece. */
+  static String letters() {
+    return Stream.of(Kind.values())
+        .map(kind -> kind.letter() + " " + kind.title())
+        .collect(Collectors.joining(", ", "Letters: ", "."));
   }
 
   private List<Fact> facts() {

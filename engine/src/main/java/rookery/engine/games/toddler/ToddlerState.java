@@ -150,12 +150,12 @@ final class ToddlerState implements State {
     return view(viewer, picture, Status.of(this));
   }
 
-  /** The view with what cannot be captured, and what cannot capture, marked and put in words. */
+  /** The view with every piece's letter, what cannot be captured and what cannot capture. */
   @Override
   public Optional<View> explained(Viewer viewer) {
     Explanation explanation = new Explanation(position.field());
-    Picture picture = Picture.of(this, viewer).with(explanation.marks());
-    return Optional.of(view(viewer, picture, explanation.words()));
+    Picture picture = Picture.of(this, viewer).with(explanation.marksWithLetters());
+    return Optional.of(view(viewer, picture, explanation.words() + "\n" + Explanation.letters()));
   }
 
   private View view(Viewer viewer, Picture picture, String status) {

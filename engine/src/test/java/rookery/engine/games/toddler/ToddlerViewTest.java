@@ -186,7 +186,7 @@ class ToddlerViewTest {
   }
 
   @Test
-  void anExplanationMarksWhatIsSafeAndWhatIsBanned() {
+  void anExplanationMarksLettersAndWhatIsSafeOrBanned() {
     Position position =
         white(
             """
@@ -205,11 +205,16 @@ class ToddlerViewTest {
     View view = ToddlerState.start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         Set.of(
-            "corner text: safe, 3, 6",
-            "corner text: safe, 2, 2",
-            "corner text: 1/2, 4, 6",
-            "corner text: 0/2, 6, 4",
-            "corner text: ban, 6, 5"),
+            "corner text: T, 11, 1",
+            "corner text: T, 11, 11",
+            "corner text: E, 2, 9",
+            "corner text: A, 5, 9",
+            "corner text: S, 5, 5",
+            "corner text: S safe, 3, 6",
+            "corner text: I safe, 2, 2",
+            "corner text: W 1/2, 4, 6",
+            "corner text: G 0/2, 6, 4",
+            "corner text: A ban, 6, 5"),
         Set.copyOf(view.diagram().marks().stream().map(Mark::line).toList()));
   }
 
@@ -235,7 +240,7 @@ class ToddlerViewTest {
         "White's Guardian Angel protects Soldier c6. It takes two attackers to capture White's"
             + " Guardian Angel d6 (now: none). It takes two attackers to capture Black's Genius f4"
             + " (now: none). Black's Genius keeps Android f5 from capturing.",
-        view.status());
+        firstLine(view.status()));
   }
 
   @Test
@@ -257,8 +262,21 @@ class ToddlerViewTest {
             """);
     View view = ToddlerState.start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "The two Guardian Angels are next to each other: nothing can be captured.", view.status());
-    assertEquals(List.of(), view.diagram().marks());
+        "The two Guardian Angels are next to each other: nothing can be captured.",
+        firstLine(view.status()));
+  }
+
+  @Test
+  void anExplanationSaysWhatTheLettersMean() {
+    View view = ToddlerState.start(Setup.position()).explained(BLACKS).orElseThrow();
+    assertEquals(
+        "Letters: T Toddler, E Emperor, I Empress, W Guardian Angel, G Genius, P Phoenix,"
+            + " A Android, N Nurse, C Captain, S Soldier.",
+        view.status().lines().skip(1).findFirst().orElseThrow());
+  }
+
+  private static String firstLine(String words) {
+    return words.lines().findFirst().orElseThrow();
   }
 
   @Test
