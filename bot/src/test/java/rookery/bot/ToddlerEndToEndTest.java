@@ -93,4 +93,19 @@ class ToddlerEndToEndTest {
         answer.contains("The Phoenix c4 is next to the enemy's Genius d4 and so cannot capture."),
         answer);
   }
+
+  @Test
+  void theBoardIsExplainedToWhoeverAsks() {
+    Seen explained = club.ada.types(club.games, "/board explain:true").message();
+    assertTrue(explained.ephemeral());
+    assertTrue(explained.text().contains("Letters: T Toddler"), explained.text());
+    assertTrue(explained.text().contains("Guardian Angel protects"), explained.text());
+  }
+
+  @Test
+  void theButtonUnderOnesOwnViewExplainsIt() {
+    Seen own = club.ben.presses(club.seen("White to move"), "My view").message();
+    Seen explained = club.changed(club.ben, own, club.ben.presses(own, "Explain"));
+    assertTrue(explained.text().contains("Letters: T Toddler"), explained.text());
+  }
 }

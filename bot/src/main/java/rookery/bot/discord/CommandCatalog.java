@@ -8,6 +8,7 @@ import net.dv8tion.jda.api.interactions.commands.OptionType;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
 import net.dv8tion.jda.api.interactions.commands.build.OptionData;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import rookery.engine.match.Question;
 
 /** The slash commands as they are declared to Discord. */
 final class CommandCatalog {
@@ -20,9 +21,15 @@ final class CommandCatalog {
     return List.of(
         play(),
         command("move", "Do something in a game").addOptions(action(), table()),
-        command("board", "Show the present position, only to you").addOptions(table()),
+        command("board", "Show the present position, only to you")
+            .addOptions(
+                table(),
+                new OptionData(
+                    OptionType.BOOLEAN, "explain", "Mark what the rules make of this position")),
         command("hand", "Show what only you know").addOptions(table()),
         command("games", "List your games and whose turn it is"),
+        command("ask", "Ask your partner what yes or no can answer; everybody reads it")
+            .addOptions(question(), table()),
         command("draw", "Offer, accept or claim a draw").addOptions(table()),
         command("takeback", "Take back your last move, or ask for it").addOptions(table()),
         command("resign", "Give up a game").addOptions(table()),
@@ -61,6 +68,11 @@ final class CommandCatalog {
     return new OptionData(OptionType.STRING, "action", "What you do; it completes", true)
         .setMaxLength(LONGEST)
         .setAutoComplete(true);
+  }
+
+  private static OptionData question() {
+    return new OptionData(OptionType.STRING, "question", "What you ask", true)
+        .setMaxLength(Question.LONGEST);
   }
 
   private static OptionData game() {

@@ -22,18 +22,21 @@ import rookery.bot.table.Post;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.RulesPost;
 import rookery.bot.table.Tables;
+import rookery.bot.table.Talk;
 
 /** What each slash command asks for; {@link CommandCatalog} declares them to Discord. */
 final class Commands {
   private final Tables tables;
   private final Play play;
+  private final Talk talk;
   private final Lookup lookup;
   private final Notice notice;
 
   @Inject
-  Commands(Tables tables, Play play, Lookup lookup, Notice notice) {
+  Commands(Tables tables, Play play, Talk talk, Lookup lookup, Notice notice) {
     this.tables = tables;
     this.play = play;
+    this.talk = talk;
     this.lookup = lookup;
     this.notice = notice;
   }
@@ -41,7 +44,7 @@ final class Commands {
   /** The table a command is about, if it is about one. */
   Optional<String> table(SlashCommandInteractionEvent event, Asked asked) {
     return switch (event.getName()) {
-      case "move", "hand", "resign", "draw", "takeback" ->
+      case "move", "hand", "resign", "draw", "takeback", "ask" ->
           Optional.of(lookup.table(asked, text(event, "table"), true));
       case "board", "stop" -> Optional.of(lookup.table(asked, text(event, "table"), false));
       default -> Optional.empty();
@@ -57,12 +60,13 @@ final class Commands {
     return switch (event.getName()) {
       case "play" -> open(event, asked);
       case "move" -> play.type(asked, table, text(event, "action").orElse(""));
-      case "board" -> play.board(asked, table);
+      case "board" -> play.board(asked, table, flag(event, "explain"));
       case "hand" -> play.hand(asked, table);
       case "games" -> lookup.games(asked.person());
-      case "resign" -> play.askToResign(asked, table);
-      case "draw" -> play.aboutDraw(asked, table);
-      case "takeback" -> play.takeBack(asked, table);
+      case "ask" -> talk.ask(asked, table, text(event, "question").orElse(""));
+      case "resign" -> talk.askToResign(asked, table);
+      case "draw" -> talk.aboutDraw(asked, table);
+      case "takeback" -> talk.takeBack(asked, table);
       case "rules" -> RulesPost.of(text(event, "game").orElse(""));
       case "stop" -> tables.stop(asked, table);
       case "help" -> help(event);
@@ -146,5 +150,9 @@ final class Commands {
 
   private static Optional<String> text(SlashCommandInteractionEvent event, String option) {
     return Optional.ofNullable(event.getOption(option)).map(OptionMapping::getAsString);
+  }
+
+  private static boolean flag(SlashCommandInteractionEvent event, String option) {
+    return event.getOption(option, false, OptionMapping::getAsBoolean);
   }
 }

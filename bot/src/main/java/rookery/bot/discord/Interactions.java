@@ -4,9 +4,6 @@ import jakarta.inject.Inject;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import net.dv8tion.jda.api.components.label.Label;
-import net.dv8tion.jda.api.components.textinput.TextInput;
-import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -35,7 +32,6 @@ import rookery.bot.table.TableStore;
  */
 final class Interactions extends ListenerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(Interactions.class);
-  private static final String TYPED = "action";
 
   private final Commands commands;
   private final Presses presses;
@@ -122,24 +118,12 @@ final class Interactions extends ListenerAdapter {
   @Override
   public void onButtonInteraction(ButtonInteractionEvent event) {
     Optional<ControlId> control = ControlId.parse(event.getComponentId());
-    if (control.isPresent() && control.get().verb() == ControlId.Verb.TYPE) {
-      event
-          .replyModal(typing(control.get()))
-          .queue(done -> {}, lost -> unacknowledged(event, lost));
+    Optional<Modal> modal = control.flatMap(Modals::of);
+    if (modal.isPresent()) {
+      event.replyModal(modal.get()).queue(done -> {}, lost -> unacknowledged(event, lost));
       return;
     }
     component(event, control, Optional.empty());
-  }
-
-  private static Modal typing(ControlId control) {
-    TextInput text =
-        TextInput.create(TYPED, TextInputStyle.SHORT)
-            .setPlaceholder("as in the game's rules")
-            .setRequiredRange(1, 60)
-            .build();
-    return Modal.create(control.text(), "What do you do?")
-        .addComponents(Label.of("Your action", text))
-        .build();
   }
 
   @Override
@@ -171,12 +155,14 @@ final class Interactions extends ListenerAdapter {
     Asked asked = asked(event);
     Optional<ControlId> control = ControlId.parse(event.getModalId());
     String typed =
-        Optional.ofNullable(event.getValue(TYPED)).map(value -> value.getAsString()).orElse("");
+        Optional.ofNullable(event.getValue(Modals.TYPED))
+            .map(value -> value.getAsString())
+            .orElse("");
     handle(
         lane(control, asked),
         event.getHook(),
         asked,
-        "a typed action",
+        "a typed text",
         false,
         () -> presses.typed(asked, control, typed));
   }

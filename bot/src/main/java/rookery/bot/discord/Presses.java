@@ -12,6 +12,7 @@ import rookery.bot.table.Post;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.RulesPost;
 import rookery.bot.table.Tables;
+import rookery.bot.table.Talk;
 
 /** What each button, menu and modal asks for. */
 final class Presses {
@@ -26,11 +27,13 @@ final class Presses {
 
   private final Tables tables;
   private final Play play;
+  private final Talk talk;
 
   @Inject
-  Presses(Tables tables, Play play) {
+  Presses(Tables tables, Play play, Talk talk) {
     this.tables = tables;
     this.play = play;
+    this.talk = talk;
   }
 
   /**
@@ -54,35 +57,40 @@ final class Presses {
       case STEP -> play.step(asked, id, picked.orElseThrow(Presses::old));
       case PAGE -> play.page(asked, id);
       case PLAY -> play.confirm(asked, id);
-      case BOARD -> play.board(asked, table);
-      case DRAW -> play.draw(asked, table, id.argument().equals("agree"));
-      case DECLINE_DRAW -> play.declineDraw(asked, table);
+      case BOARD -> play.board(asked, table, false);
+      case EXPLAIN -> play.board(asked, table, true);
+      case DRAW -> talk.draw(asked, table, id.argument().equals("agree"));
+      case DECLINE_DRAW -> talk.declineDraw(asked, table);
       case CLAIM -> claim(asked, id);
-      case TAKE_BACK -> play.takeBack(asked, table);
-      case AGREE_TAKE_BACK -> play.agreeTakeBack(asked, table);
-      case DECLINE_TAKE_BACK -> play.declineTakeBack(asked, table);
+      case TAKE_BACK -> talk.takeBack(asked, table);
+      case AGREE_TAKE_BACK -> talk.agreeTakeBack(asked, table);
+      case DECLINE_TAKE_BACK -> talk.declineTakeBack(asked, table);
       case RESIGN -> resign(asked, id);
       case RULES -> RulesPost.page(id);
       case DISMISS -> Post.words("Nothing was done.");
-      case TYPE -> throw old();
+      case ANSWER -> talk.answer(asked, table, id.argument());
+      case TYPE, ASK -> throw old();
     };
   }
 
   private Post claim(Asked asked, ControlId id) {
     return id.argument().isEmpty()
-        ? play.aboutDraw(asked, id.table())
-        : play.claim(asked, id.table(), id.argument());
+        ? talk.aboutDraw(asked, id.table())
+        : talk.claim(asked, id.table(), id.argument());
   }
 
   private Post resign(Asked asked, ControlId id) {
     return id.argument().equals("ask")
-        ? play.askToResign(asked, id.table())
-        : play.resign(asked, id.table());
+        ? talk.askToResign(asked, id.table())
+        : talk.resign(asked, id.table());
   }
 
   /** Plays what was typed into the modal. */
   Post typed(Asked asked, Optional<ControlId> control, String typed) {
     ControlId id = control.orElseThrow(Presses::old);
+    if (id.verb() == Verb.ASK) {
+      return talk.ask(asked, id.table(), typed);
+    }
     play.mustBeCurrent(asked, id);
     return play.type(asked, id.table(), typed);
   }

@@ -8,9 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import rookery.engine.Seat;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
+import rookery.engine.match.Question;
 
 /**
  * Decides what must be said when a table has changed: a new message where somebody must be called,
@@ -115,6 +117,23 @@ final class Announcer {
     Match match = after.match().orElseThrow();
     called.addAll(newlyAsked(then.drawOffer(), match.drawOffer()));
     called.addAll(newlyAsked(then.takeBackOffer(), match.takeBackOffer()));
+    called.addAll(newlyAskedOrAnswered(then.questions(), match.questions()));
+    return called;
+  }
+
+  private Set<Person> newlyAskedOrAnswered(List<Question> then, List<Question> questions) {
+    Set<Person> called = new TreeSet<>();
+    for (Question question : questions) {
+      if (!then.contains(question)) {
+        called.addAll(BoardPost.askedPeople(after, question));
+      }
+    }
+    Set<Seat> asking = questions.stream().map(Question::by).collect(Collectors.toSet());
+    for (Question question : then) {
+      if (!asking.contains(question.by())) {
+        called.add(after.seating().chairs().get(question.by()));
+      }
+    }
     return called;
   }
 

@@ -5,14 +5,18 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import rookery.bot.table.Control.Button;
 import rookery.bot.table.Control.Look;
 import rookery.bot.table.ControlId.Verb;
+import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
+import rookery.engine.match.Question;
 
 /** The message in the channel that shows a game as everybody may see it. */
 final class BoardPost {
@@ -33,18 +37,38 @@ final class BoardPost {
   static Post seenBy(Table table, Person person) {
     View view = table.match().orElseThrow().view(table.viewer(person));
     Post post = Post.of(Picture.of(view), words(table) + secret(view));
+    List<Control> row = new ArrayList<>();
     if (!view.legal().isEmpty() && table.stage() == Stage.PLAYING) {
-      post = post.with(moveButton(table, view.asksInSecret()));
+      row.add(moveButton(table, view.asksInSecret()));
     }
-    return post;
+    if (explained(table, person).isPresent()) {
+      row.add(button(Verb.EXPLAIN, table, "Explain"));
+    }
+    return post.with(row);
+  }
+
+  /** The same with rules marked that the picture alone does not show, where the game has some. */
+  static Post explainedTo(Table table, Person person) {
+    return explained(table, person)
+        .map(view -> Post.of(Picture.of(view), table.heading() + "\n" + view.status()))
+        .orElseGet(
+            () -> seenBy(table, person).after("This board shows all there is; see also /rules."));
+  }
+
+  private static Optional<View> explained(Table table, Person person) {
+    return table.match().orElseThrow().explained(table.viewer(person));
   }
 
   /** What is left of the message once a later one has taken its place. */
   static Post past(Table table) {
     List<String> lines = new ArrayList<>();
     lines.add(table.heading());
-    lines.addAll(table.match().orElseThrow().recent());
+    lines.addAll(recent(table));
     return Post.of(Picture.of(table.publicView()), String.join("\n", lines)).keepingPicture();
+  }
+
+  private static List<String> recent(Table table) {
+    return table.match().orElseThrow().recent().stream().map(Markdown::escaped).toList();
   }
 
   private static String secret(View view) {
@@ -54,7 +78,7 @@ final class BoardPost {
   private static String words(Table table) {
     List<String> lines = new ArrayList<>();
     lines.add(table.heading());
-    lines.addAll(table.match().orElseThrow().recent());
+    lines.addAll(recent(table));
     lines.add(
         table.result().map(r -> Results.sentence(r, table)).orElse(table.publicView().status()));
     lines.add(people(table));
@@ -82,6 +106,7 @@ final class BoardPost {
     match
         .takeBackOffer()
         .ifPresent(o -> lines.add(asked(table, o, "asks to take back the last move. Agreed?")));
+    match.questions().forEach(question -> lines.add(asked(table, question)));
     lines.add("To act: " + Person.mentions(table.awaited()));
     return lines;
   }
@@ -91,19 +116,29 @@ final class BoardPost {
         .formatted(offer.by().title(), what, Person.mentions(askedPeople(table, offer)));
   }
 
+  private static String asked(Table table, Question question) {
+    return "%s asks: %s %s"
+        .formatted(
+            question.by().title(),
+            Markdown.escaped(question.text()),
+            Person.mentions(askedPeople(table, question)));
+  }
+
   /** Those who have still to answer an offer. */
   static Set<Person> askedPeople(Table table, Offer offer) {
-    Set<Person> people = new TreeSet<>();
-    table
-        .seating()
-        .chairs()
-        .forEach(
-            (seat, person) -> {
-              if (offer.waitsFor(seat)) {
-                people.add(person);
-              }
-            });
-    return people;
+    return people(table, offer::waitsFor);
+  }
+
+  /** Those who may answer a question. */
+  static Set<Person> askedPeople(Table table, Question question) {
+    return people(table, seat -> !seat.equals(question.by()));
+  }
+
+  private static Set<Person> people(Table table, Predicate<Seat> test) {
+    return table.seats().stream()
+        .filter(test)
+        .map(table.seating().chairs()::get)
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   private static List<List<Control>> rows(Table table) {
@@ -112,7 +147,8 @@ final class BoardPost {
     Match match = table.match().orElseThrow();
     match.drawOffer().ifPresent(offer -> rows.add(drawAnswers(table)));
     match.takeBackOffer().ifPresent(offer -> rows.add(takeBackAnswers(table)));
-    rows.add(others(table, match.drawOffer(), match.takeBackOffer()));
+    match.questions().forEach(question -> rows.add(answers(table, question)));
+    rows.add(others(table, match));
     return rows;
   }
 
@@ -138,14 +174,27 @@ final class BoardPost {
         new Button(ControlId.of(Verb.DECLINE_TAKE_BACK, table), "Do not allow it", Look.PLAIN));
   }
 
-  private static List<Control> others(
-      Table table, Optional<Offer> drawOffer, Optional<Offer> takeBackOffer) {
+  private static List<Control> answers(Table table, Question question) {
+    return List.of(answer(table, question, "yes", "Yes"), answer(table, question, "no", "No"));
+  }
+
+  private static Control answer(Table table, Question question, String word, String label) {
+    return new Button(
+        ControlId.of(Verb.ANSWER, table, question.number() + " " + word),
+        "%s, %s".formatted(label, question.by().title()),
+        Look.PLAIN);
+  }
+
+  private static List<Control> others(Table table, Match match) {
     List<Control> row = new ArrayList<>();
     row.add(button(Verb.BOARD, table, "My view"));
-    if (drawOffer.isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
+    if (match.hasPartnersToAsk()) {
+      row.add(button(Verb.ASK, table, "Ask"));
+    }
+    if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
       row.add(button(Verb.CLAIM, table, "Draw"));
     }
-    if (takeBackOffer.isEmpty()) {
+    if (match.takeBackOffer().isEmpty()) {
       row.add(button(Verb.TAKE_BACK, table, "Take back"));
     }
     row.add(new Button(ControlId.of(Verb.RESIGN, table, "ask"), "Resign", Look.PLAIN));

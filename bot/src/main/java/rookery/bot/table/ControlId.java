@@ -33,6 +33,7 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
     PAGE,
     PLAY,
     BOARD,
+    EXPLAIN,
     DRAW,
     DECLINE_DRAW,
     TAKE_BACK,
@@ -40,6 +41,8 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
     DECLINE_TAKE_BACK,
     RESIGN,
     CLAIM,
+    ASK,
+    ANSWER,
     RULES,
     DISMISS
   }

@@ -18,7 +18,7 @@ public final class HelpPost {
         `/board` the present position \u00b7 `/games` your games and whose turn it is \u00b7 `/hand` what \
         only you know
         `/draw` offer, accept or claim a draw \u00b7 `/takeback` take back your last move \u00b7 `/resign` \
-        give up
+        give up \u00b7 `/ask` a yes-or-no question to your partner
         `/rules` the rules of a game, with pictures \u00b7 `/stop` ends a game without a result (for those \
         who look after the channel)
         `/help topic:about` who made this, and the licences of the artwork

@@ -2,11 +2,6 @@ package rookery.bot.table;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import java.util.function.BiFunction;
-import java.util.function.UnaryOperator;
-import rookery.bot.table.Control.Button;
-import rookery.bot.table.Control.Look;
-import rookery.bot.table.ControlId.Verb;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -110,13 +105,19 @@ public final class Play {
     return String.join(", ", action.path().stream().map(choice -> choice.label()).toList());
   }
 
-  /** Shows the present board as the person may see it. */
-  public Post board(Asked asked, String id) {
+  /**
+   * Shows the present board as the person may see it.
+   *
+   * @param explained whether rules that the picture alone does not show are to be marked on it
+   */
+  public Post board(Asked asked, String id, boolean explained) {
     Table table = desk.find(id);
     if (table.match().isEmpty()) {
       return LobbyPost.of(table);
     }
-    return BoardPost.seenBy(table, asked.person());
+    return explained
+        ? BoardPost.explainedTo(table, asked.person())
+        : BoardPost.seenBy(table, asked.person());
   }
 
   /** Shows what only this person knows, with the menu where there is something to choose. */
@@ -127,107 +128,6 @@ public final class Play {
     Post known = Walk.start(table, seat).post();
     boolean knows = table.running().view(Viewer.of(seat)).secret().isPresent();
     return knows ? known : known.after("There is nothing that only you know now.");
-  }
-
-  /** Asks whether the person really wants to resign. */
-  public Post askToResign(Asked asked, String id) {
-    Table table = desk.find(id);
-    table.running();
-    table.seatOf(asked.person());
-    return Post.words("Do you want to give up %s?".formatted(table.title()))
-        .with(
-            new Button(ControlId.of(Verb.RESIGN, table), "Resign", Look.DANGER),
-            new Button(ControlId.free(Verb.DISMISS, ""), "Keep playing", Look.PLAIN));
-  }
-
-  /** Gives up. */
-  public Post resign(Asked asked, String id) {
-    Table table = talk(asked, id, Match::resign);
-    return Post.words(
-        table.stage() == Stage.OVER
-            ? "You have resigned."
-            : "You want to resign; the game ends when your partner resigns too.");
-  }
-
-  /** Shows what can be done about a draw: claimed, agreed to, declined or offered. */
-  public Post aboutDraw(Asked asked, String id) {
-    Table table = desk.find(id);
-    Match match = table.running();
-    Seat seat = table.seatOf(asked.person());
-    Post post = Post.words("A draw in %s?".formatted(table.title()));
-    for (String claim : match.view(Viewer.of(seat)).claims()) {
-      String label = "Claim the draw (%s)".formatted(claim.replace('-', ' '));
-      post = post.with(new Button(ControlId.of(Verb.CLAIM, table, claim), label, Look.GOOD));
-    }
-    boolean standing = match.drawOffer().isPresent();
-    String label = standing ? "Agree to the draw" : "Offer a draw";
-    String argument = standing ? "agree" : "";
-    Button keep =
-        standing
-            ? new Button(ControlId.of(Verb.DECLINE_DRAW, table), "Play on", Look.PLAIN)
-            : new Button(ControlId.free(Verb.DISMISS, ""), "Play on", Look.PLAIN);
-    return post.with(new Button(ControlId.of(Verb.DRAW, table, argument), label, Look.MAIN), keep);
-  }
-
-  /** Offers a draw, or agrees to the one on offer. */
-  public Post draw(Asked asked, String id, boolean agreeing) {
-    Table table =
-        talk(
-            asked,
-            id,
-            (match, seat) -> {
-              if (agreeing && match.drawOffer().isEmpty()) {
-                throw new Refusal("That draw offer no longer stands.");
-              }
-              return match.draw(seat);
-            });
-    return Post.words(
-        table.stage() == Stage.OVER
-            ? "The game is drawn."
-            : "The others know that you want a draw.");
-  }
-
-  /** Says no to the draw on offer, or takes an own offer back. */
-  public Post declineDraw(Asked asked, String id) {
-    talk(asked, id, Match::declineDraw);
-    return Post.words("You play on.");
-  }
-
-  /** Claims a draw that the rules give. */
-  public Post claim(Asked asked, String id, String reason) {
-    talk(asked, id, (match, seat) -> match.claim(seat, reason));
-    return Post.words("The game is drawn.");
-  }
-
-  /** Takes back the person's last move, or asks the others for it. */
-  public Post takeBack(Asked asked, String id) {
-    Table table = talk(asked, id, Match::takeBack);
-    return Post.words(
-        table.match().flatMap(Match::takeBackOffer).isPresent()
-            ? "The others are asked whether you may take back your last move."
-            : "Your last move is taken back.");
-  }
-
-  /** Agrees to the take-back asked for. */
-  public Post agreeTakeBack(Asked asked, String id) {
-    talk(asked, id, Match::agreeTakeBack);
-    return Post.words("You have agreed to the take-back.");
-  }
-
-  /** Says no to the take-back asked for. */
-  public Post declineTakeBack(Asked asked, String id) {
-    talk(asked, id, Match::declineTakeBack);
-    return Post.words("There is no take-back.");
-  }
-
-  private Table talk(Asked asked, String id, BiFunction<Match, Seat, Match> said) {
-    UnaryOperator<Table> step =
-        was -> {
-          was.running();
-          Seat seat = was.seatOf(asked.person());
-          return was.playing(match -> said.apply(match, seat));
-        };
-    return desk.change(id, asked.interaction(), step);
   }
 
   /** Refuses what was pressed under a board that is no longer the present one. */
