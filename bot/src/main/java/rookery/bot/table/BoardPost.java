@@ -79,8 +79,10 @@ final class BoardPost {
     List<String> lines = new ArrayList<>();
     lines.add(table.heading());
     lines.addAll(recent(table));
-    lines.add(
-        table.result().map(r -> Results.sentence(r, table)).orElse(table.publicView().status()));
+    table.result().ifPresent(result -> lines.add(Results.sentence(result, table)));
+    if (table.result().isEmpty() || table.match().orElseThrow().isDecidedOnTheBoard()) {
+      lines.add(table.publicView().status());
+    }
     lines.add(people(table));
     if (table.stage() == Stage.PLAYING) {
       lines.addAll(waiting(table));

@@ -113,6 +113,11 @@ public final class Match {
     return state.result().or(agreements::result);
   }
 
+  /** Whether the position itself ended the match, so that its status tells how. */
+  public boolean isDecidedOnTheBoard() {
+    return state.result().isPresent();
+  }
+
   /** The draw offer that stands. */
   public Optional<Offer> drawOffer() {
     return isOver() ? Optional.empty() : agreements.draw();
