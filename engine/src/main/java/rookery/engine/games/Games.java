@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Game;
 import rookery.engine.games.custodian.CustodianGame;
+import rookery.engine.games.neighbour.NeighbourGame;
 import rookery.engine.games.parade.ParadeGame;
 import rookery.engine.games.splitbrain.SplitBrainGame;
 import rookery.engine.games.toddler.ToddlerGame;
@@ -11,7 +12,12 @@ import rookery.engine.games.toddler.ToddlerGame;
 /** Every game there is. Adding one takes a package of its own and one line here. */
 public final class Games {
   private static final List<Game> ALL =
-      List.of(new SplitBrainGame(), new ParadeGame(), new CustodianGame(), new ToddlerGame());
+      List.of(
+          new SplitBrainGame(),
+          new ParadeGame(),
+          new NeighbourGame(),
+          new CustodianGame(),
+          new ToddlerGame());
 
   private Games() {}
 

@@ -1,0 +1,30 @@
+package rookery.engine.games.neighbour;
+
+import java.util.List;
+import rookery.engine.Choice;
+
+/** Turning up the next two cards to add a piece. */
+record Add() implements NeighbourAction {
+  /** What the menu asks while pieces are added. */
+  static final String QUESTION = "Add another piece?";
+
+  @Override
+  public String text() {
+    return "add";
+  }
+
+  @Override
+  public List<Choice> path() {
+    return List.of(new Choice(QUESTION, text(), "Turn up two cards and add a piece"));
+  }
+
+  @Override
+  public Gathering after(Gathering now) {
+    return now.withAdded();
+  }
+
+  @Override
+  public String sentence() {
+    return "The next two cards are turned up to add a piece.";
+  }
+}

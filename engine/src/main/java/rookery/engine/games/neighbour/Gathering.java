@@ -1,0 +1,129 @@
+package rookery.engine.games.neighbour;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
+import rookery.engine.Result;
+import rookery.engine.board.Board;
+import rookery.engine.board.Groups;
+import rookery.engine.board.Square;
+
+/**
+ * The board and the cards.
+ *
+ * @param minimum how many pieces must be on the board before adding may stop
+ * @param last where the piece added last was put, wherever it has gone since
+ */
+record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Square> last) {
+  /** Every reason the game can end for. */
+  static final Set<String> ENDINGS = Set.of("connected", "out-of-cards", "no-action");
+
+  private static final int SIZE = 8;
+  private static final Square CORNER = Square.at(0, 0);
+
+  /** Before the first piece comes. */
+  static Gathering start(int minimum, Piles piles) {
+    return new Gathering(minimum, Board.empty(SIZE, SIZE), piles, Phase.ADD, Optional.empty());
+  }
+
+  /** How many pieces are on the board. */
+  int pieces() {
+    return board.squares(letter -> letter != Board.EMPTY).size();
+  }
+
+  /** Whether enough pieces are on the board to stop adding. */
+  boolean mayStop() {
+    return phase == Phase.ADD && pieces() >= minimum;
+  }
+
+  /** After the next two cards were turned up, and their piece added if its square was empty. */
+  Gathering withAdded() {
+    Gathering turned = new Gathering(minimum, board, piles.withTurned(), Phase.PLACE, last);
+    Square target = turned.target();
+    return board.isEmpty(target) ? turned.withPlaced(target) : turned;
+  }
+
+  /** Where the cards turned up last send their piece, which may be taken. */
+  Square target() {
+    // NE-6: the piece is held over the square of the one before, or over the corner.
+    return sent(last.orElse(CORNER), piles.position().orElseThrow());
+  }
+
+  /** To the right for red cards, up for black ones, and round to the opposite edge. */
+  private static Square sent(Square from, String card) {
+    int steps = Character.digit(card.charAt(0), 10);
+    char suit = card.charAt(1);
+    boolean red = suit == 'H' || suit == 'D';
+    return red
+        ? Square.at((from.file() + steps) % SIZE, from.rank())
+        : Square.at(from.file(), (from.rank() + steps) % SIZE);
+  }
+
+  /** The letter of the piece that was turned up last. */
+  char held() {
+    return piles.piece().orElseThrow().charAt(0);
+  }
+
+  /** The empty squares nearest to a target that is taken, by king's steps. */
+  List<Square> ring() {
+    Square middle = target();
+    return IntStream.range(1, SIZE)
+        .mapToObj(
+            steps ->
+                board.squares(letter -> letter == Board.EMPTY).stream()
+                    .filter(square -> square.steps(middle) == steps)
+                    .toList())
+        .filter(squares -> !squares.isEmpty())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** After the piece turned up was put on an empty square. */
+  Gathering withPlaced(Square square) {
+    // NE-4: with the last card of the pieces adding stops by itself.
+    Phase next = piles.piecesLeft().isEmpty() ? Phase.MOVE : Phase.ADD;
+    return new Gathering(minimum, board.with(square, held()), piles, next, Optional.of(square));
+  }
+
+  /** After the player had enough pieces. */
+  Gathering stopped() {
+    return new Gathering(minimum, board, piles, Phase.MOVE, last);
+  }
+
+  /** After a move was paid for and made. */
+  Gathering withMoved(Square from, Square to) {
+    return new Gathering(minimum, board.moved(from, to), piles.withSpent(), phase, last);
+  }
+
+  /** How many groups the pieces form by neighbours in all eight directions (NE-2). */
+  int groups() {
+    return Groups.count(board, (one, other) -> one.steps(other) == 1);
+  }
+
+  /** How it ended, if it did. */
+  Optional<Result> result() {
+    // NE-5: connection counts from the end of adding on.
+    if (phase != Phase.MOVE) {
+      return Optional.empty();
+    }
+    if (groups() == 1) {
+      return Optional.of(score(piles.left(), "win", "connected"));
+    }
+    // NE-7: a card is looked for before a move.
+    if (piles.left() == 0) {
+      return Optional.of(score(0, "loss", "out-of-cards"));
+    }
+    return new Moves(board).any() ? Optional.empty() : Optional.of(score(0, "loss", "no-action"));
+  }
+
+  private static Result score(int score, String verdict, String reason) {
+    return new Result.Score(score, Optional.of(verdict), reason);
+  }
+
+  /** The same but for the unseen cards, which are anywhere they could be. */
+  Gathering resampled(RandomGenerator random) {
+    return new Gathering(minimum, board, piles.resampled(random), phase, last);
+  }
+}

@@ -1,0 +1,66 @@
+package rookery.engine.games.neighbour;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+
+/** Neighbour Chess Solitaire. */
+public final class NeighbourGame implements Game {
+  static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
+
+  private static final String MINIMUM = "minimum";
+
+  @Override
+  public String id() {
+    return "neighbour";
+  }
+
+  @Override
+  public String title() {
+    return "Neighbour Chess Solitaire";
+  }
+
+  @Override
+  public String summary() {
+    return "Alone: pieces lend their moves to their neighbours until all stand in one group.";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    // NE-1: half the pieces; with one alone the game would be won at once.
+    return List.of(
+        OptionSpec.number(
+            MINIMUM, "How many pieces must be on the board before you may stop adding.", 2, 16, 8));
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return List.of(PLAYER);
+  }
+
+  @Override
+  public State start(Options options) {
+    return NeighbourState.start(options.number(MINIMUM));
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Gathering.ENDINGS;
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return NeighbourRules.pages();
+  }
+}

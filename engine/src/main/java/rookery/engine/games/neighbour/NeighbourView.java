@@ -1,0 +1,124 @@
+package rookery.engine.games.neighbour;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import rookery.engine.Phrase;
+import rookery.engine.Result;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+
+/** A state in facts, words and picture: the same for everybody, but only the player may act. */
+record NeighbourView(NeighbourState state, Gathering gathering, Piles piles) {
+  private static final Map<Character, String> SUITS =
+      Map.of('H', "hearts", 'D', "diamonds", 'S', "spades", 'C', "clubs");
+
+  NeighbourView(NeighbourState state) {
+    this(state, state.gathering(), state.gathering().piles());
+  }
+
+  View of(Viewer viewer) {
+    return new View(
+        viewer,
+        facts(),
+        new NeighbourPicture(gathering, state.last()).diagram(),
+        alt(),
+        status(),
+        state.mayAct().stream().filter(viewer::is).map(seat -> task()).findFirst(),
+        Optional.empty(),
+        state.mayAct(),
+        state.awaited(),
+        viewer.seat().map(state::legal).orElse(List.of()),
+        Set.of(),
+        state.result());
+  }
+
+  /** The piles by their sizes alone, and which cards they share with those spent face down. */
+  private SortedMap<String, Object> facts() {
+    SortedMap<String, Object> facts =
+        NeighbourState.position(gathering, piles.piecesLeft().size(), piles.positionsLeft().size());
+    facts.put("unseen", piles.unseen());
+    return facts;
+  }
+
+  private String alt() {
+    String pieces = Inventory.of(Diagram.of(gathering.board()), PieceType.NAMES);
+    String cards =
+        "Left in the piles: %s of pieces, %s of positions."
+            .formatted(
+                Phrase.counted(piles.piecesLeft().size(), "card"), piles.positionsLeft().size());
+    List<String> parts = new ArrayList<>(List.of(pieces, cards));
+    if (piles.spent() > 0) {
+      parts.add("Spent face down: %s.".formatted(piles.spent()));
+    }
+    last().ifPresent(parts::add);
+    return String.join(" ", parts);
+  }
+
+  /** The move made last, or the cards turned up last. */
+  private Optional<String> last() {
+    return state.last().map(Move::sentence).or(() -> piles.piece().map(card -> turned()));
+  }
+
+  private String turned() {
+    String cards = "%s and %s".formatted(PieceType.coloured(gathering.held()), positionCard());
+    return gathering.phase() == Phase.PLACE
+        ? "Turned up: %s. Its square %s is taken, so it goes to a marked square."
+            .formatted(cards, gathering.target())
+        : "Turned up: %s. It stands on %s.".formatted(cards, gathering.last().orElseThrow());
+  }
+
+  private String positionCard() {
+    String card = piles.position().orElseThrow();
+    return "%s of %s".formatted(card.charAt(0), SUITS.get(card.charAt(1)));
+  }
+
+  private String status() {
+    return state.result().map(this::ended).orElseGet(this::standing);
+  }
+
+  private String standing() {
+    List<String> sentences = new ArrayList<>();
+    if (state.last().isEmpty()) {
+      last().ifPresent(sentences::add);
+    }
+    if (gathering.phase() != Phase.MOVE) {
+      sentences.add(
+          "%s of at least %s pieces are on the board."
+              .formatted(gathering.pieces(), gathering.minimum()));
+    }
+    sentences.add(
+        "%s left, %s."
+            .formatted(
+                Phrase.counted(piles.left(), "card"), Phrase.counted(gathering.groups(), "group")));
+    return String.join(" ", sentences);
+  }
+
+  private String ended(Result result) {
+    String groups = Phrase.counted(gathering.groups(), "group");
+    return switch (result.reason()) {
+      case "connected" ->
+          "All pieces stand in one group, with %s left."
+              .formatted(Phrase.counted(piles.left(), "card"));
+      case "out-of-cards" -> "All cards are spent, and there are still %s.".formatted(groups);
+      default -> "No piece can move, and there are still %s.".formatted(groups);
+    };
+  }
+
+  private String task() {
+    return switch (gathering.phase()) {
+      case ADD ->
+          gathering.mayStop()
+              ? "Turn up two cards to add another piece, or stop adding and begin to move."
+              : "Turn up two cards to add a piece.";
+      case PLACE -> "Choose a square for the %s.".formatted(PieceType.coloured(gathering.held()));
+      case MOVE -> "Spend a card: move a piece like one of its neighbours of its own colour.";
+    };
+  }
+}
