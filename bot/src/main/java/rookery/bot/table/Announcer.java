@@ -125,7 +125,7 @@ final class Announcer {
     Set<Person> called = new TreeSet<>();
     for (Question question : questions) {
       if (!then.contains(question)) {
-        called.addAll(BoardPost.askedPeople(after, question));
+        called.addAll(after.asked(question));
       }
     }
     Set<Seat> asking = questions.stream().map(Question::by).collect(Collectors.toSet());
@@ -138,9 +138,7 @@ final class Announcer {
   }
 
   private Set<Person> newlyAsked(Optional<Offer> then, Optional<Offer> offer) {
-    return then.isEmpty() && offer.isPresent()
-        ? BoardPost.askedPeople(after, offer.get())
-        : Set.of();
+    return then.isEmpty() && offer.isPresent() ? after.asked(offer.get()) : Set.of();
   }
 
   private Set<Person> everybody() {

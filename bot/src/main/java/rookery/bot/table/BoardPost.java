@@ -3,14 +3,9 @@ package rookery.bot.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
-import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import rookery.bot.table.Control.Button;
 import rookery.bot.table.Control.Look;
 import rookery.bot.table.ControlId.Verb;
-import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -114,8 +109,7 @@ final class BoardPost {
   }
 
   private static String asked(Table table, Offer offer, String what) {
-    return "%s %s %s"
-        .formatted(offer.by().title(), what, Person.mentions(askedPeople(table, offer)));
+    return "%s %s %s".formatted(offer.by().title(), what, Person.mentions(table.asked(offer)));
   }
 
   private static String asked(Table table, Question question) {
@@ -123,24 +117,7 @@ final class BoardPost {
         .formatted(
             question.by().title(),
             Markdown.escaped(question.text()),
-            Person.mentions(askedPeople(table, question)));
-  }
-
-  /** Those who have still to answer an offer. */
-  static Set<Person> askedPeople(Table table, Offer offer) {
-    return people(table, offer::waitsFor);
-  }
-
-  /** Those who may answer a question. */
-  static Set<Person> askedPeople(Table table, Question question) {
-    return people(table, seat -> !seat.equals(question.by()));
-  }
-
-  private static Set<Person> people(Table table, Predicate<Seat> test) {
-    return table.seats().stream()
-        .filter(test)
-        .map(table.seating().chairs()::get)
-        .collect(Collectors.toCollection(TreeSet::new));
+            Person.mentions(table.asked(question)));
   }
 
   private static List<List<Control>> rows(Table table) {

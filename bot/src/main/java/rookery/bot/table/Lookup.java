@@ -94,7 +94,7 @@ public final class Lookup {
   public Post games(Person person) {
     List<String> lines = new ArrayList<>();
     for (Standing standing : store.of(person)) {
-      store.find(standing.table()).ifPresent(table -> lines.add(line(table, standing)));
+      store.find(standing.table()).ifPresent(table -> lines.add(line(table, person)));
     }
     if (lines.isEmpty()) {
       return Post.words("You play no game now. /play opens a table.");
@@ -104,12 +104,7 @@ public final class Lookup {
     return Post.words("Your games:\n" + String.join("\n", lines.subList(0, shown)) + more);
   }
 
-  private String line(Table table, Standing standing) {
-    String state =
-        switch (table.stage()) {
-          case GATHERING -> "waits for people";
-          default -> standing.awaited() ? "**it is your turn**" : "waits for others";
-        };
+  private String line(Table table, Person person) {
     String link =
         table
             .posted()
@@ -118,7 +113,18 @@ public final class Lookup {
             .map(
                 sent -> " " + new Place(table.place().guild(), sent.channel()).link(sent.message()))
             .orElse("");
-    return "- %s in %s: %s%s".formatted(table.title(), table.place().mention(), state, link);
+    return "- %s in %s: %s%s"
+        .formatted(table.title(), table.place().mention(), waitsFor(table, person), link);
+  }
+
+  private static String waitsFor(Table table, Person person) {
+    if (table.match().isEmpty()) {
+      return "waits for people";
+    }
+    if (table.awaited().contains(person)) {
+      return "**it is your turn**";
+    }
+    return table.asks(person) ? "**you are asked**" : "waits for others";
   }
 
   /** What could be meant by the beginning of a legal action's text. */

@@ -4,8 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Result;
@@ -14,6 +17,8 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.Dealer;
 import rookery.engine.match.Match;
+import rookery.engine.match.Offer;
+import rookery.engine.match.Question;
 
 /**
  * A game in a channel, from the invitation on. Immutable. What somebody may not do is a {@link
@@ -212,6 +217,34 @@ public record Table(
     Set<Seat> seats = new TreeSet<>();
     match.orElseThrow().awaited().forEach(seats::addAll);
     return seats;
+  }
+
+  /** Those who have still to answer an offer. */
+  Set<Person> asked(Offer offer) {
+    return people(offer::waitsFor);
+  }
+
+  /** Those who may answer a question. */
+  Set<Person> asked(Question question) {
+    return people(seat -> !seat.equals(question.by()));
+  }
+
+  private Set<Person> people(Predicate<Seat> test) {
+    return seats().stream()
+        .filter(test)
+        .map(seating.chairs()::get)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Whether an offer or a question waits for the person's answer. */
+  boolean asks(Person person) {
+    Match played = match.orElseThrow();
+    Stream<Set<Person>> offers =
+        Stream.of(played.drawOffer(), played.takeBackOffer())
+            .flatMap(Optional::stream)
+            .map(this::asked);
+    Stream<Set<Person>> questions = played.questions().stream().map(this::asked);
+    return Stream.concat(offers, questions).anyMatch(people -> people.contains(person));
   }
 
   Table with(Seating changed) {
