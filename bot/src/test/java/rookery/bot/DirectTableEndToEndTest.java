@@ -1,6 +1,7 @@
 package rookery.bot;
 
 import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -49,13 +50,23 @@ class DirectTableEndToEndTest {
     Seen menu = club.ada.presses(board, "Move").message();
     assertTrue(menu.ephemeral());
     Seen at = menu;
-    while (!at.menus().isEmpty()) {
+    while (!at.text().startsWith("Done")) {
       at = club.picks(club.ada, at, at.menus().get(0).options().get(0).label());
     }
-    club.changed(club.ada, at, club.ada.presses(at, "Play it"));
     await("the next position")
         .atMost(Duration.ofSeconds(20))
         .until(() -> boards().get(0).text().contains("7 cards left"));
+  }
+
+  @Test
+  void anActionWithinATurnIsPlayedAtOnceAndCanBeTakenBack() {
+    Seen at = club.ada.presses(boards().get(0), "Move").message();
+    while (!at.text().startsWith("Done")) {
+      at = club.picks(club.ada, at, at.menus().get(0).options().get(0).label());
+    }
+    Seen again = club.changed(club.ada, at, club.ada.presses(at, "Take back"));
+    assertTrue(again.text().startsWith("Your last move is taken back."), again.text());
+    assertFalse(again.menus().isEmpty());
   }
 
   @Test

@@ -2,6 +2,9 @@ package rookery.bot.table;
 
 import jakarta.inject.Inject;
 import java.util.List;
+import rookery.bot.table.Control.Button;
+import rookery.bot.table.Control.Look;
+import rookery.bot.table.ControlId.Verb;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -28,10 +31,18 @@ public final class Play {
     return Walk.start(table, table.seatOf(asked.person())).post();
   }
 
-  /** Shows the menu after one more choice was picked. */
+  /**
+   * Shows the menu after one more choice was picked; where that leads to an action within a longer
+   * turn, which can be taken back freely, it is played at once.
+   */
   public Post step(Asked asked, ControlId control, String picked) {
     Table table = current(asked, control);
-    return Walk.of(table, table.seatOf(asked.person()), control.argument()).choosing(picked).post();
+    Seat seat = table.seatOf(asked.person());
+    Walk walk = Walk.of(table, seat, control.argument()).choosing(picked);
+    return walk.action()
+        .filter(action -> table.running().isFree(seat, action))
+        .map(action -> act(asked, table, seat, action))
+        .orElseGet(walk::post);
   }
 
   /** Shows another page of a menu, or its beginning. */
@@ -88,13 +99,23 @@ public final class Play {
 
   /** The person's next step where there is one, so that a turn of many steps flows. */
   private static Post afterActing(Asked asked, Table after, Seat seat, Action action) {
+    boolean prompt = asked.place().isDirect() && !after.place().isDirect();
     if (after.stage() == Stage.PLAYING && isStillAsked(after, seat)) {
-      Post next = Walk.start(after, seat).post();
-      return asked.place().isDirect() ? next : next.after("Done: " + said(action) + ".");
+      // What stands in a prompt is told there by the announcer too, in the same words.
+      return prompt
+          ? PromptPost.of(after, seat)
+          : Walk.start(after, seat)
+              .post()
+              .with(takeBack(after, seat))
+              .after("Done: " + said(action) + ".");
     }
-    return asked.place().isDirect() && !after.place().isDirect()
-        ? PromptPost.closed(after)
-        : Post.words("Done: %s.".formatted(said(action)));
+    return prompt ? PromptPost.closed(after) : Post.words("Done: %s.".formatted(said(action)));
+  }
+
+  private static List<Control> takeBack(Table table, Seat seat) {
+    return table.running().takesBackFreely(seat)
+        ? List.of(new Button(ControlId.of(Verb.TAKE_BACK, table), "Take back", Look.PLAIN))
+        : List.of();
   }
 
   private static boolean isStillAsked(Table table, Seat seat) {

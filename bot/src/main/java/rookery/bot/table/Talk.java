@@ -95,10 +95,13 @@ public final class Talk {
   /** Takes back the person's last move, or asks the others for it. */
   public Post takeBack(Asked asked, String id) {
     Table table = talk(asked, id, Match::takeBack);
-    return Post.words(
-        table.match().flatMap(Match::takeBackOffer).isPresent()
-            ? "The others are asked whether you may take back your last move."
-            : "Your last move is taken back.");
+    if (table.running().takeBackOffer().isPresent()) {
+      return Post.words("The others are asked whether you may take back your last move.");
+    }
+    // Only those who are to act again can take back without asking.
+    return Walk.start(table, table.seatOf(asked.person()))
+        .post()
+        .after("Your last move is taken back.");
   }
 
   /** Agrees to the take-back asked for. */

@@ -197,6 +197,18 @@ public final class Match {
     return views;
   }
 
+  /**
+   * Whether after a legal action {@code seat} alone would be to act and could take it back freely,
+   * so that it need not be asked twice whether it means it.
+   */
+  public boolean isFree(Seat seat, Action action) {
+    if (action.secret() || state.reveals(seat, action)) {
+      return false;
+    }
+    State next = state.play(seat, action);
+    return next.chance().isEmpty() && next.mayAct().equals(Set.of(seat));
+  }
+
   /** After {@code seat} did {@code action} and the dealer dealt what the game then asked for. */
   public Match act(Seat seat, Action action, Dealer dealer) {
     mustGoOn();
@@ -264,6 +276,15 @@ public final class Match {
       return after(Entry.of(Entry.Kind.TAKE_BACK, seat, Integer.toString(wanted.keeps())));
     }
     return after(Entry.of(Entry.Kind.ASK_TAKE_BACK, seat, Integer.toString(wanted.keeps())));
+  }
+
+  /** Whether {@code seat} could take back its last action without asking anybody. */
+  public boolean takesBackFreely(Seat seat) {
+    try {
+      return !isOver() && TakeBack.of(game, record, seat).free();
+    } catch (IllegalActionException nothingToTakeBack) {
+      return false;
+    }
   }
 
   /** After {@code seat} agreed to the take-back asked for; it is done when all others have. */
