@@ -125,4 +125,18 @@ public interface State {
   default boolean reveals(Seat actor, Action action) {
     return false;
   }
+
+  /**
+   * Whether after a legal action the actor alone would be to act and could take it back without
+   * asking, so that nobody need make sure that it was meant. Follows from the rest; a function of
+   * what the actor's view shows, as long as {@link #reveals} holds for every action whose outcome
+   * is not.
+   */
+  default boolean isFree(Seat actor, Action action) {
+    if (action.secret() || reveals(actor, action)) {
+      return false;
+    }
+    State next = play(actor, action);
+    return next.chance().isEmpty() && next.mayAct().equals(Set.of(actor));
+  }
 }

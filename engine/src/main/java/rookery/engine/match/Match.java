@@ -197,16 +197,9 @@ public final class Match {
     return views;
   }
 
-  /**
-   * Whether after a legal action {@code seat} alone would be to act and could take it back freely,
-   * so that it need not be asked twice whether it means it.
-   */
+  /** See {@link State#isFree}. */
   public boolean isFree(Seat seat, Action action) {
-    if (action.secret() || state.reveals(seat, action)) {
-      return false;
-    }
-    State next = state.play(seat, action);
-    return next.chance().isEmpty() && next.mayAct().equals(Set.of(seat));
+    return state.isFree(seat, action);
   }
 
   /** After {@code seat} did {@code action} and the dealer dealt what the game then asked for. */

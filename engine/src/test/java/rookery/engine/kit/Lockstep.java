@@ -52,6 +52,9 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
   }
 
   private Lockstep after(Ply ply, RandomGenerator random) {
+    if (viewer.is(ply.seat())) {
+      assertEquals(free(one, ply), free(other, ply), ply + " is not to be asked about");
+    }
     Lockstep undealt = played(ply);
     Lockstep next = undealt.dealt(random);
     if (!reveals(one, ply) && !reveals(other, ply)) {
@@ -86,6 +89,10 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
 
   private static boolean reveals(State state, Ply ply) {
     return state.reveals(ply.seat(), ply.action());
+  }
+
+  private static boolean free(State state, Ply ply) {
+    return state.isFree(ply.seat(), ply.action());
   }
 
   private static String seen(State state, Viewer viewer) {
