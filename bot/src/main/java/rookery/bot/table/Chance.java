@@ -3,7 +3,6 @@ package rookery.bot.table;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.engine.Shuffle;
-import rookery.engine.cards.Cards;
 import rookery.engine.match.Dealer;
 
 /**
@@ -12,17 +11,23 @@ import rookery.engine.match.Dealer;
  *
  * @param random a cryptographically strong generator, as players must trust it; tests seed their
  *     own
+ * @param dealer shuffles the decks
  */
-public record Chance(RandomGenerator random) implements Dealer {
+public record Chance(RandomGenerator random, Dealer dealer) implements Dealer {
   /** Letters and digits that are not taken for one another. */
   private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
   private static final int TABLE_LETTERS = 4;
   private static final int KEY_LETTERS = 20;
 
+  /** Chance that takes everything from one generator. */
+  public Chance(RandomGenerator random) {
+    this(random, Dealer.of(random));
+  }
+
   @Override
   public List<String> shuffle(Shuffle wanted) {
-    return Cards.shuffled(wanted.cards(), random);
+    return dealer.shuffle(wanted);
   }
 
   /** A short name for a table; it may be taken. */
