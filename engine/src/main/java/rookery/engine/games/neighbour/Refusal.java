@@ -81,7 +81,7 @@ record Refusal(Gathering gathering) {
     }
     SortedMap<Square, ?> targets = moves.targets(from);
     String kinds = Phrase.either(moves.kinds(from).stream().map(PieceType::word).toList());
-    return "The %s moves like a %s, its neighbours, so not to %s. %s"
+    return "With its neighbours the %s moves like a %s, so not to %s. %s"
         .formatted(
             piece,
             kinds,

@@ -1,0 +1,177 @@
+package rookery.engine.games.neighbour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.IllegalOptionException;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.Shuffle;
+import rookery.engine.State;
+import rookery.engine.board.Square;
+
+class AddingTest {
+  private static State start(Map<String, String> chosen) {
+    NeighbourGame game = new NeighbourGame();
+    return game.start(Options.of(game.options(), chosen));
+  }
+
+  private static State shuffled(State start) {
+    return start.shuffled(Piles.PIECES).shuffled(Piles.POSITIONS);
+  }
+
+  private static NeighbourState added(NeighbourState state, int times) {
+    return Drawn.played(state, Collections.nCopies(times, "add").toArray(String[]::new));
+  }
+
+  @Test
+  void thePiecesAreShuffledFirstAndThenThePositions() {
+    State start = start(Map.of());
+    assertEquals(Optional.of(new Shuffle("pieces", Piles.PIECES)), start.chance());
+    State half = start.shuffled(Piles.PIECES);
+    assertEquals(Optional.of(new Shuffle("positions", Piles.POSITIONS)), half.chance());
+    assertEquals(Optional.empty(), half.shuffled(Piles.POSITIONS).chance());
+  }
+
+  @Test
+  void theDeckOfPositionsHasTwoToSixOfFourSuits() {
+    assertEquals(20, Set.copyOf(Piles.POSITIONS).size());
+    assertTrue(Piles.POSITIONS.stream().allMatch(card -> card.matches("[2-6][HDSC]")));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"3H, d1", "6D, g1", "2S, a3", "5C, a6"})
+  void theFirstPieceGoesFromTheCorner(String card, String square) {
+    assertEquals(square, Drawn.squares(added(Drawn.dealt("N", card), 1)));
+  }
+
+  @Test
+  void theNextPieceGoesFromTheOneBeforeIt() {
+    // NE-6
+    assertEquals("d1 d5", Drawn.squares(added(Drawn.dealt("N r", "3H 4S"), 2)));
+  }
+
+  @Test
+  void aPieceWrapsRoundToTheOppositeEdgeOfItsLine() {
+    assertEquals("d1 d5 b5", order(Drawn.dealt("N r Q", "3H 4S 6D")));
+    assertEquals("a7 a4 a6", order(Drawn.dealt("N r Q", "6S 5C 2S")));
+  }
+
+  /** The squares of the first three pieces as they came. */
+  private static String order(NeighbourState state) {
+    return String.join(
+        " ",
+        List.of(1, 2, 3).stream()
+            .map(times -> added(state, times).gathering().last().orElseThrow().toString())
+            .toList());
+  }
+
+  @Test
+  void aPieceWhoseSquareIsTakenIsPlacedAroundIt() {
+    NeighbourState placing = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 4);
+    assertEquals(
+        "place c4 place c5 place c6 place d4 place d6 place e4 place e5 place e6",
+        Drawn.legal(placing));
+    assertEquals("b5", placing.position().get("last"));
+    NeighbourState placed = Drawn.played(placing, "place c6");
+    assertEquals("d1 b5 d5 c6", Drawn.squares(placed));
+    assertEquals("c6", placed.position().get("last"));
+  }
+
+  @Test
+  void aRingDoesNotGoRoundTheEdge() {
+    // a1 2H = c1, 6H wraps to a1, 2S a3, 6C wraps to a1, which is taken.
+    NeighbourState placing = added(Drawn.dealt("N r Q b", "2H 6H 2S 6C"), 4);
+    assertEquals("place a2 place b1 place b2", Drawn.legal(placing));
+  }
+
+  @Test
+  void theRingGrowsUntilItHasAnEmptySquare() {
+    Gathering crowded =
+        new Gathering(
+            2,
+            Drawn.board(
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                n R . . . . . .
+                K r Q . . . . .
+                """),
+            Piles.of(Piles.PIECES, Drawn.cards("6H 2H 2S 6C")),
+            Phase.ADD,
+            Optional.of(Square.named("c1")));
+    assertEquals(
+        "[c2, a3, b3, c3]", crowded.withAdded().ring().toString(), "6H from c1 leads to a1");
+  }
+
+  @Test
+  void oneMayStopOnceTheMinimumIsOnTheBoard() {
+    // NE-1: the default is eight.
+    NeighbourState state = (NeighbourState) shuffled(start(Map.of()));
+    for (int pieces = 0; pieces < 8; pieces++) {
+      assertEquals(pieces, state.gathering().pieces());
+      assertEquals("add", Drawn.legal(state));
+      state = withOneMore(state);
+    }
+    assertEquals("add stop", Drawn.legal(state));
+  }
+
+  private static NeighbourState withOneMore(NeighbourState state) {
+    NeighbourState turned = Drawn.played(state, "add");
+    return turned.gathering().phase() == Phase.PLACE
+        ? Drawn.played(turned, turned.legal(NeighbourGame.PLAYER).get(0).text())
+        : turned;
+  }
+
+  @Test
+  void theTableMaySetAnotherMinimum() {
+    NeighbourState two = (NeighbourState) shuffled(start(Map.of("minimum", "2")));
+    assertEquals("add stop", Drawn.legal(withOneMore(withOneMore(two))));
+    OptionSpec spec = new NeighbourGame().options().get(0);
+    assertEquals("2", spec.values().get(0));
+    assertEquals("16", spec.values().get(spec.values().size() - 1));
+    assertThrows(IllegalOptionException.class, () -> start(Map.of("minimum", "1")));
+  }
+
+  @Test
+  void withAllSixteenOnTheBoardAddingStopsByItself() {
+    // NE-4
+    NeighbourState state = (NeighbourState) shuffled(start(Map.of("minimum", "16")));
+    for (int i = 0; i < 16; i++) {
+      assertEquals("add", Drawn.legal(state));
+      state = withOneMore(state);
+    }
+    assertEquals(Phase.MOVE, state.gathering().phase());
+    assertEquals(List.of(), state.position().get("pieces"));
+    assertEquals(4, ((List<?>) state.position().get("positions")).size());
+  }
+
+  @Test
+  void nothingIsAddedAfterStopping() {
+    NeighbourState stopped = Drawn.played(Drawn.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
+    assertFalse(Drawn.legal(stopped).contains("add"));
+  }
+
+  @Test
+  void whatIsTurnedUpIsNotTakenBack() {
+    NeighbourState state = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 3);
+    assertTrue(state.reveals(NeighbourGame.PLAYER, new Add()));
+    assertFalse(state.reveals(NeighbourGame.PLAYER, new Stop()));
+    NeighbourState placing = added(state, 1);
+    assertFalse(placing.reveals(NeighbourGame.PLAYER, Drawn.action(placing, "place c4")));
+  }
+}

@@ -1,0 +1,96 @@
+package rookery.engine.games.neighbour;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import rookery.engine.Action;
+import rookery.engine.State;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
+
+/** Games with known decks, and positions drawn as text. */
+final class Drawn {
+  private Drawn() {}
+
+  static List<String> cards(String words) {
+    return Arrays.asList(words.split(" "));
+  }
+
+  /** A game whose decks begin with those cards, in which a player may stop after two pieces. */
+  static NeighbourState dealt(String pieces, String positions) {
+    return dealt(2, pieces, positions);
+  }
+
+  static NeighbourState dealt(int minimum, String pieces, String positions) {
+    return NeighbourState.dealt(
+        minimum, filled(pieces, Piles.PIECES), filled(positions, Piles.POSITIONS));
+  }
+
+  /** The whole deck, with those cards on top. */
+  private static List<String> filled(String first, List<String> deck) {
+    List<String> order = new ArrayList<>(cards(first));
+    List<String> rest = new ArrayList<>(deck);
+    order.forEach(rest::remove);
+    order.addAll(rest);
+    return order;
+  }
+
+  /** A position in which so many cards have been turned up and spent. */
+  static NeighbourState moving(int turned, int spent, String rows) {
+    Piles piles = new Piles(Piles.PIECES, Piles.POSITIONS, turned, spent);
+    return new NeighbourState(
+        new Gathering(2, board(rows), piles, Phase.MOVE, Optional.of(Square.named("a1"))),
+        Optional.empty());
+  }
+
+  static Board board(String rows) {
+    return Board.of(rows.lines().map(row -> row.replace(" ", "")).toList());
+  }
+
+  static String rows(NeighbourState state) {
+    return state.gathering().board().rows().stream()
+        .map(row -> String.join(" ", row.split("")) + "\n")
+        .collect(Collectors.joining());
+  }
+
+  /** Where the pieces stand: {@code d1 d5}. */
+  static String squares(NeighbourState state) {
+    return state.gathering().board().squares(letter -> letter != Board.EMPTY).stream()
+        .map(Square::toString)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** After the player's legal actions of those texts. */
+  static NeighbourState played(State state, String... texts) {
+    State now = state;
+    for (String text : texts) {
+      now = now.play(NeighbourGame.PLAYER, action(now, text));
+    }
+    return (NeighbourState) now;
+  }
+
+  static Action action(State state, String text) {
+    return state.legal(NeighbourGame.PLAYER).stream()
+        .filter(action -> action.text().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(text + " is not legal"));
+  }
+
+  /** The texts of all legal actions. */
+  static String legal(State state) {
+    return state.legal(NeighbourGame.PLAYER).stream()
+        .map(Action::text)
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Where the piece on {@code from} can go: {@code e5 e6}. */
+  static String targets(NeighbourState state, String from) {
+    return state.legal(NeighbourGame.PLAYER).stream()
+        .map(Action::text)
+        .filter(text -> text.startsWith(from))
+        .map(text -> text.substring(2))
+        .collect(Collectors.joining(" "));
+  }
+}

@@ -1,0 +1,161 @@
+package rookery.engine.games.neighbour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class MovingTest {
+  private static final String PAIR =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . R N . . . . .
+      . . . . . . . .
+      . . . . . . . b
+      """;
+
+  @Test
+  void aPieceMovesLikeItsNeighbour() {
+    NeighbourState state = Drawn.moving(3, 0, PAIR);
+    assertEquals("c1 c2 c4 c5 c6 c7 c8 d3 e3 f3 g3 h3", Drawn.targets(state, "c3"));
+    assertEquals("a1 a5 c1 c5 d2 d4", Drawn.targets(state, "b3"));
+  }
+
+  @Test
+  void aPieceWithoutANeighbourCannotMove() {
+    assertEquals("", Drawn.targets(Drawn.moving(3, 0, PAIR), "h1"));
+  }
+
+  @Test
+  void neighboursOfTheOtherColourLendNothing() {
+    NeighbourState state =
+        Drawn.moving(
+            4,
+            0,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . q N . . . . .
+            . . K . . . . .
+            . . . . . . . b
+            """);
+    assertEquals("b2 b4 c4 d2 d3 d4", Drawn.targets(state, "c3"));
+    assertEquals("", Drawn.targets(state, "b3"));
+  }
+
+  @Test
+  void allEightSquaresAroundAreNeighbours() {
+    // NE-2
+    NeighbourState state =
+        Drawn.moving(
+            3,
+            0,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . N . . . .
+            . . B . . . . .
+            . . . . . . . .
+            . . . . . . . b
+            """);
+    assertEquals("a2 a4 b1 b5 d1 d5 e2 e4", Drawn.targets(state, "c3"));
+    assertEquals("a7 b6 c5 e3 e5 f2 f6 g1 g7 h8", Drawn.targets(state, "d4"));
+  }
+
+  @Test
+  void nothingIsCapturedOrJumpedOver() {
+    NeighbourState state =
+        Drawn.moving(
+            5,
+            0,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . r . . . . .
+            . . . . . . . .
+            . R N . k . . .
+            . . . . . . . .
+            . . . . . . . b
+            """);
+    assertEquals("c1 c2 c4 d3", Drawn.targets(state, "c3"));
+  }
+
+  @Test
+  void aPieceLeavesItsNeighbourForANewOne() {
+    NeighbourState state = Drawn.played(Drawn.moving(3, 0, PAIR), "c3c8");
+    assertEquals("", Drawn.targets(state, "c8"));
+    assertEquals(
+        """
+        . . N . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . R . . . . . .
+        . . . . . . . .
+        . . . . . . . b
+        """,
+        Drawn.rows(state));
+  }
+
+  @Test
+  void whatSeveralNeighboursAllowIsOneMove() {
+    NeighbourState state =
+        Drawn.moving(
+            4,
+            0,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . Q . . . .
+            . R N . . . . .
+            . . . . . . . .
+            . . . . . . . b
+            """);
+    assertEquals(
+        "The white knight on c3 moves to c4 like a queen or rook.",
+        ((NeighbourAction) Drawn.action(state, "c3c4")).sentence());
+    assertEquals("c4, like a queen or rook", Drawn.action(state, "c3c4").path().get(1).label());
+    assertEquals("White knight c3", Drawn.action(state, "c3c4").path().get(0).label());
+  }
+
+  @Test
+  void positionsAreSpentBeforePieces() {
+    // NE-3
+    NeighbourState state = Drawn.moving(14, 4, PAIR);
+    assertEquals(Piles.POSITIONS.subList(18, 20), state.position().get("positions"));
+    assertEquals(Piles.PIECES.subList(14, 16), state.position().get("pieces"));
+    NeighbourState later = Drawn.moving(14, 7, PAIR);
+    assertEquals(List.of(), later.position().get("positions"));
+    assertEquals(Piles.PIECES.subList(15, 16), later.position().get("pieces"));
+    assertEquals(7, later.position().get("spent"));
+  }
+
+  @Test
+  void lastKeepsItsValueAfterAdding() {
+    // NE-6: it is a square, so the piece that was added there may leave it.
+    NeighbourState state = Drawn.played(Drawn.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
+    assertEquals("f5", state.position().get("last"));
+    NeighbourState moved = Drawn.moving(3, 0, PAIR);
+    assertEquals("a1", Drawn.played(moved, "c3c8").position().get("last"));
+  }
+
+  @Test
+  void aMoveRevealsNothing() {
+    NeighbourState state = Drawn.moving(3, 0, PAIR);
+    assertFalse(state.reveals(NeighbourGame.PLAYER, Drawn.action(state, "c3c8")));
+  }
+}

@@ -1,0 +1,194 @@
+package rookery.engine.games.neighbour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import rookery.engine.RulesPage;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
+
+class NeighbourViewTest {
+  private static final Viewer PLAYER = Viewer.of(NeighbourGame.PLAYER);
+  private static final String PAIR =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . R N . . . . .
+      . . . . . . . .
+      . . . . . . . b
+      """;
+
+  private static NeighbourState placing() {
+    return Drawn.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
+  }
+
+  private static List<String> marks(NeighbourState state) {
+    return state.view(PLAYER).diagram().marks().stream().map(Mark::line).toList();
+  }
+
+  @Test
+  void thePositionHasTheKeysOfThePage() {
+    Map<String, Object> position = placing().position();
+    assertEquals(
+        Set.of("position", "phase", "last", "target", "held", "pieces", "positions", "spent"),
+        position.keySet());
+    assertEquals("place", position.get("phase"));
+    assertEquals("b5", position.get("last"));
+    assertEquals("d5", position.get("target"));
+    assertEquals("b", position.get("held"));
+    assertEquals(12, ((List<?>) position.get("pieces")).size());
+    assertEquals(16, ((List<?>) position.get("positions")).size());
+    assertEquals(0, position.get("spent"));
+  }
+
+  @Test
+  void nothingIsHeldButWhilePlacing() {
+    Map<String, Object> position = Drawn.dealt("N", "3H").position();
+    assertEquals("add", position.get("phase"));
+    assertNull(position.get("last"));
+    assertNull(position.get("target"));
+    assertNull(position.get("held"));
+  }
+
+  @Test
+  void theFactsGiveThePilesByTheirSizesAndTheUnseenCardsTogether() {
+    NeighbourState state = Drawn.played(Drawn.moving(14, 5, PAIR), "c3c8");
+    View view = state.view(PLAYER);
+    assertEquals(2, view.facts().get("pieces"));
+    assertEquals(0, view.facts().get("positions"));
+    assertEquals(
+        Map.of(
+            "pieces", Piles.PIECES.subList(14, 16),
+            "positions", Piles.POSITIONS.subList(14, 20).stream().sorted().toList()),
+        view.facts().get("unseen"));
+  }
+
+  @Test
+  void whereTheUnseenCardsLieChangesNothingInTheView() {
+    NeighbourState state = placing();
+    RandomGenerator random = new SplittableRandom(3);
+    Set<Object> tops = new HashSet<>();
+    for (int i = 0; i < 50; i++) {
+      NeighbourState other = (NeighbourState) state.resample(PLAYER, random);
+      assertEquals(state.view(PLAYER), other.view(PLAYER));
+      tops.add(other.gathering().piles().piecesLeft().get(0));
+      tops.add(other.gathering().piles().positionsLeft().get(0));
+    }
+    assertTrue(tops.size() > 15, tops.toString());
+  }
+
+  @Test
+  void bothPilesAndTheirTurnedCardsLieBesideTheBoard() {
+    assertEquals(
+        List.of(
+            "card: back, 8.5, 0.25",
+            "text: 12 left, 10, 5",
+            "card: back, 8.5, 4.5",
+            "text: 16 left, 10, 0.75",
+            "card: b, 10.75, 0.25",
+            "text: 4 turned, 12.25, 5",
+            "card: 2H, 10.75, 4.5",
+            "text: 4 turned, 12.25, 0.75"),
+        marks(placing()).subList(0, 8));
+  }
+
+  @Test
+  void theRingIsMarkedWhilePlacing() {
+    assertEquals(
+        List.of("last: b5", "arrow: d5, d5, black", "candidates: c4, d4, e4, c5, e5, c6, d6, e6"),
+        marks(placing()).subList(8, 11));
+  }
+
+  @Test
+  void spentCardsCoverThePositionsTurned() {
+    List<String> lines = marks(Drawn.played(Drawn.moving(3, 0, PAIR), "c3c8"));
+    assertEquals(
+        List.of("card: back, 10.75, 4.5", "text: 1 spent, 12.25, 0.75", "last: c3, c8"),
+        lines.subList(6, 9));
+  }
+
+  @Test
+  void theStatusTellsTheCardsTurnedUp() {
+    NeighbourState start = Drawn.dealt(8, "N", "3H");
+    assertEquals(
+        "0 of at least 8 pieces are on the board. 36 cards left, 0 groups.",
+        start.view(PLAYER).status());
+    assertEquals(
+        "Turned up: white knight and 3 of hearts. It stands on d1."
+            + " 1 of at least 8 pieces are on the board. 34 cards left, 1 group.",
+        Drawn.played(start, "add").view(PLAYER).status());
+    assertEquals(
+        "Turned up: black bishop and 2 of hearts. Its square d5 is taken, so it goes to a marked"
+            + " square. 3 of at least 2 pieces are on the board. 28 cards left, 3 groups.",
+        placing().view(PLAYER).status());
+  }
+
+  @Test
+  void theStatusCountsCardsAndGroupsAfterAMove() {
+    assertEquals(
+        "29 cards left, 2 groups.",
+        Drawn.played(Drawn.moving(3, 0, PAIR), "b3d2").view(PLAYER).status());
+  }
+
+  @Test
+  void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
+    assertEquals(
+        Optional.of("Turn up two cards to add a piece."),
+        Drawn.dealt("N", "3H").view(PLAYER).task());
+    assertEquals(
+        Optional.of("Choose a square for the black bishop."), placing().view(PLAYER).task());
+    assertEquals(
+        Optional.of("Turn up two cards to add another piece, or stop adding and begin to move."),
+        Drawn.played(placing(), "place c4").view(PLAYER).task());
+    assertEquals(
+        Optional.of("Spend a card: move a piece like one of its neighbours of its own colour."),
+        Drawn.moving(3, 0, PAIR).view(PLAYER).task());
+    assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task());
+  }
+
+  @Test
+  void thePictureIsToldInWords() {
+    assertEquals(
+        "White: queen b5; knight d1. Black: rook d5."
+            + " Left in the piles: 12 cards of pieces, 16 of positions."
+            + " Turned up: black bishop and 2 of hearts. Its square d5 is taken, so it goes to a"
+            + " marked square.",
+        placing().view(PLAYER).alt());
+    assertEquals(
+        "White: rook b3; knight c8. Black: bishop h1."
+            + " Left in the piles: 13 cards of pieces, 16 of positions. Spent face down: 1."
+            + " The white knight on c3 moves to c8 like a rook.",
+        Drawn.played(Drawn.moving(3, 0, PAIR), "c3c8").view(PLAYER).alt());
+  }
+
+  @Test
+  void theLogDoesNotForetellTheCards() {
+    NeighbourState state = Drawn.dealt("N", "3H");
+    assertEquals(
+        Optional.of("The next two cards are turned up to add a piece."),
+        state.describe(NeighbourGame.PLAYER, new Add(), Viewer.SPECTATOR));
+  }
+
+  @Test
+  void theRulesNameTheAuthorAndShowWhatTheySay() {
+    List<RulesPage> pages = new NeighbourGame().rules();
+    assertTrue(pages.stream().anyMatch(page -> page.text().contains("Don Kirkby")));
+    assertTrue(pages.get(0).alt().startsWith("White: queen b5; knight d1. Black: rook d5."));
+    assertTrue(pages.get(1).alt().contains("Its square d5 is taken"));
+    assertTrue(pages.get(2).alt().contains("rook on b3 moves to d2 like a knight"));
+    assertTrue(pages.get(3).alt().contains("8 cards of pieces, 10 of positions"));
+  }
+}
