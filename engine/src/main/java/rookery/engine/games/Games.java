@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Game;
 import rookery.engine.games.custodian.CustodianGame;
+import rookery.engine.games.gravity.GravityGame;
 import rookery.engine.games.neighbour.NeighbourGame;
 import rookery.engine.games.parade.ParadeGame;
 import rookery.engine.games.splitbrain.SplitBrainGame;
@@ -14,6 +15,7 @@ public final class Games {
   private static final List<Game> ALL =
       List.of(
           new SplitBrainGame(),
+          new GravityGame(),
           new ParadeGame(),
           new NeighbourGame(),
           new CustodianGame(),

@@ -1,0 +1,45 @@
+package rookery.engine.games.gravity;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+
+/**
+ * Putting the opponent's piece in at the top. Two are equal when their texts are, whatever pieces
+ * they name.
+ *
+ * @param piece the letter of the piece
+ */
+record Add(char piece, Square square) implements GravityAction {
+  @Override
+  public String text() {
+    return "add " + square;
+  }
+
+  @Override
+  public List<Choice> path() {
+    String question = "Where does the %s come in?".formatted(PieceType.coloured(piece));
+    return List.of(new Choice(question, square.toString(), square.toString()));
+  }
+
+  @Override
+  public Turn after(Turn turn) {
+    return turn.withAdded(square);
+  }
+
+  @Override
+  public String words() {
+    return "adds the %s on %s".formatted(PieceType.coloured(piece), square);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Add add && add.square == square;
+  }
+
+  @Override
+  public int hashCode() {
+    return square.hashCode();
+  }
+}

@@ -1,0 +1,79 @@
+package rookery.engine.games.gravity;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import rookery.engine.board.Colour;
+import rookery.engine.cards.CardPlace;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Margins;
+import rookery.engine.diagram.Mark;
+
+/**
+ * The well with stacked pieces as part of the ground and the pieces that have gone lit up. On its
+ * right the deck that is being flipped, what is left of both, and the score.
+ */
+record GravityPicture(Turn turn, Trail trail, Points points) {
+  private static final Margins MARGINS = new Margins(0, 0, 5, 0);
+  private static final CardPlace DECK = new CardPlace(8.5, 0);
+  private static final CardPlace FLIPPED = new CardPlace(10.75, 0);
+  private static final String KINDS = "KQRBNP";
+  private static final double TABLE_X = 8.4;
+  private static final double TABLE_Y = 4.35;
+  private static final double WORDS_FILE = 11.2;
+  private static final double TABLE_RANK = 4.45;
+  private static final double SCORE_RANK = 1.55;
+  private static final double LINE = 0.65;
+
+  Diagram diagram() {
+    List<Mark> marks = new ArrayList<>();
+    turn.flipped().ifPresent(piece -> addCards(marks, piece));
+    if (!turn.decks().isSpent()) {
+      marks.add(new Mark.Text("still to come", WORDS_FILE, TABLE_RANK));
+      marks.add(table());
+    }
+    Colour[] sides = Colour.values();
+    for (int i = 0; i < sides.length; i++) {
+      String score = "%s %s".formatted(sides[i].title(), points.of(sides[i]));
+      marks.add(new Mark.Text(score, WORDS_FILE, SCORE_RANK - i * LINE));
+    }
+    marks.addAll(onBoard());
+    return Diagram.of(turn.well().board()).with(MARGINS).with(marks);
+  }
+
+  private void addCards(List<Mark> marks, char piece) {
+    int left = turn.decks().left(Colour.of(piece)).size();
+    if (left > 0) {
+      marks.addAll(DECK.faceDown(left + " left"));
+    }
+    marks.addAll(FLIPPED.faceUp(Character.toString(piece), "comes in"));
+  }
+
+  /** How many pieces of each kind have still to come; the flipped card is not counted. */
+  private Mark table() {
+    List<String> heads = new ArrayList<>(List.of("."));
+    KINDS.chars().forEach(kind -> heads.add(Character.toString(kind)));
+    return new Mark.Grid(
+        List.of(heads, row(Colour.WHITE, "\u25cb"), row(Colour.BLACK, "\u25cf")), TABLE_X, TABLE_Y);
+  }
+
+  private List<String> row(Colour colour, String head) {
+    List<String> left = turn.decks().left(colour);
+    List<String> row = new ArrayList<>(List.of(head));
+    for (char kind : KINDS.toCharArray()) {
+      int count = Collections.frequency(left, Character.toString(colour.cased(kind)));
+      row.add(count == 0 ? "." : Integer.toString(count));
+    }
+    return row;
+  }
+
+  private List<Mark> onBoard() {
+    List<Mark> marks = new ArrayList<>();
+    marks.add(new Mark.Stacked(turn.well().stacked().stream().sorted().toList()));
+    boolean present = trail.turn() == turn.number() || turn.isOver();
+    marks.add(
+        new Mark.Last(present ? turn.moved().stream().sorted().toList() : trail.added().toList()));
+    marks.addAll(trail.arrows());
+    return marks;
+  }
+}

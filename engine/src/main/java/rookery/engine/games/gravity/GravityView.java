@@ -1,0 +1,142 @@
+package rookery.engine.games.gravity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import rookery.engine.Phrase;
+import rookery.engine.Result;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+
+/** A state in facts, words and picture: the same for everybody, but only one player may act. */
+record GravityView(GravityState state, Turn turn, Points points) {
+  GravityView(GravityState state) {
+    this(state, state.turn(), state.points());
+  }
+
+  View of(Viewer viewer) {
+    return new View(
+        viewer,
+        facts(),
+        new GravityPicture(turn, state.trail(), points).diagram(),
+        alt(),
+        status(),
+        state.mayAct().stream().filter(viewer::is).map(seat -> task()).findFirst(),
+        Optional.empty(),
+        state.mayAct(),
+        state.awaited(),
+        viewer.seat().map(state::legal).orElse(List.of()),
+        Set.of(),
+        state.result());
+  }
+
+  /** The decks by their sizes alone, and what is in them without its order (GR-7). */
+  private SortedMap<String, Object> facts() {
+    SortedMap<String, Object> sizes = new TreeMap<>();
+    turn.decks().contents().forEach((colour, cards) -> sizes.put(colour, cards.size()));
+    SortedMap<String, Object> facts = GravityState.position(turn, sizes);
+    facts.put("unseen", turn.decks().contents());
+    return facts;
+  }
+
+  private String alt() {
+    List<String> parts = new ArrayList<>();
+    parts.add(Inventory.of(Diagram.of(turn.well().board()), PieceType.NAMES));
+    parts.add("Stacked: %s.".formatted(listed(GravityState.sorted(turn.well().stacked()))));
+    if (!turn.moved().isEmpty()) {
+      parts.add("Gone this turn: %s.".formatted(listed(GravityState.sorted(turn.moved()))));
+    }
+    turn.flipped().ifPresent(piece -> parts.add(card(piece)));
+    if (!turn.decks().isSpent()) {
+      parts.add("Still to come: %s.".formatted(cards()));
+    }
+    if (!state.trail().steps().isEmpty()) {
+      parts.add("Last, " + state.trail().words());
+    }
+    return String.join(" ", parts);
+  }
+
+  /** The contents of both decks, for each card the letter of its piece. */
+  private String cards() {
+    return turn.decks().contents().values().stream()
+        .flatMap(List::stream)
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String card(char piece) {
+    return "Card: %s.".formatted(PieceType.coloured(piece));
+  }
+
+  private static String listed(List<String> items) {
+    return items.isEmpty() ? "none" : String.join(", ", items);
+  }
+
+  private String status() {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(state.result().map(this::ended).orElseGet(this::standing));
+    if (!turn.isOver()) {
+      sentences.add(
+          "White %s, Black %s.".formatted(points.of(Colour.WHITE), points.of(Colour.BLACK)));
+    }
+    if (!turn.out().isEmpty()) {
+      List<String> pieces =
+          turn.out().stream().map(piece -> PieceType.coloured(piece.charAt(0))).toList();
+      sentences.add("Out of the game, as the top row was full: %s.".formatted(Phrase.list(pieces)));
+    }
+    return String.join(" ", sentences);
+  }
+
+  private String standing() {
+    String side = turn.colour().title();
+    String number =
+        turn.flipped().isPresent()
+            ? "Turn %s of %s".formatted(turn.number(), Turn.LAST)
+            : "The last turn";
+    if (!turn.hasMove()) {
+      return "%s: %s adds the %s.".formatted(number, side, toAdd());
+    }
+    String then = turn.flipped().map(piece -> ", then adds the " + toAdd()).orElse("");
+    return "%s: %s moves, %s to go%s."
+        .formatted(number, side, Phrase.counted(turn.going().size(), "piece"), then);
+  }
+
+  private String toAdd() {
+    return PieceType.coloured(turn.flipped().orElseThrow());
+  }
+
+  private String ended(Result result) {
+    int white = points.of(Colour.WHITE);
+    int black = points.of(Colour.BLACK);
+    Optional<Colour> winner = Points.winner(result);
+    if (winner.isEmpty()) {
+      return "Draw: %s points each, and as many stacked on every row.".formatted(white);
+    }
+    String name = winner.get().title();
+    if (result.reason().equals(Points.POINTS)) {
+      return "%s wins with %s points to %s."
+          .formatted(name, Math.max(white, black), Math.min(white, black));
+    }
+    int row = points.decidingRow().orElseThrow();
+    return "%s points each. %s wins on row %s, with %s stacked to %s."
+        .formatted(
+            white,
+            name,
+            row,
+            points.on(row, winner.get()),
+            points.on(row, winner.get().opposite()));
+  }
+
+  private String task() {
+    return turn.hasMove()
+        ? "Move all your pieces that are not stacked, in any order; those that have gone are lit up."
+        : "Choose a square of the top row for the %s.".formatted(toAdd());
+  }
+}

@@ -1,0 +1,51 @@
+package rookery.engine.games.gravity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/**
+ * What was done in the latest turn in which anything was.
+ *
+ * @param turn its number
+ * @param by whose turn it was
+ * @param steps what was done, the first first
+ */
+record Trail(int turn, Colour by, List<GravityAction> steps) {
+  /** Before anything was done. */
+  static final Trail NONE = new Trail(0, Colour.BLACK, List.of());
+
+  Trail {
+    steps = List.copyOf(steps);
+  }
+
+  /** After {@code step} was done in {@code now}. */
+  Trail with(Turn now, GravityAction step) {
+    List<GravityAction> longer = new ArrayList<>(now.number() == turn ? steps : List.of());
+    longer.add(step);
+    return new Trail(now.number(), now.colour(), longer);
+  }
+
+  /** An arrow for each move. */
+  List<Mark> arrows() {
+    return steps.stream()
+        .filter(Move.class::isInstance)
+        .map(Move.class::cast)
+        .<Mark>map(move -> new Mark.Arrow(move.from(), move.to(), by.word()))
+        .toList();
+  }
+
+  /** Where a piece was added, if one was. */
+  Stream<Square> added() {
+    return steps.stream().filter(Add.class::isInstance).map(step -> ((Add) step).square());
+  }
+
+  /** It in words, empty if nothing was done. */
+  String words() {
+    List<String> parts = steps.stream().map(GravityAction::words).toList();
+    return parts.isEmpty() ? "" : "%s: %s.".formatted(by.title(), String.join("; ", parts));
+  }
+}
