@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import rookery.engine.Action;
@@ -15,32 +14,29 @@ import rookery.engine.State;
 
 /**
  * Finds the legal action that a player's text names. It never makes an action, it only compares the
- * text with those of the legal ones: exactly, then without separators, then in any case, then with
- * other names of actions such as SAN. The first comparison that finds anything decides.
+ * text with those of the legal ones and with their other names such as SAN: exactly, then without
+ * separators, then in any case. The first comparison that finds anything decides, so that {@code
+ * B7b5} is a bishop's move though {@code b7b5} is a pawn's.
  */
 public final class ActionReader {
   private static final int NEAR = 5;
   private static final Pattern SEPARATORS = Pattern.compile("[\\s\\-x:=]");
-  private static final List<UnaryOperator<String>> ALIAS_FORMS =
-      List.of(ActionReader::plain, text -> plain(text).toLowerCase(Locale.ROOT));
   private static final String NOT_NOW = "It is not your turn to do anything.";
 
   private ActionReader() {}
 
   /** What {@code seat} means by {@code typed}; a function of what that seat's view shows. */
   public static Reading read(State state, Seat seat, String typed) {
-    List<Action> legal = state.legal(seat);
-    if (legal.isEmpty()) {
+    if (state.legal(seat).isEmpty()) {
       return new Reading.None(NOT_NOW, List.of());
     }
     for (Comparison comparison : Comparison.values()) {
-      List<Action> found = legal.stream().filter(a -> comparison.finds(a, typed)).toList();
+      List<Action> found = comparison.finds(state, seat, typed);
       if (!found.isEmpty()) {
         return reading(found);
       }
     }
-    List<Action> found = aliased(state.aliases(seat), typed);
-    return found.isEmpty() ? none(state, seat, typed) : reading(found);
+    return none(state, seat, typed);
   }
 
   private static Reading reading(List<Action> found) {
@@ -53,12 +49,27 @@ public final class ActionReader {
     WITHOUT_SEPARATORS,
     IN_ANY_CASE;
 
-    boolean finds(Action action, String typed) {
+    /** The actions of that text; where there are none, those with another name like it. */
+    List<Action> finds(State state, Seat seat, String typed) {
+      List<Action> found =
+          state.legal(seat).stream().filter(action -> finds(action, typed)).toList();
+      return found.isEmpty() ? alsoNamed(state, seat, typed) : found;
+    }
+
+    private boolean finds(Action action, String typed) {
       return switch (this) {
         case EXACT -> action.text().equals(typed.strip());
         case WITHOUT_SEPARATORS -> bare(action.text()).equals(bare(typed));
         case IN_ANY_CASE ->
             !action.caseMatters() && inAnyCase(action.text()).equals(inAnyCase(typed));
+      };
+    }
+
+    private List<Action> alsoNamed(State state, Seat seat, String typed) {
+      return switch (this) {
+        case EXACT -> List.of();
+        case WITHOUT_SEPARATORS -> aliased(state.aliases(seat), ActionReader::plain, typed);
+        case IN_ANY_CASE -> aliased(state.aliases(seat), ActionReader::plainInAnyCase, typed);
       };
     }
   }
@@ -86,21 +97,15 @@ public final class ActionReader {
         .orElseGet(() -> "\"%s\" is not possible now.".formatted(shortened(typed)));
   }
 
-  private static List<Action> aliased(Map<String, Action> aliases, String typed) {
-    for (UnaryOperator<String> form : ALIAS_FORMS) {
-      String wanted = form.apply(typed);
-      TreeSet<Action> found = new TreeSet<>();
-      aliases.forEach(
-          (alias, action) -> {
-            if (form.apply(alias).equals(wanted)) {
-              found.add(action);
-            }
-          });
-      if (!found.isEmpty()) {
-        return List.copyOf(found);
-      }
-    }
-    return List.of();
+  private static List<Action> aliased(
+      Map<String, Action> aliases, UnaryOperator<String> form, String typed) {
+    String wanted = form.apply(typed);
+    return aliases.entrySet().stream()
+        .filter(alias -> form.apply(alias.getKey()).equals(wanted))
+        .map(Map.Entry::getValue)
+        .distinct()
+        .sorted()
+        .toList();
   }
 
   private static Reading none(State state, Seat seat, String typed) {
@@ -144,6 +149,10 @@ public final class ActionReader {
   /** Without separators, check marks and comments, and with castling written in letters. */
   private static String plain(String text) {
     return bare(text).replaceAll("[+#!?]", "").replace('0', 'O');
+  }
+
+  private static String plainInAnyCase(String text) {
+    return plain(text).toLowerCase(Locale.ROOT);
   }
 
   private static String bare(String text) {
