@@ -8,12 +8,14 @@ import rookery.engine.games.gravity.GravityGame;
 import rookery.engine.games.neighbour.NeighbourGame;
 import rookery.engine.games.parade.ParadeGame;
 import rookery.engine.games.splitbrain.SplitBrainGame;
+import rookery.engine.games.telepathy.TelepathyGame;
 import rookery.engine.games.toddler.ToddlerGame;
 
 /** Every game there is. Adding one takes a package of its own and one line here. */
 public final class Games {
   private static final List<Game> ALL =
       List.of(
+          new TelepathyGame(),
           new SplitBrainGame(),
           new GravityGame(),
           new ParadeGame(),

@@ -1,0 +1,39 @@
+package rookery.engine.games.telepathy;
+
+import java.util.Locale;
+import java.util.Optional;
+import rookery.engine.board.Colour;
+
+/** Where the coin lies beside the board. */
+enum Coin {
+  WHITE,
+  MIDDLE,
+  BLACK;
+
+  private static Coin beside(Colour team) {
+    return team == Colour.WHITE ? WHITE : BLACK;
+  }
+
+  /** One place towards {@code team}; empty where that is past its side. */
+  Optional<Coin> towards(Colour team) {
+    Coin side = beside(team);
+    if (this == side) {
+      return Optional.empty();
+    }
+    return Optional.of(this == MIDDLE ? side : MIDDLE);
+  }
+
+  /** The word of exchange files. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** Where it is, as the end of a sentence: {@code in the middle}. */
+  String place() {
+    return switch (this) {
+      case WHITE -> "on White's side";
+      case MIDDLE -> "in the middle";
+      case BLACK -> "on Black's side";
+    };
+  }
+}

@@ -1,0 +1,98 @@
+package rookery.engine.games.telepathy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Phrase;
+import rookery.engine.Side;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+import rookery.engine.diagram.Mark;
+
+/** What a viewer sees of a phase, as a diagram and in words. */
+record Picture(Diagram diagram, String words) {
+
+  /**
+   * The picture of a phase.
+   *
+   * @param shown the card face down, if there is one and the viewer may know it
+   */
+  static Picture of(Phase phase, Optional<Card> shown, Viewer viewer) {
+    Standing standing = phase.standing();
+    Colour near = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
+    Colour team = teamOnTable(phase);
+    Diagram diagram =
+        new CardTable(standing.faceUp(), standing.coin(), near)
+            .beside(
+                Diagram.of(standing.position().board()).with(marks(standing)),
+                team,
+                phase.faceDown().map(card -> shown.map(s -> s.face(team)).orElse(Mark.Card.BACK)));
+    return new Picture(diagram, words(phase, shown, diagram));
+  }
+
+  /** TE-12: after the capture of a king the turn has passed, but the cards still lie there. */
+  private static Colour teamOnTable(Phase phase) {
+    Colour team = phase.standing().team();
+    return phase.result().isPresent() ? team.opposite() : team;
+  }
+
+  private static List<Mark> marks(Standing standing) {
+    List<Mark> marks = new ArrayList<>();
+    standing
+        .last()
+        .ifPresent(
+            trace -> {
+              marks.add(new Mark.Last(List.of(trace.move().from(), trace.move().to())));
+              trace.removed().map(Picture::circle).ifPresent(marks::add);
+            });
+    standing.attackedKings().stream().map(Mark.Check::new).forEach(marks::add);
+    return marks;
+  }
+
+  /** A circle round a square from which a piece was removed. */
+  static Mark circle(Square square) {
+    return new Mark.Arrow(square, square, "black");
+  }
+
+  private static String words(Phase phase, Optional<Card> shown, Diagram diagram) {
+    Standing standing = phase.standing();
+    List<String> sentences = new ArrayList<>();
+    sentences.add(Inventory.of(diagram, PieceType.NAMES));
+    standing.last().ifPresent(trace -> sentences.add(last(trace)));
+    for (Colour colour : Colour.values()) {
+      standing
+          .attackedKing(colour)
+          .ifPresent(king -> sentences.add(colour.title() + "'s king is in check."));
+      sentences.add(cards(colour, standing.faceUp().of(colour)));
+    }
+    phase.faceDown().ifPresent(card -> sentences.add(table(teamOnTable(phase), shown)));
+    sentences.add("The coin is %s.".formatted(standing.coin().place()));
+    return String.join(" ", sentences);
+  }
+
+  private static String last(Trace trace) {
+    String move = "Last move: %s to %s".formatted(trace.move().from(), trace.move().to());
+    return trace
+        .removed()
+        .map(square -> "%s; removed from %s.".formatted(move, square))
+        .orElse(move + ".");
+  }
+
+  private static String cards(Colour team, Card faceUp) {
+    return "%s's cards: %s face up; in hand %s."
+        .formatted(
+            team.title(),
+            faceUp.word(),
+            Phrase.list(Card.hand(faceUp).stream().map(Card::word).toList()));
+  }
+
+  private static String table(Colour team, Optional<Card> shown) {
+    return shown
+        .map(card -> "%s's other card: %s.".formatted(team.title(), card.word()))
+        .orElse("A card of %s lies face down.".formatted(team.title()));
+  }
+}

@@ -1,0 +1,38 @@
+package rookery.engine.games.telepathy;
+
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Seat;
+
+/** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */
+record Settling(Standing standing) implements Phase {
+  /** TE-9: what the host says once. */
+  private static final String HUSH = " No talking about a move before it is made!";
+
+  @Override
+  public Phase with(Roles roles) {
+    return Phase.begin(standing.with(roles));
+  }
+
+  @Override
+  public Set<Seat> actors() {
+    return Set.copyOf(TelepathyGame.partners(standing.team()));
+  }
+
+  @Override
+  public Optional<Duty> duty(Seat seat) {
+    return Optional.empty();
+  }
+
+  @Override
+  public String status() {
+    String team = standing.team().title();
+    String first =
+        "%s is to say who of the team predicts first; either partner may.".formatted(team);
+    if (!standing.roles().equals(Roles.UNSETTLED)) {
+      return first;
+    }
+    String other = standing.team().opposite().title();
+    return "%s %s may say so already.%s".formatted(first, other, HUSH);
+  }
+}

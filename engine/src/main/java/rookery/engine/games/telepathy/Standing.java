@@ -1,0 +1,152 @@
+package rookery.engine.games.telepathy;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+import rookery.engine.chess.Variant;
+
+/**
+ * All that lies open before everybody.
+ *
+ * @param team whose turn it is
+ * @param position the pieces; after the move of a turn it already has the other colour to move
+ * @param roles who predicts and who moves
+ * @param faceUp the open cards
+ * @param coin where the coin lies
+ * @param draws how near a draw is
+ * @param last what was done last on the board
+ */
+record Standing(
+    Colour team,
+    Position position,
+    Roles roles,
+    FaceUp faceUp,
+    Coin coin,
+    DrawRules draws,
+    Optional<Trace> last) {
+
+  /** Before anything is done. */
+  static Standing start() {
+    return of(Position.start(Variant.ORTHODOX), Roles.UNSETTLED, FaceUp.PAWNS, Coin.MIDDLE);
+  }
+
+  /** A first position, with the colour to move to begin. */
+  static Standing of(Position position, Roles roles, FaceUp faceUp, Coin coin) {
+    return new Standing(
+        position.turn(), position, roles, faceUp, coin, DrawRules.start(), Optional.empty());
+  }
+
+  Optional<Seat> predictor() {
+    return roles.predictor(team);
+  }
+
+  Optional<Seat> mover() {
+    return roles.mover(team);
+  }
+
+  Standing with(Roles other) {
+    return new Standing(team, position, other, faceUp, coin, draws, last);
+  }
+
+  Standing with(Coin other) {
+    return new Standing(team, position, roles, faceUp, other, draws, last);
+  }
+
+  /** With this turn counted as begun; everything public that decides what is legal goes into it. */
+  Standing begun() {
+    String key =
+        "%s %s%s %s %s %s"
+            .formatted(
+                position.key(),
+                faceUp.white().letter(),
+                faceUp.black().letter(),
+                coin,
+                named(roles.white()),
+                named(roles.black()));
+    return new Standing(team, position, roles, faceUp, coin, draws.turnBegins(key), last);
+  }
+
+  /** TE-1: an unsettled lead is a value of its own. */
+  private static String named(Optional<Seat> predictor) {
+    return predictor.map(Seat::id).orElse("-");
+  }
+
+  /** After the move of this turn, which is not over by it. */
+  Standing moved(Move move) {
+    return new Standing(
+        team,
+        position.after(move),
+        roles,
+        faceUp,
+        coin,
+        position.isZeroing(move) ? draws.progressed() : draws.moved(),
+        Optional.of(Trace.of(move)));
+  }
+
+  /** With the other team to act and all else as it is: TE-12, a king was captured. */
+  Standing passed() {
+    return new Standing(team.opposite(), position, roles, faceUp, coin, draws, last);
+  }
+
+  /** After the turn, the cards taken up and the roles swapped. */
+  Standing finished(Card faceDown) {
+    return new Standing(
+        team.opposite(),
+        position,
+        roles.swapped(team),
+        faceUp.after(team, faceDown),
+        coin,
+        draws,
+        last);
+  }
+
+  /** TE-5: the squares of what {@code loser} may remove, which is anything but the king. */
+  List<Square> removable(Colour loser) {
+    char king = loser.cased(PieceType.KING.letter());
+    return position.board().squares(letter -> loser.owns(letter) && letter != king);
+  }
+
+  /**
+   * Without the piece on {@code square}. TE-7: a right to castle goes with its rook, and one to
+   * capture in passing with its pawn; that is what no longer fits the board.
+   */
+  Standing without(Square square) {
+    Position thinned =
+        Position.of(
+            position.variant(),
+            position.board().without(square),
+            position.turn(),
+            position.castling(),
+            position.enPassant());
+    return new Standing(
+        team,
+        thinned,
+        roles,
+        faceUp,
+        coin,
+        draws.progressed(),
+        last.map(trace -> trace.removed(square)));
+  }
+
+  /** The kings that the other side could capture, whoever is to move. */
+  List<Square> attackedKings() {
+    return Arrays.stream(Colour.values()).flatMap(colour -> attackedKing(colour).stream()).toList();
+  }
+
+  /** Where the king of {@code colour} is, if the other side could capture it. */
+  Optional<Square> attackedKing(Colour colour) {
+    return position.king(colour).filter(king -> position.attacked(king, colour.opposite()));
+  }
+
+  /** What stands on {@code square} and where: {@code knight c3}. */
+  String piece(Square square) {
+    return PieceType.of(position.at(square)).word() + " " + square;
+  }
+}

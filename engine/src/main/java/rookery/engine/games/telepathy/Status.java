@@ -1,0 +1,38 @@
+package rookery.engine.games.telepathy;
+
+import rookery.engine.Result;
+import rookery.engine.board.Colour;
+
+/** Sentences about whose turn it is and how a game ended. */
+final class Status {
+  private Status() {}
+
+  /** {@code White to move, in check.}, with the coin's place and a king that can be captured. */
+  static String toMove(Standing standing) {
+    Colour team = standing.team();
+    String check = standing.attackedKing(team).isPresent() ? ", in check" : "";
+    String open =
+        standing
+            .attackedKing(team.opposite())
+            .map(king -> " The king %s can be captured!".formatted(king))
+            .orElse("");
+    return "%s to move%s, the coin %s.%s"
+        .formatted(team.title(), check, standing.coin().place(), open);
+  }
+
+  /** How it ended; the team of {@code standing} would be to move. */
+  static String ending(Standing standing, Result result) {
+    String team = standing.team().title();
+    String other = standing.team().opposite().title();
+    return switch (result.reason()) {
+      case TelepathyGame.KING_CAPTURED ->
+          "%s's king is captured: %s has won.".formatted(team, other);
+      case TelepathyGame.CHECKMATE -> "Checkmate: %s has won.".formatted(other);
+      case TelepathyGame.STALEMATE ->
+          "Stalemate: %s has no legal move and is not in check. A draw.".formatted(team);
+      case TelepathyGame.BARE_KINGS -> "Only the kings are left. A draw.";
+      case TelepathyGame.FIVEFOLD -> "The same position for the fifth time. A draw.";
+      default -> "75 moves of each side without a capture, a pawn's move or a removal. A draw.";
+    };
+  }
+}

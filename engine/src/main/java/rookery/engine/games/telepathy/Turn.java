@@ -1,0 +1,100 @@
+package rookery.engine.games.telepathy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+import rookery.engine.chess.San;
+
+/**
+ * A turn of a team that has settled its roles.
+ *
+ * @param standing as it lay when the turn began
+ * @param moves what the mover may do, sorted
+ */
+record Turn(Standing standing, List<Move> moves) {
+  Turn {
+    moves = List.copyOf(moves);
+  }
+
+  /** The turn that begins now; it counts for repetition. */
+  static Turn begin(Standing standing) {
+    return new Turn(standing.begun(), moves(standing.position()));
+  }
+
+  /** TE-4: the moves of orthodox chess, and any capture of the king, whatever it exposes. */
+  private static List<Move> moves(Position position) {
+    return Stream.concat(
+            position.legalMoves().stream(),
+            position.pseudoLegalMoves().stream().filter(move -> takesKing(position, move)))
+        .distinct()
+        .sorted()
+        .toList();
+  }
+
+  private static boolean takesKing(Position position, Move move) {
+    return position.king(position.turn().opposite()).filter(king -> king == move.to()).isPresent();
+  }
+
+  Turn with(Roles roles) {
+    return new Turn(standing.with(roles), moves);
+  }
+
+  Position position() {
+    return standing.position();
+  }
+
+  Seat predictor() {
+    return standing.predictor().orElseThrow();
+  }
+
+  Seat mover() {
+    return standing.mover().orElseThrow();
+  }
+
+  Card faceUp() {
+    return standing.faceUp().of(standing.team());
+  }
+
+  boolean takesKing(Move move) {
+    return takesKing(position(), move);
+  }
+
+  /** TE-2: the kind that moves; the king when it castles, and the pawn that is promoted. */
+  PieceType kind(Move move) {
+    return PieceType.of(position().at(move.from()));
+  }
+
+  /** How {@code move} compares with the cards. */
+  Outcome outcome(Card faceDown, Move move) {
+    return Outcome.of(kind(move), faceDown, faceUp());
+  }
+
+  /** TE-10: how the game has ended as this turn began, after any removal. */
+  Optional<Result> result() {
+    if (position().hasOnlyKings()) {
+      return Optional.of(new Result.Draw(TelepathyGame.BARE_KINGS));
+    }
+    if (!moves.isEmpty()) {
+      return standing.draws().result();
+    }
+    return Optional.of(
+        position().inCheck()
+            ? TelepathyGame.win(standing.team().opposite(), TelepathyGame.CHECKMATE)
+            : new Result.Draw(TelepathyGame.STALEMATE));
+  }
+
+  /**
+   * A legal move in the words of chess players. Check is said and mate is not, which a removal may
+   * still undo.
+   */
+  String san(Move move) {
+    return takesKing(move)
+        ? "%s x king %s".formatted(standing.piece(move.from()), move.to())
+        : San.of(position(), move).replace('#', '+');
+  }
+}
