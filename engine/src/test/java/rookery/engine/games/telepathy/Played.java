@@ -1,0 +1,126 @@
+package rookery.engine.games.telepathy;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.engine.Action;
+import rookery.engine.Options;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+
+/** A game so far, played on by texts and asked about by the ids of seats. */
+record Played(State state) {
+  private static final TelepathyGame GAME = new TelepathyGame();
+  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
+
+  /** The game before anything is done. */
+  static Played start() {
+    return new Played(GAME.start(OPTIONS));
+  }
+
+  /** The game with W1 and B1 as the first to predict. */
+  static Played settled() {
+    return start().then("W1 lead W1", "B1 lead B1");
+  }
+
+  static List<Seat> seats() {
+    return GAME.seats(OPTIONS);
+  }
+
+  static Seat seat(String id) {
+    return seats().stream().filter(seat -> seat.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  /** Everybody who may look: the seats by their ids, and {@code -} for the spectators. */
+  static Viewer viewer(String id) {
+    return id.equals("-") ? Viewer.SPECTATOR : Viewer.of(seat(id));
+  }
+
+  /** After actions such as {@code W1 card N}. */
+  Played then(String... actions) {
+    State reached = state;
+    for (String line : actions) {
+      String[] words = line.split(" ", 2);
+      reached = reached.play(seat(words[0]), action(reached, words[0], words[1]));
+    }
+    return new Played(reached);
+  }
+
+  /** After whole turns such as {@code N g1f3}: a card and a move, by those whose parts they are. */
+  Played turns(String... turns) {
+    Played reached = this;
+    for (String turn : turns) {
+      String[] words = turn.split(" ");
+      Object predictor = reached.fact("predictor");
+      Object mover = reached.fact("mover");
+      reached = reached.then(predictor + " card " + words[0], mover + " " + words[1]);
+    }
+    return reached;
+  }
+
+  private static Action action(State state, String id, String text) {
+    return state.legal(seat(id)).stream()
+        .filter(action -> action.text().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(text + " is not among " + texts(state, id)));
+  }
+
+  private static List<String> texts(State state, String id) {
+    return state.legal(seat(id)).stream().map(Action::text).toList();
+  }
+
+  /** The texts of what a seat may do. */
+  List<String> legal(String id) {
+    return texts(state, id);
+  }
+
+  /** The legal action of that text. */
+  Action action(String id, String text) {
+    return action(state, id, text);
+  }
+
+  /** What is true, by its key in exchange files. */
+  Object fact(String key) {
+    return state.position().get(key);
+  }
+
+  /** The row of that number, 1 at the bottom. */
+  String rank(int number) {
+    return ((List<?>) fact("position")).get(8 - number).toString();
+  }
+
+  View view(String viewer) {
+    return state.view(viewer(viewer));
+  }
+
+  /** The ids of those who may act. */
+  List<String> mayAct() {
+    return state.mayAct().stream().map(Seat::id).sorted().toList();
+  }
+
+  /** The line that a viewer may read of an action such as {@code W1 card N}. */
+  String line(String action, String viewer) {
+    String[] words = action.split(" ", 2);
+    return state.describe(seat(words[0]), action(words[0], words[1]), viewer(viewer)).orElseThrow();
+  }
+
+  String refusal(String id, String typed) {
+    return state.refusal(seat(id), typed).orElseThrow();
+  }
+
+  /** Why it ended; empty while it goes on. */
+  String ending() {
+    return state.result().map(Result::reason).orElse("");
+  }
+
+  /** The ids of those who have won. */
+  List<String> winners() {
+    Optional<Result> result = state.result();
+    return result.isPresent() && result.get() instanceof Result.Win win
+        ? win.winners().stream().map(Seat::id).toList()
+        : List.of();
+  }
+}
