@@ -1,5 +1,7 @@
 package rookery.engine.games.telepathy;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -128,10 +130,10 @@ final class TelepathyState implements State {
     return facts;
   }
 
-  private static SortedMap<String, Object> byTeam(Function<Colour, String> value) {
-    SortedMap<String, Object> both = new TreeMap<>();
+  private static Map<String, Object> byTeam(Function<Colour, String> value) {
+    Map<String, Object> both = new LinkedHashMap<>();
     Stream.of(Colour.values()).forEach(team -> both.put(team.word(), value.apply(team)));
-    return both;
+    return Collections.unmodifiableMap(both);
   }
 
   private static String named(Optional<Seat> seat) {

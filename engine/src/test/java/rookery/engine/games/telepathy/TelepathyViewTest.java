@@ -1,0 +1,303 @@
+package rookery.engine.games.telepathy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Choice;
+import rookery.engine.View;
+import rookery.engine.board.Colour;
+
+class TelepathyViewTest {
+  private static final Played START = Played.settled();
+  private static final Played PREDICTED = START.then("W1 card N");
+  private static final List<String> NOT_THE_PREDICTOR = List.of("W2", "B1", "B2", "-");
+
+  @Test
+  void nobodyButThePredictorCanTellTheCard() {
+    for (String card : START.legal("W1")) {
+      Played other = START.then("W1 " + card);
+      for (String viewer : NOT_THE_PREDICTOR) {
+        assertEquals(PREDICTED.view(viewer), other.view(viewer), card + " for " + viewer);
+      }
+      assertEquals("White 1 has played a card face down.", START.line("W1 " + card, "W2"), card);
+      assertEquals(PREDICTED.refusal("W2", "a1a5"), other.refusal("W2", "a1a5"));
+    }
+  }
+
+  @Test
+  void thePredictorSeesTheOwnCard() {
+    View view = PREDICTED.view("W1");
+    assertEquals("N", view.facts().get("facedown"));
+    assertEquals(Optional.of("You played the knight face down."), view.secret());
+    assertTrue(view.diagram().text().contains("card: N, 11.35, 5.05"), view.diagram().text());
+    assertTrue(view.alt().contains("White's other card: knight."), view.alt());
+    assertEquals("You played the knight face down.", START.line("W1 card N", "W1"));
+    assertEquals(
+        Optional.of("You played the checker face down, which stands for the pawn."),
+        START.then("W1 card C").view("W1").secret());
+  }
+
+  @Test
+  void theOthersSeeItsBack() {
+    View view = PREDICTED.view("-");
+    assertEquals("?", view.facts().get("facedown"));
+    assertTrue(view.diagram().text().contains("card: back, 11.35, 5.05"), view.diagram().text());
+    assertTrue(view.alt().contains("A card of White lies face down."), view.alt());
+    assertEquals(Optional.empty(), PREDICTED.view("W2").secret());
+  }
+
+  @Test
+  void onlyTheMoveRevealsAndOnlyTheCardIsSecret() {
+    assertTrue(START.action("W1", "card N").secret());
+    assertFalse(START.state().reveals(Played.seat("W1"), START.action("W1", "card N")));
+    assertFalse(PREDICTED.action("W2", "g1f3").secret());
+    assertTrue(PREDICTED.state().reveals(Played.seat("W2"), PREDICTED.action("W2", "g1f3")));
+    Played pending = START.turns("N g1f3", "Q b8c6");
+    assertFalse(pending.state().reveals(Played.seat("B1"), pending.action("B1", "remove a7")));
+  }
+
+  @Test
+  void eachTeamHasItsCardsOnItsOwnSideOfThePicture() {
+    String white = START.view("W1").diagram().text();
+    assertTrue(white.contains("card: P, 9.25, 5.05"), white);
+    assertTrue(white.contains("card: p, 9.25, 0.95"), white);
+    assertTrue(white.contains("card: N, 9.25, 4.1"), white);
+    String black = START.view("B2").diagram().text();
+    assertTrue(black.contains("card: p, 9.25, 5.05"), black);
+    assertTrue(black.contains("card: P, 9.25, 0.95"), black);
+    assertEquals(Colour.BLACK, START.view("B2").diagram().seenFrom());
+  }
+
+  @Test
+  void theCoinLiesBesideTheTeamThatIsInDanger() {
+    assertTrue(START.view("-").diagram().text().contains("coin: 8.65, 4"));
+    Played pushed = START.turns("N g1f3");
+    assertTrue(pushed.view("W1").diagram().text().contains("coin: 8.65, 1"));
+    assertTrue(pushed.view("B1").diagram().text().contains("coin: 8.65, 7"));
+    assertTrue(pushed.view("-").alt().endsWith("The coin is on Black's side."));
+  }
+
+  @Test
+  void thePictureShowsTheLastMoveTheRemovalAndChecks() {
+    Played removed = START.turns("N g1f3", "Q b8c6").then("B1 remove f7");
+    String text = removed.view("-").diagram().text();
+    assertTrue(text.contains("last: b8, c6"), text);
+    assertTrue(text.contains("arrow: f7, f7, black"), text);
+    assertTrue(removed.view("-").alt().contains("Last move: b8 to c6; removed from f7."));
+    Played check = START.turns("Q e2e4", "N f7f5", "P d1h5");
+    assertTrue(check.view("-").diagram().text().contains("check: e8"));
+    assertTrue(check.view("-").alt().contains("Black's king is in check."));
+    assertTrue(check.view("-").status().startsWith("Black to move, in check"));
+  }
+
+  @Test
+  void aCardThatWasShownLiesOpenWhileARemovalIsPending() {
+    String text = START.turns("N g1f3", "Q b8c6").view("-").diagram().text();
+    assertTrue(text.contains("card: q, 11.35, 0.95"), text);
+  }
+
+  @Test
+  void theCardThatWasShownAsTheKingFellStaysOnTheTableOfItsTeam() {
+    Played won =
+        Drawn.white(
+                """
+                ....k...
+                ........
+                ........
+                ........
+                ........
+                ........
+                ....Q...
+                K.......
+                """)
+            .play()
+            .turns("Q e2e8");
+    String text = won.view("-").diagram().text();
+    assertTrue(text.contains("card: Q, 11.35, 5.05"), text);
+  }
+
+  @Test
+  void theStatusSaysWhoDoesWhat() {
+    assertEquals(
+        "White to move, the coin in the middle. White 1 predicts, White 2 moves.",
+        START.view("-").status());
+    assertEquals(
+        "White to move, the coin in the middle. A card of White 1 lies face down; White 2 moves.",
+        PREDICTED.view("-").status());
+    assertEquals(
+        "The coin went past Black's side: Black is to remove one of its own pieces, but not the"
+            + " king. Either partner may.",
+        START.turns("N g1f3", "Q b8c6").view("-").status());
+  }
+
+  @Test
+  void theStatusTellsOfAKingThatCanBeCaptured() {
+    Played open =
+        Drawn.white(
+                """
+                ....k...
+                ........
+                ........
+                ........
+                ........
+                ........
+                ....Q...
+                K.......
+                """)
+            .play();
+    assertEquals(
+        "White to move, the coin in the middle. The king e8 can be captured! White 1 predicts,"
+            + " White 2 moves.",
+        open.view("-").status());
+  }
+
+  @Test
+  void theTaskIsForThoseWhoMayAct() {
+    assertEquals(
+        Optional.of(
+            "Play a card face down: which kind of piece will White 2 move? Nobody sees it before"
+                + " the move."),
+        START.view("W1").task());
+    assertEquals(
+        Optional.of("Move a piece. White 1 has predicted which kind."),
+        PREDICTED.view("W2").task());
+    assertEquals(Optional.empty(), PREDICTED.view("W1").task());
+    assertEquals(Optional.empty(), PREDICTED.view("B1").task());
+  }
+
+  @Test
+  void theLogTellsTheCardAndWhatItDid() {
+    assertLine(
+        "White 2: Nf3. White 1's card: knight, as predicted; the coin goes to Black's side.",
+        PREDICTED,
+        "W2 g1f3");
+    assertLine(
+        "White 2: e4. White 1's card: knight, but the pawn lies face up; the coin stays.",
+        PREDICTED,
+        "W2 e2e4");
+    assertLine(
+        "White 2: e4. White 1's card: checker for the pawn, as predicted; the coin goes to Black's"
+            + " side.",
+        START.then("W1 card C"),
+        "W2 e2e4");
+    assertLine(
+        "White 2: Nf3. White 1's card: rook, a miss; the coin goes to White's side.",
+        START.then("W1 card R"),
+        "W2 g1f3");
+    Played pushed = START.turns("N g1f3");
+    assertLine(
+        "Black 2: Nf6. Black 1's card: knight, as predicted; the coin goes back to the middle.",
+        pushed.then("B1 card N"),
+        "B2 g8f6");
+    assertLine(
+        "Black 2: Nf6. Black 1's card: rook, a miss; the coin goes past Black's side, so Black"
+            + " removes a piece.",
+        pushed.then("B1 card R"),
+        "B2 g8f6");
+    assertLine("Black 1 removes the pawn a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
+    assertLine(
+        "White 1 says: White 2 predicts first, White 1 moves.", Played.start(), "W1 lead W2");
+  }
+
+  private static void assertLine(String expected, Played played, String action) {
+    for (String viewer : List.of("W1", "B1", "-")) {
+      assertEquals(expected, played.line(action, viewer));
+    }
+  }
+
+  @Test
+  void theLogTellsOfABareKingAndOfAKingTaken() {
+    Played bare =
+        Drawn.white(
+                """
+                k.......
+                ........
+                ........
+                ........
+                ........
+                ........
+                .......R
+                K.......
+                """)
+            .coin(Coin.BLACK)
+            .play()
+            .then("W1 card R");
+    assertLine(
+        "White 2: Rg2. White 1's card: rook, as predicted; the coin goes past Black's side, so"
+            + " Black would remove a piece, but has only its king.",
+        bare,
+        "W2 h2g2");
+    Played open =
+        Drawn.white(
+                """
+                ....k...
+                ........
+                ........
+                ........
+                ........
+                ........
+                ....Q...
+                K.......
+                """)
+            .play()
+            .then("W1 card R");
+    assertLine("White 2: queen e2 x king e8. White 1's card: rook.", open, "W2 e2e8");
+  }
+
+  @Test
+  void mateIsNotForetoldInTheLogAsARemovalMayUndoIt() {
+    Played mating = START.turns("N f2f3", "Q e7e5", "P g2g4").then("B2 card N");
+    assertTrue(mating.line("B1 d8h4", "-").startsWith("Black 1: Qh4+."));
+  }
+
+  @Test
+  void menusSayWhatACardPredicts() {
+    assertEquals(
+        List.of(new Choice("What will your partner move?", "N", "Knight")),
+        START.action("W1", "card N").path());
+    assertEquals(
+        List.of(new Choice("What will your partner move?", "C", "Pawn, by the checker")),
+        START.action("W1", "card C").path());
+  }
+
+  @Test
+  void menusOfMovesGoFromThePieceToItsTarget() {
+    Played castling =
+        Drawn.white(
+                """
+                r...k...
+                .P......
+                ........
+                ........
+                ........
+                ........
+                ........
+                ....K..R
+                """)
+            .castling("K")
+            .play()
+            .then("W1 card N");
+    assertEquals(
+        List.of(
+            new Choice("Which piece?", "e1", "King e1"),
+            new Choice("Where to?", "g1", "g1, castling with the rook h1")),
+        castling.action("W2", "e1g1").path());
+    assertEquals(
+        List.of(
+            new Choice("Which piece?", "b7", "Pawn b7"),
+            new Choice("Where to?", "a8", "a8, taking the rook"),
+            new Choice("Promote to what?", "N", "Knight")),
+        castling.action("W2", "b7a8=N").path());
+  }
+
+  @Test
+  void menusOfRemovalsNameThePieces() {
+    assertEquals(
+        List.of(new Choice("Which piece do you remove?", "d8", "Queen d8")),
+        START.turns("N g1f3", "Q b8c6").action("B1", "remove d8").path());
+  }
+}

@@ -1,0 +1,177 @@
+package rookery.engine.games.telepathy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.match.ActionReader;
+import rookery.engine.match.Reading;
+
+/** What people type, and what they are told when it will not do. */
+class WrittenActionsTest {
+  private static final Played SETTLED = Played.settled();
+  private static final Played MOVING = SETTLED.then("W1 card N");
+  private static final Played REMOVING = SETTLED.turns("N g1f3", "Q b8c6");
+
+  private static String read(Played played, String id, String typed) {
+    return ActionReader.read(played.state(), Played.seat(id), typed) instanceof Reading.One one
+        ? one.action().text()
+        : "";
+  }
+
+  @Test
+  void cardsAreNamedByLetterOrWord() {
+    assertEquals("card N", read(SETTLED, "W1", "n"));
+    assertEquals("card N", read(SETTLED, "W1", "Knight"));
+    assertEquals("card C", read(SETTLED, "W1", "checker"));
+  }
+
+  @Test
+  void movesAreWrittenInSan() {
+    assertEquals("g1f3", read(MOVING, "W2", "Nf3"));
+    assertEquals("e2e4", read(MOVING, "W2", "e4"));
+    assertEquals("e2e4", read(MOVING, "W2", "E2-E4"));
+  }
+
+  @Test
+  void aBishopsMoveFromTheRankOfAPawnIsNotThePawns() {
+    Played both =
+        Drawn.black(
+                """
+                ....k..b
+                .p.b....
+                ........
+                ........
+                ........
+                ........
+                .......b
+                ....K...
+                """)
+            .play()
+            .then("B1 card N");
+    assertEquals("d7b5", read(both, "B2", "Bb5"));
+    Played twoBishops =
+        Drawn.black(
+                """
+                ....b..k
+                .p.b....
+                ........
+                ........
+                ........
+                ........
+                ........
+                ....K...
+                """)
+            .play()
+            .then("B1 card N");
+    assertEquals("d7b5", read(twoBishops, "B2", "B7b5"));
+    assertEquals("b7b5", read(twoBishops, "B2", "b7b5"));
+    assertEquals("b7b5", read(twoBishops, "B2", "B7B5"));
+  }
+
+  @Test
+  void leadsAndRemovalsAreNamedByTheSeatAndTheSquareAlone() {
+    assertEquals("lead W2", read(Played.start(), "W1", "w2"));
+    assertEquals("remove a7", read(REMOVING, "B2", "a7"));
+  }
+
+  @Test
+  void whoMayNotActIsRefused() {
+    assertEquals("", read(SETTLED, "W2", "g1f3"));
+    assertEquals(
+        "It is not your turn to do anything.",
+        ((Reading.None) ActionReader.read(SETTLED.state(), Played.seat("W2"), "g1f3")).sentence());
+  }
+
+  @Test
+  void anUnknownLeadIsToldTheTwo() {
+    assertEquals(
+        "Say who of your team predicts first: write lead W1 or lead W2.",
+        Played.start().refusal("W1", "leadB1"));
+  }
+
+  @Test
+  void theCardFaceUpIsPredictedWithTheChecker() {
+    String sentence = "The pawn lies face up already. To predict it, play the checker: card C.";
+    assertEquals(sentence, SETTLED.refusal("W1", "cardP"));
+    assertEquals(sentence, SETTLED.refusal("W1", "pawn"));
+    assertEquals(sentence, SETTLED.refusal("W1", "p"));
+  }
+
+  @Test
+  void anUnknownCardIsToldTheHand() {
+    assertEquals(
+        "Play one of the cards in your team's hand: card N (knight), card B (bishop), card R"
+            + " (rook), card Q (queen), card K (king), card C (checker).",
+        SETTLED.refusal("W1", "cardX"));
+  }
+
+  @Test
+  void movesAreRefusedWithTheReason() {
+    assertEquals("There is no piece on e4.", MOVING.refusal("W2", "e4e5"));
+    assertEquals("The pawn e7 is not your team's.", MOVING.refusal("W2", "e7e5"));
+    assertEquals(
+        "The knight g1 cannot go to g3. It can go to f3 or h3.", MOVING.refusal("W2", "g1g3"));
+    assertEquals(
+        "The queen d1 cannot go to d4. It has no legal move now.", MOVING.refusal("W2", "d1d4"));
+    assertEquals(
+        "There is no square e9: the board goes from a1 to h8.", MOVING.refusal("W2", "e2e9"));
+    assertEquals(
+        "Write a move as two squares, for example a2a3, or as chess players do: Nf3, exd5, O-O.",
+        MOVING.refusal("W2", "hello"));
+    assertEquals("Nothing is promoted by that: write e2e4.", MOVING.refusal("W2", "e2e4q"));
+  }
+
+  @Test
+  void aMoveThatLeavesTheKingInCheckIsRefusedWithTheReason() {
+    Played checked =
+        Drawn.white(
+                """
+                ....r..k
+                P.......
+                ........
+                ........
+                ........
+                ........
+                R.......
+                ....K..R
+                """)
+            .castling("K")
+            .play()
+            .then("W1 card N");
+    assertEquals(
+        "Your king is in check, and that does not answer it.", checked.refusal("W2", "a2a3"));
+    assertEquals("The king would be in check on e2.", checked.refusal("W2", "e1e2"));
+    assertEquals(
+        "A king may not castle out of, through or into check.", checked.refusal("W2", "e1g1"));
+    Played pinned =
+        Drawn.white(
+                """
+                ....r..k
+                P.......
+                ........
+                ........
+                ....R...
+                ........
+                ........
+                ....K...
+                """)
+            .play()
+            .then("W1 card N");
+    assertEquals("That would leave your king in check.", pinned.refusal("W2", "e4d4"));
+    assertEquals(
+        "The pawn becomes another piece: write a7a8=B, a7a8=N, a7a8=Q or a7a8=R.",
+        pinned.refusal("W2", "a7a8"));
+  }
+
+  @Test
+  void removalsAreRefusedWithTheReason() {
+    assertEquals(
+        "The king may not be removed; choose another piece.", REMOVING.refusal("B1", "removee8"));
+    assertEquals("Your team has no piece on e4.", REMOVING.refusal("B1", "e4"));
+    assertEquals(
+        "There is no square z9: the board goes from a1 to h8.", REMOVING.refusal("B1", "z9"));
+    assertEquals(
+        "Name one of your team's pieces by its square, for example remove c6.",
+        REMOVING.refusal("B1", "no"));
+  }
+}
