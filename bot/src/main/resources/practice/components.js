@@ -7,15 +7,21 @@ import { fileLink, picture } from "./pictures.js";
 
 const STYLES = { 1: "main", 2: "plain", 3: "good", 4: "danger", 5: "plain", 6: "main" };
 const LINK = 5;
+const GALLERY = 12;
 
 /**
- * The elements of a list of components.
+ * The elements of a list of components. Where a picture comes first, the rest stands beside it as far
+ * as there is room.
  *
- * @param {object[]} components in Discord's form
+ * @param {object[]} list in Discord's form
  * @param {object} desk knows names, and takes what is pressed and picked
  */
 export function components(list, desk) {
-  return (list ?? []).map((json) => component(json, desk));
+  const elements = (list ?? []).map((json) => component(json, desk));
+  const [picture, ...rest] = elements;
+  return list?.[0]?.type === GALLERY && list[0].items?.length === 1 && rest.length > 0
+    ? el("div", { class: "beside" }, picture, el("div", { class: "beside-picture" }, rest))
+    : elements;
 }
 
 function component(json, desk) {
@@ -92,7 +98,12 @@ function gallery(json) {
   const items = (json.items ?? []).map((item) =>
     spoilered(item, picture(item.media, item.description)),
   );
-  return el("div", { class: `gallery gallery-${Math.min(items.length, 3)}` }, items);
+  const box = el("div", { class: `gallery gallery-${Math.min(items.length, 3)}` }, items);
+  const { width, height } = json.items?.[0]?.media ?? {};
+  if (width > 0 && height > 0) {
+    box.style.setProperty("--shape", width / height);
+  }
+  return box;
 }
 
 function spoilered(json, content) {

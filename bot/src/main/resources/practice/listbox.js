@@ -10,24 +10,29 @@ import { el, freshId } from "./dom.js";
  */
 export function listbox(options, how) {
   const items = options.map((option, index) => item(option, index, how));
+  const chips = options.every(isShort);
   const list = el(
     "ul",
     {
       role: "listbox",
-      class: options.every(isShort) ? "options short" : "options",
+      class: chips ? "options short" : "options",
       tabindex: "0",
       "aria-label": how.label,
       "aria-multiselectable": how.several ? "true" : null,
     },
     items,
   );
+  if (chips) {
+    const longest = Math.max(...options.map((option) => option.label.length));
+    list.style.setProperty("--letters", longest);
+  }
   const marker = new Marker(list, items);
   list.addEventListener("keydown", (event) => onKey(event, marker, options, how));
   list.addEventListener("focus", () => marker.show());
   return list;
 }
 
-const LONGEST_CHIP = 9;
+const LONGEST_CHIP = 18;
 
 function isShort(option) {
   return option.label.length <= LONGEST_CHIP && !option.description;

@@ -77,7 +77,7 @@ function replied(message, desk) {
   if (!to) {
     return null;
   }
-  const words = plainWords(to).slice(0, 80) || "a message";
+  const words = plainWords(to).split("\n")[0].trim().slice(0, 80) || "a message";
   return el("p", { class: "asked" }, "in reply to ", desk.person(to.author.id), `: ${words}`);
 }
 
