@@ -18,7 +18,7 @@ public final class Messages {
   private final World world;
   private final Map<Long, NavigableMap<Long, Message>> shared = new HashMap<>();
   private final Map<Long, NavigableMap<Long, Message>> whispered = new HashMap<>();
-  private final Map<Long, Attachment> files = new HashMap<>();
+  private final Files files = new Files();
   private final Nonces nonces = new Nonces();
 
   Messages(World world) {
@@ -48,7 +48,7 @@ public final class Messages {
     (message.isEphemeral() ? whispered : shared)
         .computeIfAbsent(message.channel(), c -> new TreeMap<>())
         .put(message.id(), message);
-    message.body().attachments().forEach(a -> files.put(a.id(), a));
+    message.body().attachments().forEach(files::put);
     nonces.remember(message);
   }
 
@@ -78,7 +78,7 @@ public final class Messages {
 
   /** A file on a message that is still there. */
   public Optional<Attachment> file(long id) {
-    return world.look(() -> Optional.ofNullable(files.get(id)));
+    return world.look(() -> files.find(id));
   }
 
   /** The messages that everybody sees with ids below {@code before}, newest first. */
@@ -124,7 +124,7 @@ public final class Messages {
             0, channel, author, Message.PLAIN, Body.text(text), pings, "", 0, Origin.NONE, 0, 0));
   }
 
-  /** Makes a message say something else; the files it no longer has are forgotten. */
+  /** Makes a message say something else; the files it no longer has are forgotten in time. */
   public Message edit(Message message, Body body, Pings pings) {
     return world.change(
         () -> {
@@ -177,7 +177,7 @@ public final class Messages {
   }
 
   private void drop(Attachment file) {
-    files.remove(file.id());
+    files.drop(file);
     world.keeper().removeFile(file.id());
   }
 }
