@@ -78,7 +78,7 @@ export class Frame {
     keepingFocus(this.side, "href", () =>
       fill(this.side, placesList(scene, here, this.paths.addressOf), this.backstageOpener),
     );
-    fill(this.next, nextLine(scene, this.paths.become));
+    fill(this.next, nextLine(scene, here, this.paths.become));
     connectionSign(scene, this.sign);
   }
 }

@@ -1,8 +1,9 @@
 /** The first screen: what this is, what waits, and the games as cards. */
 
 import * as api from "./api.js";
+import { calls } from "./calls.js";
 import { announce, el, fill, unseen } from "./dom.js";
-import { calls, disc } from "./people.js";
+import { disc } from "./people.js";
 import { play } from "./play.js";
 
 let games = null;
@@ -96,8 +97,8 @@ export class Home {
   changed() {
     const called = calls(this.scene);
     const lines = this.scene.people.flatMap((person, index) =>
-      [...new Set((called.get(person.id) ?? []).map((call) => call.place))].map((place) =>
-        this.waitingLine(person, index, place),
+      Object.values(Object.groupBy(called.get(person.id) ?? [], (call) => call.place)).map((there) =>
+        this.waitingLine(person, index, there),
       ),
     );
     const focused = this.waiting.contains(document.activeElement);
@@ -110,8 +111,10 @@ export class Home {
     }
   }
 
-  waitingLine(person, index, place) {
-    const name = this.scene.places.get(place)?.name ?? "";
+  waitingLine(person, index, called) {
+    const place = this.scene.places.get(called[0].place);
+    const what = called.some((call) => call.acts) ? "is to act" : "is asked";
+    const where = place?.kind === "DIRECT" ? "direct messages" : `#${place?.name}`;
     return el(
       "li",
       {},
@@ -119,7 +122,7 @@ export class Home {
         "button",
         { type: "button", class: "button plain", click: () => this.paths.be(person) },
         disc(person, index),
-        `${person.name} is to act in #${name}`,
+        `${person.name} ${what} in ${where}`,
       ),
     );
   }

@@ -2,13 +2,13 @@
 
 import * as api from "./api.js";
 import { Backstage } from "./backstage.js";
+import { calls, toDo } from "./calls.js";
 import { Deeds } from "./deeds.js";
 import { deskOf } from "./desk.js";
 import { announce, el, fill, icon } from "./dom.js";
 import { Frame } from "./frame.js";
 import { Home } from "./home.js";
 import { Line } from "./line.js";
-import { calls } from "./people.js";
 import { ICONS } from "./places.js";
 import { Scene } from "./scene.js";
 import { Timeline } from "./timeline.js";
@@ -188,7 +188,8 @@ class Page {
   showTitle() {
     const scene = this.scene;
     const place = scene.places.get(this.here);
-    const acts = calls(scene).has(scene.me) ? "To act: " : "";
+    const [call] = calls(scene).get(scene.me) ?? [];
+    const acts = call ? (call.acts ? "To act: " : "Asked: ") : "";
     document.title = `${acts}${scene.self()?.name}, ${place ? scene.nameOf(place) : "Rookery"}`;
   }
 
@@ -196,7 +197,7 @@ class Page {
   paths() {
     return {
       be: (person) => this.switchTo(person),
-      played: (place) => this.goTo(this.placeToAct() ?? place),
+      played: (place) => this.goTo(place),
       rules: (game) => {
         const place = [...this.scene.places.values()].find((p) => p.kind === "TEXT");
         this.goTo(place.id);
@@ -206,31 +207,24 @@ class Page {
     };
   }
 
-  goTo(place) {
+  /** Goes to a place, and there to a message. */
+  goTo(place, message) {
     history.pushState(null, "", this.address(place));
     this.show(place);
+    this.timeline?.goTo(message);
   }
 
-  /** Becomes somebody else, where that person has to act if anywhere, else where one is. */
+  /** Becomes somebody else, where that person has something to do if anywhere, else where one is. */
   async switchTo(person) {
     const other = person.id !== this.scene.me;
     if (other) {
       await this.become(person.name);
       announce(`You are ${person.name}.`);
     }
-    const place = this.placeToAct();
-    if (other || place) {
-      this.goTo(place ?? this.here);
+    const call = toDo(this.scene);
+    if (other || call) {
+      this.goTo(call?.place ?? this.here, call?.message);
     }
-  }
-
-  /** Where the person of the scene has to act: in direct messages if something is asked there. */
-  placeToAct() {
-    const called = calls(this.scene).get(this.scene.me) ?? [];
-    const direct = [...this.scene.places.values()].find((p) => p.kind === "DIRECT");
-    const newest = direct && this.scene.shown(direct.id).at(-1);
-    const asked = newest?.components?.some((component) => component.type === 1);
-    return called.length > 0 && asked ? direct.id : (called[0]?.place ?? null);
   }
 
   onKey(event) {

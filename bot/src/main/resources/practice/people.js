@@ -1,29 +1,7 @@
 /** The bar that shows who may be played, who is, and who has to act. */
 
+import { awaited, calls } from "./calls.js";
 import { el, fill, icon, unseen } from "./dom.js";
-
-const TO_ACT = /^To act: (.+)$/m;
-
-function textOf(json) {
-  const parts = (json.components ?? []).map(textOf);
-  return [json.content ?? "", ...parts].join("\n");
-}
-
-/** For each person the places with a message that says they are to act, newest first. */
-export function calls(scene) {
-  const found = new Map();
-  for (const [place, { messages }] of scene.rooms) {
-    for (const message of messages.values()) {
-      const line = message.author.bot && TO_ACT.exec(textOf(message));
-      for (const [, person] of line ? line[1].matchAll(/<@(\d+)>/g) : []) {
-        const list = found.get(person) ?? [];
-        list.unshift({ place, message: message.id });
-        found.set(person, list);
-      }
-    }
-  }
-  return found;
-}
 
 /** A round sign with somebody's first letter. */
 export function disc(person, index) {
@@ -60,18 +38,18 @@ function personButton(scene, person, index, called, become) {
     disc(person, index),
     el("span", { class: "person-name" }, person.name),
     key ? el("kbd", { "aria-hidden": "true" }, key) : null,
-    called.length > 0 ? actsBadge() : null,
+    called.length > 0 ? calledBadge(called.some((call) => call.acts)) : null,
     unread > 0 ? lettersBadge(unread) : null,
     person.closed ? unseen(", direct messages closed") : null,
   );
 }
 
-function actsBadge() {
+function calledBadge(acts) {
   return el(
     "span",
     { class: "badge acts" },
-    el("span", { class: "long" }, "to act"),
-    el("span", { class: "brief", "aria-hidden": "true" }, "!"),
+    el("span", { class: "long" }, acts ? "to act" : "is asked"),
+    el("span", { class: "brief", "aria-hidden": "true" }, acts ? "!" : "?"),
   );
 }
 
@@ -89,20 +67,16 @@ function ownUnread(scene) {
   return [...scene.places.values()].find((p) => p.kind === "DIRECT")?.unread ?? 0;
 }
 
-/** A line that says who is to act, if it is not oneself, and lets one be that person. */
-export function nextLine(scene, become) {
-  const called = calls(scene);
-  if (called.has(scene.me)) {
-    return null;
-  }
-  const awaited = scene.people.filter((person) => called.has(person.id));
-  return awaited.length === 0
+/** A line that says whom a place waits for, and lets one be that person. */
+export function nextLine(scene, here, become) {
+  const people = awaited(scene, here);
+  return people.length === 0
     ? null
     : el(
         "p",
         { class: "next" },
         "Waiting for ",
-        awaited.map((person) =>
+        people.map((person) =>
           el(
             "button",
             { type: "button", class: "button plain", click: () => become(person) },

@@ -211,8 +211,9 @@ export class Timeline {
   /** Brings a message into view and the focus to it. */
   goTo(id) {
     const element = this.elements.get(id);
-    element?.scrollIntoView({ block: "end" });
     if (element) {
+      element.scrollIntoView({ block: "end" });
+      this.pinned = this.isAtEnd();
       this.focusIn(element);
     }
   }

@@ -1,0 +1,101 @@
+/**
+ * Who has something to do. The room knows only what Discord knows, so this is read from the messages:
+ * below each board the bot says who is to act, and who is asked something.
+ */
+
+import { byAge } from "./scene.js";
+
+const PEOPLE = "((?:<@\\d+>(?:, )?)+)";
+const TO_ACT = new RegExp(`^To act: ${PEOPLE}$`, "gm");
+const ASKED = new RegExp(`^.+(?: asks: .+|\\. Agreed\\?) ${PEOPLE}$`, "gm");
+const TABLE = /\btable (\w+)/;
+const ROW = 1;
+
+function textOf(json) {
+  const parts = (json.components ?? []).map(textOf);
+  return [json.content ?? "", ...parts].join("\n");
+}
+
+function isLive(message) {
+  return (message.components ?? []).some((json) => json.type === ROW);
+}
+
+function named(text, pattern) {
+  const lines = [...text.matchAll(pattern)];
+  return new Set(lines.flatMap(([, people]) => people.match(/\d+/g)));
+}
+
+/**
+ * The boards that somebody has something to do at, newest first. What one person alone sees is no
+ * board: it stays as it was when play goes on.
+ *
+ * @returns {{place: string, message: string, table: string, acting: Set, asked: Set}[]}
+ */
+function boards(scene) {
+  const all = [...scene.rooms.values()].flatMap(({ messages }) => [...messages.values()]);
+  return all
+    .filter((m) => m.author.id === scene.bot?.id && !m.practice.ephemeral && isLive(m))
+    .map((message) => {
+      const text = textOf(message);
+      return {
+        place: message.channel_id,
+        message: message.id,
+        table: TABLE.exec(text)?.[1],
+        acting: named(text, TO_ACT),
+        asked: named(text, ASKED),
+      };
+    })
+    .sort((a, b) => byAge(b.message, a.message));
+}
+
+/** For each person the boards with something to do, newest first, and whether it is to act. */
+export function calls(scene) {
+  const found = new Map();
+  for (const { acting, asked, ...board } of boards(scene)) {
+    for (const person of new Set([...acting, ...asked])) {
+      const list = found.get(person) ?? [];
+      list.push({ ...board, acts: acting.has(person) });
+      found.set(person, list);
+    }
+  }
+  return found;
+}
+
+/**
+ * Whom the boards of a place wait for. A board where oneself has something to do waits for that first,
+ * unless it asks others; and older boards are not spoken of as long as it does.
+ */
+export function awaited(scene, here) {
+  const everywhere = scene.places.get(here)?.kind === "DIRECT";
+  const people = new Set();
+  for (const board of boards(scene)) {
+    if (everywhere || board.place === here) {
+      const mine = board.acting.has(scene.me) || board.asked.has(scene.me);
+      board.asked.forEach((person) => people.add(person));
+      if (mine) {
+        break;
+      }
+      board.acting.forEach((person) => people.add(person));
+    }
+  }
+  people.delete(scene.me);
+  return scene.people.filter((person) => people.has(person.id));
+}
+
+/**
+ * Where the person of a scene has something to do: the message that asks for it in private, if there
+ * is one, or the newest board; null if there is nothing.
+ *
+ * @returns {{place: string, message: string} | null}
+ */
+export function toDo(scene) {
+  const call = calls(scene).get(scene.me)?.[0];
+  const direct = [...scene.places.values()].find((place) => place.kind === "DIRECT");
+  const prompt =
+    call?.acts &&
+    direct &&
+    scene
+      .shown(direct.id)
+      .findLast((message) => isLive(message) && TABLE.exec(textOf(message))?.[1] === call.table);
+  return prompt ? { place: direct.id, message: prompt.id } : (call ?? null);
+}
