@@ -1,0 +1,78 @@
+package rookery.bot;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.microsoft.playwright.Locator;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.Seen;
+import rookery.bot.practice.screen.Screen;
+import rookery.bot.practice.screen.Screens;
+
+/** The page follows who has something to do, and leads there. */
+class CallsInBrowserTest {
+  @RegisterExtension private final Screens screens = new Screens();
+  @TempDir private Path folder;
+  private Club club;
+
+  @BeforeEach
+  void openClub() throws InterruptedException {
+    club = new Club(folder);
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private Screen window(String name) {
+    return screens.open(club.room.address() + "practice/#/" + name + "/" + club.games.id());
+  }
+
+  @Test
+  void whoeverIsAskedHasSomethingToDo() {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    Screen window = window("Ada");
+    Seen about = club.ada.types(club.games, "/draw").message();
+    club.changed(club.ada, about, club.ada.presses(about, "Offer a draw"));
+    assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
+    assertThat(window.find("[data-person=Ada] .acts")).containsText("to act");
+    window.clicks("be Ben");
+    assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
+    assertThat(window.find("h1")).hasText("games");
+    assertEquals("Asked: Ben, games", window.evaluates("() => document.title"));
+    window.clicks("Play on");
+    assertThat(window.find("[data-person=Ben] .acts")).hasCount(0);
+  }
+
+  @Test
+  void anOlderTableDoesNotHideWhomTheNewestWaitsFor() {
+    String older = club.opens(club.ada, "parade", List.of());
+    club.opens(club.ben, "custodian", List.of(club.ada));
+    Screen window = window("Ada");
+    window.message("Custodian");
+    assertThat(window.find(".next")).containsText("Ben");
+    window.presses("1");
+    Locator focused = window.find(".message:has(.button:focus)");
+    assertThat(focused).containsText(older);
+    assertThat(focused).isInViewport();
+  }
+
+  @Test
+  void aBoardThatOneSeesAloneCallsNobodyOnceItIsOutdated() {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    Screen window = window("Ada");
+    window.message("To act");
+    window.clicks("My view");
+    window.message("Only you can see this");
+    club.says(club.ada, "/move action:c1-d3");
+    assertThat(window.find("[data-person=Ben] .acts")).isVisible();
+    assertThat(window.find("[data-person=Ada] .acts")).hasCount(0);
+  }
+}
