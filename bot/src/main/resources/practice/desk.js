@@ -19,6 +19,10 @@ export function deskOf(scene, addressOf) {
         ? el("a", { class: "mention", href: addressOf(id) }, `#${scene.nameOf(place)}`)
         : el("span", { class: "mention" }, "#a place you do not see");
     },
+    threadNamed: (channel, name) => {
+      const thread = [...scene.places.values()].find((p) => p.parent === channel && p.name === name);
+      return thread ? el("a", { class: "mention", href: addressOf(thread.id) }, name) : name;
+    },
     choosablePeople: () => scene.people,
     choosablePlaces: () => [...scene.places.values()].filter((p) => p.kind !== "DIRECT"),
   };

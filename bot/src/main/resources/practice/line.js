@@ -153,6 +153,8 @@ export class Line {
   take(index) {
     const suggestion = this.offer.list[index];
     this.suggestions.accept(suggestion);
+    // Whoever types fast presses the next key before it is known what may come next.
+    this.show({ list: [], eager: false, hint: this.offer.hint });
     this.begin(suggestion.line);
     this.input.setSelectionRange(suggestion.line.length, suggestion.line.length);
   }

@@ -5,10 +5,11 @@ import { Backstage } from "./backstage.js";
 import { calls, toDo } from "./calls.js";
 import { Deeds } from "./deeds.js";
 import { deskOf } from "./desk.js";
-import { announce, el, fill, icon } from "./dom.js";
+import { announce, el, fill, fragment, icon } from "./dom.js";
 import { Frame } from "./frame.js";
 import { Home } from "./home.js";
 import { Line } from "./line.js";
+import { openModal } from "./modals.js";
 import { ICONS } from "./places.js";
 import { Scene } from "./scene.js";
 import { Timeline } from "./timeline.js";
@@ -18,6 +19,17 @@ const HOME = "home";
 const ANEW_MILLIS = 1000;
 const TYPED_INTO =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], dialog";
+
+const NEW_THREAD = {
+  title: "New thread",
+  components: [
+    {
+      type: 18,
+      label: "Name",
+      component: { type: 4, custom_id: "name", style: 1, max_length: 100, required: true },
+    },
+  ],
+};
 
 /** The page; its address says who one is and where: {@code #/Ada/123}. */
 class Page {
@@ -181,7 +193,37 @@ class Page {
 
   placeHead(place) {
     const name = el("h1", {}, this.scene.nameOf(place));
-    return el("div", { class: "place-head" }, icon(ICONS[place.kind]), name);
+    return el(
+      "div",
+      { class: "place-head" },
+      icon(ICONS[place.kind]),
+      name,
+      place.parent === "0" ? null : fragment("in ", this.desk.place(place.parent)),
+      place.kind === "TEXT" ? this.threadOpener(place) : null,
+    );
+  }
+
+  threadOpener(place) {
+    return el(
+      "button",
+      { type: "button", class: "button", click: () => this.openThread(place) },
+      icon("thread"),
+      "New thread",
+    );
+  }
+
+  openThread(place) {
+    let thread = null;
+    const dialog = openModal(NEW_THREAD, this.desk, async ({ name: [name] }) => {
+      thread = await api.act(this.scene.me, "thread", { place: place.id, name });
+    });
+    dialog.addEventListener("close", () => {
+      if (thread) {
+        this.scene.places.set(thread.id, thread);
+        this.goTo(thread.id);
+        this.line.input.focus();
+      }
+    });
   }
 
   /** The window's name: whether something is to be done, who, and where. */

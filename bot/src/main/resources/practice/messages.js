@@ -97,7 +97,8 @@ function body(message, desk) {
     return el("p", { class: "thinking" }, `${nameOf(message.author)} is thinking`, dots());
   }
   if (message.type === THREAD_OPENED) {
-    return el("p", { class: "text" }, "opened a thread: ", threadOf(message, desk));
+    const thread = desk.threadNamed(message.channel_id, message.content);
+    return el("p", { class: "text" }, "opened a thread: ", thread);
   }
   const old = (message.flags & COMPONENTS_V2) === 0;
   return fragment(
@@ -105,16 +106,12 @@ function body(message, desk) {
     old ? (message.attachments ?? []).map(attachment) : null,
     (message.embeds ?? []).map((json) => embed(json, desk)),
     components(message.components, desk),
-    message.type !== THREAD_OPENED && message.thread ? threadOf(message, desk) : null,
+    message.thread ? desk.place(message.thread.id) : null,
   );
 }
 
 function dots() {
   return el("span", { class: "dots", "aria-hidden": "true" }, el("i"), el("i"), el("i"));
-}
-
-function threadOf(message, desk) {
-  return message.thread ? desk.place(message.thread.id) : message.content;
 }
 
 function attachment(file) {

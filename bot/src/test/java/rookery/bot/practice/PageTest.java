@@ -161,6 +161,20 @@ class PageTest {
   }
 
   @Test
+  void aPersonOpensAThread() {
+    JsonNode thread = ada.act("thread", "{'place':'" + games + "','name':' Ada and Ben '}");
+    assertEquals("PUBLIC_THREAD", thread.path("kind").asText());
+    assertEquals(thread, ben.place("Ada and Ben"));
+    assertEquals(List.of("Ada and Ben"), texts(ben.messages(games), "content"));
+    String inside = "{'place':'" + thread.path("id").asText() + "','name':'deeper'}";
+    assertEquals(
+        "threads are opened in channels", ada.act("thread", inside).path("error").asText());
+    assertEquals(
+        "a thread's name has 1 to 100 letters",
+        ada.act("thread", "{'place':'" + games + "','name':' '}").path("error").asText());
+  }
+
+  @Test
   void directMessagesAppearWithTheFirst() {
     answer("/whisper");
     String place = ada.act("direct", "{}").path("id").asText();

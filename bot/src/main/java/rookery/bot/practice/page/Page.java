@@ -72,6 +72,7 @@ import rookery.bot.practice.world.World;
  *       "true"}). Fields left out keep what they hold.
  *   <li>{@code read {"place"}}: everything there is read now.
  *   <li>{@code direct {}}: opens the direct messages with the bot and answers their Place.
+ *   <li>{@code thread {"place", "name"}} opens a thread in a channel and answers its Place.
  *   <li>{@code close {"closed": true}}: closes or opens direct messages.
  *   <li>{@code leave {"guild"}} and {@code join {"guild"}}.
  * </ul>

@@ -38,6 +38,7 @@ final class PersonActions {
     action(server, "submit", this::submit);
     action(server, "read", this::read);
     action(server, "direct", (me, ask) -> shapes.place(me.direct(), me.id()));
+    action(server, "thread", this::thread);
     action(server, "close", this::close);
     action(server, "leave", this::leave);
     action(server, "join", this::join);
@@ -122,6 +123,10 @@ final class PersonActions {
     Channel place = place(me, ask);
     world.readMarks().read(me.id(), place.id());
     return shapes.place(place, me.id());
+  }
+
+  private JsonNode thread(Person me, Ask ask) {
+    return shapes.place(me.opensThread(place(me, ask), ask.text("name")), me.id());
   }
 
   private JsonNode close(Person me, Ask ask) {

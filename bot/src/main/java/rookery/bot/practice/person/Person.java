@@ -10,6 +10,7 @@ import java.util.Optional;
 import rookery.bot.practice.world.Account;
 import rookery.bot.practice.world.Asking;
 import rookery.bot.practice.world.Channel;
+import rookery.bot.practice.world.ChannelKind;
 import rookery.bot.practice.world.Choice;
 import rookery.bot.practice.world.Command;
 import rookery.bot.practice.world.Guild;
@@ -25,6 +26,7 @@ import rookery.bot.practice.world.World;
 public final class Person {
   private static final int BUTTON = 2;
   private static final int LINK = 5;
+  private static final int LONGEST_NAME = 100;
 
   private final World world;
   private final long id;
@@ -101,6 +103,19 @@ public final class Person {
   public Seen says(Channel where, String text) {
     requireSight(where);
     return Seen.of(world, Chat.say(world, where, id, text));
+  }
+
+  /** Opens a thread in a channel. */
+  public Channel opensThread(Channel where, String name) {
+    requireSight(where);
+    if (where.kind() != ChannelKind.TEXT) {
+      throw new CannotException("threads are opened in channels");
+    }
+    String tidied = name.strip();
+    if (tidied.isEmpty() || tidied.length() > LONGEST_NAME) {
+      throw new CannotException("a thread's name has 1 to %s letters".formatted(LONGEST_NAME));
+    }
+    return world.channels().openThread(where, tidied, id);
   }
 
   /** Presses a button that is still there, by label or custom id. */

@@ -3,15 +3,12 @@ package rookery.bot.practice.wire;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Set;
-import rookery.bot.practice.world.Body;
 import rookery.bot.practice.world.Channel;
 import rookery.bot.practice.world.ChannelKind;
 import rookery.bot.practice.world.Guild;
 import rookery.bot.practice.world.Json;
 import rookery.bot.practice.world.Message;
-import rookery.bot.practice.world.Origin;
 import rookery.bot.practice.world.Permission;
-import rookery.bot.practice.world.Pings;
 import rookery.bot.practice.world.World;
 
 /** Channels and threads. */
@@ -111,10 +108,10 @@ final class ChannelRoutes {
           int type = form.has("type") ? form.oneOf("type", THREAD_KINDS) : 12;
           ChannelKind kind = type == 11 ? ChannelKind.PUBLIC_THREAD : ChannelKind.PRIVATE_THREAD;
           String name = threadName(form, parent, kind);
-          Channel thread = opened(world.newId(), kind, parent, name);
-          if (kind == ChannelKind.PUBLIC_THREAD) {
-            noticeOf(thread, parent);
-          }
+          Channel thread =
+              kind == ChannelKind.PUBLIC_THREAD
+                  ? world.channels().openThread(parent, name, access.bot())
+                  : opened(world.newId(), kind, parent, name);
           return Reply.created(entities.channel(thread));
         });
   }
@@ -138,24 +135,6 @@ final class ChannelRoutes {
 
   private Channel opened(long id, ChannelKind kind, Channel parent, String name) {
     return world.channels().addThread(id, kind, parent, name, access.bot());
-  }
-
-  private void noticeOf(Channel thread, Channel parent) {
-    world
-        .messages()
-        .post(
-            new Message(
-                0,
-                parent.id(),
-                access.bot(),
-                Message.THREAD_OPENED,
-                Body.text(thread.name()),
-                Pings.NONE,
-                "",
-                0,
-                Origin.NONE,
-                0,
-                0));
   }
 
   private Reply archived(Call call) {

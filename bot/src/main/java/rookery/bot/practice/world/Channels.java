@@ -107,6 +107,17 @@ public final class Channels {
     return world.change(() -> added(Channel.thread(id, kind, parent, name, owner)));
   }
 
+  /** A new public thread that hangs on no message, with a notice in its channel. */
+  public Channel openThread(Channel parent, String name, long owner) {
+    return world.change(
+        () -> {
+          long id = world.ids().next();
+          Channel thread = addThread(id, ChannelKind.PUBLIC_THREAD, parent, name, owner);
+          world.messages().post(Message.noticeOf(thread));
+          return thread;
+        });
+  }
+
   /** The direct messages between the bot and a person, if there are any. */
   public Optional<Channel> findDirect(long person) {
     return world.look(

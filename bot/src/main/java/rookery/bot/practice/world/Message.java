@@ -34,6 +34,21 @@ public record Message(
   /** The answer to a slash command. */
   public static final int COMMAND_ANSWER = 20;
 
+  static Message noticeOf(Channel thread) {
+    return new Message(
+        0,
+        thread.parent(),
+        thread.owner(),
+        THREAD_OPENED,
+        Body.text(thread.name()),
+        Pings.NONE,
+        "",
+        0,
+        Origin.NONE,
+        0,
+        0);
+  }
+
   /** Whether one person alone sees it. */
   public boolean isEphemeral() {
     return reader != 0;
