@@ -24,18 +24,8 @@ class ViewsInBrowserTest {
   }
 
   @Test
-  void everyViewSuitsADesktopByNight() throws InterruptedException {
-    tour(Look.DESKTOP.byNight());
-  }
-
-  @Test
   void everyViewSuitsATelephone() throws InterruptedException {
     tour(Look.TELEPHONE);
-  }
-
-  @Test
-  void everyViewSuitsATelephoneByNight() throws InterruptedException {
-    tour(Look.TELEPHONE.byNight());
   }
 
   private void tour(Look look) throws InterruptedException {

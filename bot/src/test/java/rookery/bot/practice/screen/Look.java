@@ -1,25 +1,16 @@
 package rookery.bot.practice.screen;
 
 import com.microsoft.playwright.Browser.NewContextOptions;
-import com.microsoft.playwright.options.ColorScheme;
 
-/** How large a window is, and whether its owner likes it dark. */
-public record Look(int width, int height, boolean dark) {
-  /** A light window of a desktop. */
-  public static final Look DESKTOP = new Look(1280, 800, false);
+/** How large a window is. */
+public record Look(int width, int height) {
+  /** A window of a desktop. */
+  public static final Look DESKTOP = new Look(1280, 800);
 
-  /** A light telephone, as narrow as they come. */
-  public static final Look TELEPHONE = new Look(360, 740, false);
-
-  /** The same by night. */
-  public Look byNight() {
-    return new Look(width, height, true);
-  }
+  /** A telephone, as narrow as they come. */
+  public static final Look TELEPHONE = new Look(360, 740);
 
   NewContextOptions options() {
-    return new NewContextOptions()
-        .setViewportSize(width, height)
-        .setColorScheme(dark ? ColorScheme.DARK : ColorScheme.LIGHT)
-        .setLocale("en-GB");
+    return new NewContextOptions().setViewportSize(width, height).setLocale("en-GB");
   }
 }

@@ -6,17 +6,20 @@ import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserContext;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Page;
+import com.microsoft.playwright.Page.EmulateMediaOptions;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Response;
 import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import com.microsoft.playwright.options.AriaRole;
+import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /** A window with the practice room's page in it, and all that has come into it. */
 public final class Screen {
@@ -25,7 +28,7 @@ public final class Screen {
   private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
   private static final String SERIOUS =
       """
-      async () => (await axe.run(document, {resultTypes: ['violations']})).violations
+      async rules => (await axe.run(document, {...rules, resultTypes: ['violations']})).violations
         .filter(v => v.impact === 'serious' || v.impact === 'critical')
         .flatMap(v => v.nodes.map(n => `${v.id}: ${n.target.join(' ')}: ${n.failureSummary}`))
       """;
@@ -37,6 +40,13 @@ public final class Screen {
         .map(e => [e, (e.closest('label') ?? e).getBoundingClientRect()])
         .filter(([e, box]) => box.width < 43.5 || box.height < 43.5)
         .map(([e, box]) => `${e.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)
+      """;
+  private static final String ANOTHER_TEXT =
+      """
+      ([selector, before]) => {
+        const last = [...document.querySelectorAll(selector)].at(-1);
+        return last && last.textContent !== before;
+      }
       """;
 
   private final BrowserContext context;
@@ -92,13 +102,26 @@ public final class Screen {
   /** The newest message, once it holds this text. */
   public Locator message(String text) {
     Locator message = find(".message").last();
-    assertThat(message).containsText(text, patient());
+    awaits(".messages > .message:last-child", text);
+    assertThat(message).containsText(text);
     return message;
   }
 
   /** Waits until a text is on the page. */
   public void sees(String text) {
-    assertThat(find("body")).containsText(text, patient());
+    awaits("body", text);
+  }
+
+  /** Looks at every picture that the browser draws; an assertion would look again once a second. */
+  private void awaits(String selector, String text) {
+    find(selector).filter(new Locator.FilterOptions().setHasText(text)).waitFor();
+  }
+
+  /** Does something, and waits until what this selector finds last has another text. */
+  public void changes(String selector, Runnable deed) {
+    List<String> before = List.of(selector, find(selector).last().textContent());
+    deed.run();
+    page.waitForFunction(ANOTHER_TEXT, before);
   }
 
   /** Waits until a text is no longer on the page. */
@@ -214,10 +237,15 @@ public final class Screen {
     }
   }
 
-  /** What would keep people from using the page, by axe's rules. */
+  /** What would keep people from using the page, by axe's rules, by day and by night. */
   public List<?> barriers() {
     page.evaluate(axe());
-    return (List<?>) page.evaluate(SERIOUS);
+    List<Object> barriers = new ArrayList<>((List<?>) page.evaluate(SERIOUS, Map.of()));
+    page.emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.DARK));
+    // The rest is the same in the dark.
+    barriers.addAll((List<?>) page.evaluate(SERIOUS, Map.of("runOnly", List.of("color-contrast"))));
+    page.emulateMedia(new EmulateMediaOptions().setColorScheme(ColorScheme.LIGHT));
+    return barriers;
   }
 
   /** What is too small for a thumb. */
