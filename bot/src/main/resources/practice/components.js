@@ -110,7 +110,7 @@ function spoilered(json, content) {
   if (!json.spoiler) {
     return content;
   }
-  const cover = el("button", { type: "button", class: "button plain" }, icon("eye"), "Show the picture");
+  const cover = el("button", { type: "button", class: "button plain" }, icon("eye"), "Show", unseen(" what is hidden"));
   const place = el("div", {}, cover);
   cover.addEventListener("click", () => place.replaceChildren(content));
   return place;

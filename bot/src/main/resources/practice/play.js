@@ -4,6 +4,7 @@ import * as api from "./api.js";
 import { byAge } from "./scene.js";
 
 const PERSON = 6;
+const NAMED = "named";
 const LONGEST_MILLIS = 20000;
 
 /**
@@ -38,12 +39,14 @@ function placeToPlay(scene) {
   return (channels.find((p) => p.name === "games") ?? channels[0]).id;
 }
 
-/** Those who are invited, by the command's own options for people. */
+/** Those who are invited, by the command's own options for people, and that one sits down first. */
 async function seatsFor(scene, place, guests) {
   const commands = await api.commands(scene.me, place);
-  const command = commands.find((c) => c.name === "play");
-  const names = (command?.options ?? []).filter((o) => o.type === PERSON).map((o) => o.name);
-  return Object.fromEntries(names.slice(0, guests.length).map((n, i) => [n, guests[i].id]));
+  const all = commands.find((c) => c.name === "play")?.options ?? [];
+  const names = all.filter((o) => o.type === PERSON).map((o) => o.name);
+  const invited = names.slice(0, guests.length).map((name, i) => [name, guests[i].id]);
+  const inOrder = all.some((o) => o.name === "seats" && o.choices?.some((c) => c.value === NAMED));
+  return Object.fromEntries(inOrder && guests.length > 0 ? [...invited, ["seats", NAMED]] : invited);
 }
 
 function hasButton(message, label) {

@@ -2,20 +2,32 @@ package rookery.bot.practice;
 
 import static org.awaitility.Awaitility.await;
 
+import java.awt.image.BufferedImage;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import javax.imageio.ImageIO;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.buttons.Button;
+import net.dv8tion.jda.api.components.container.Container;
 import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
+import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.section.Section;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
+import net.dv8tion.jda.api.components.separator.Separator;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
+import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.GenericEvent;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
@@ -121,6 +133,7 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
         Commands.slash("secret", "For your eyes only"),
         Commands.slash("panel", "Buttons and a menu"),
         Commands.slash("picture", "A file with a description"),
+        Commands.slash("showpiece", "Components of many kinds"),
         Commands.slash("form", "Opens a modal"),
         Commands.slash("whisper", "A direct message"),
         Commands.slash("silence", "Never answers"),
@@ -142,6 +155,7 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
           case "secret" -> e -> e.reply("psst").setEphemeral(true).queue();
           case "panel" -> EchoBot::panel;
           case "picture" -> e -> e.reply("look").addFiles(file("board.png", "A board")).queue();
+          case "showpiece" -> EchoBot::showpiece;
           case "form" -> e -> e.replyModal(form()).queue();
           case "whisper" -> EchoBot::whisper;
           default -> e -> {};
@@ -188,6 +202,31 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
 
   static FileUpload file(String name, String alt) {
     return FileUpload.fromData(alt.getBytes(StandardCharsets.UTF_8), name).setDescription(alt);
+  }
+
+  private static void showpiece(SlashCommandInteractionEvent event) {
+    FileUpload board = FileUpload.fromData(png(), "board.png").setDescription("A board");
+    event
+        .replyComponents(
+            MediaGallery.of(MediaGalleryItem.fromFile(board)),
+            TextDisplay.of("beside the board"),
+            Container.of(
+                Section.of(
+                    Thumbnail.fromUrl("attachment://board.png"), TextDisplay.of("by a thumbnail")),
+                Separator.createDivider(Separator.Spacing.SMALL),
+                Section.of(Button.primary("private", "Why?"), TextDisplay.of("by a button"))))
+        .useComponentsV2()
+        .queue();
+  }
+
+  private static byte[] png() {
+    ByteArrayOutputStream png = new ByteArrayOutputStream();
+    try {
+      ImageIO.write(new BufferedImage(600, 600, BufferedImage.TYPE_BYTE_GRAY), "png", png);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+    return png.toByteArray();
   }
 
   private static Modal form() {

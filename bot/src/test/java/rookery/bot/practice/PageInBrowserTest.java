@@ -6,7 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.FilterOptions;
+import com.microsoft.playwright.options.BoundingBox;
 import java.nio.file.Path;
 import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
@@ -14,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.screen.Look;
 import rookery.bot.practice.screen.Screen;
 import rookery.bot.practice.screen.Screens;
 
@@ -235,5 +238,41 @@ class PageInBrowserTest {
     assertTrue(
         ada.addressesAsked().stream().allMatch(a -> a.startsWith(room.address())),
         ada.addressesAsked().toString());
+  }
+
+  @Test
+  void wordsStandBesideAPictureWhereThereIsRoom() {
+    runs(ada, "/showpiece");
+    ada.message("beside the board");
+    BoundingBox picture = ada.find(".beside .picture").boundingBox();
+    assertTrue(ada.find(".beside-picture").boundingBox().x >= picture.x + picture.width);
+    Screen telephone = screens.open(ada.address(), Look.TELEPHONE);
+    telephone.message("beside the board");
+    picture = telephone.find(".beside .picture").boundingBox();
+    assertTrue(telephone.find(".beside-picture").boundingBox().y >= picture.y + picture.height);
+  }
+
+  @Test
+  void sectionsHaveAThumbnailOrAButton() {
+    runs(ada, "/showpiece");
+    Locator sections = ada.message("by a button").locator(".container .section");
+    assertThat(sections.nth(0).locator("img")).isVisible();
+    sections.nth(1).getByText("Why?").click();
+    ada.message("just you");
+  }
+
+  @Test
+  void aThreadIsOpenedForEverybody() {
+    Screen ben = screens.open(page("Ben"));
+    ada.clicks("New thread");
+    ada.types("Our week");
+    ada.presses("Enter");
+    assertThat(ada.find("h1")).hasText("Our week");
+    assertTrue(ada.hasFocus("#line"));
+    runs(ada, "/echo text:hello");
+    ben.goesTo("Our week");
+    ben.message("hello");
+    ben.goesTo("games");
+    assertThat(ben.message("opened a thread").locator("a")).hasText("Our week");
   }
 }
