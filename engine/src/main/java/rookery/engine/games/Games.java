@@ -3,6 +3,7 @@ package rookery.engine.games;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Game;
+import rookery.engine.games.booster.BoosterGame;
 import rookery.engine.games.custodian.CustodianGame;
 import rookery.engine.games.gravity.GravityGame;
 import rookery.engine.games.neighbour.NeighbourGame;
@@ -20,6 +21,7 @@ public final class Games {
           new GravityGame(),
           new ParadeGame(),
           new NeighbourGame(),
+          new BoosterGame(),
           new CustodianGame(),
           new ToddlerGame());
 

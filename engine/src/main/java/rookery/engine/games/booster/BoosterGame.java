@@ -1,0 +1,71 @@
+package rookery.engine.games.booster;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+
+/** Booster Chess, for two. */
+public final class BoosterGame implements Game {
+  private static final Seat WHITE = new Seat("W", Side.WHITE, "White");
+  private static final Seat BLACK = new Seat("B", Side.BLACK, "Black");
+
+  static Seat seat(Colour colour) {
+    return colour == Colour.WHITE ? WHITE : BLACK;
+  }
+
+  static Colour colour(Seat seat) {
+    return seat.side() == Side.WHITE ? Colour.WHITE : Colour.BLACK;
+  }
+
+  @Override
+  public String id() {
+    return "booster";
+  }
+
+  @Override
+  public String title() {
+    return "Booster Chess";
+  }
+
+  @Override
+  public String summary() {
+    return "Cards put checkers under pieces: your own give extra king's steps, the enemy's hobble.";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return BoosterOptions.specs();
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return List.of(WHITE, BLACK);
+  }
+
+  @Override
+  public State start(Options options) {
+    return new Dealing(BoosterOptions.of(options));
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Ending.ALL;
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return RuleBook.pages();
+  }
+}

@@ -1,0 +1,49 @@
+package rookery.engine.games.booster;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.board.Colour;
+import rookery.engine.cards.PieceCards;
+
+/**
+ * What the host of a table has chosen.
+ *
+ * @param white how many checkers White has, and cards at the start
+ * @param black the same of Black
+ * @param checkerCards how many checker cards of each colour the deck has
+ */
+record BoosterOptions(int white, int black, int checkerCards) {
+  private static final String WHITE = "checkers-white";
+  private static final String BLACK = "checkers-black";
+  private static final String CARDS = "checker-cards";
+  private static final int PAWNS = 8;
+
+  static List<OptionSpec> specs() {
+    return List.of(
+        OptionSpec.number(WHITE, "How many checkers White has, and cards at the start", 0, 12, 6),
+        OptionSpec.number(BLACK, "How many checkers Black has, and cards at the start", 0, 12, 6),
+        OptionSpec.number(CARDS, "How many cards of each colour fit any piece of it", 0, 4, 2));
+  }
+
+  static BoosterOptions of(Options options) {
+    return new BoosterOptions(options.number(WHITE), options.number(BLACK), options.number(CARDS));
+  }
+
+  /** All checkers of {@code colour}, on the board or not. */
+  int checkers(Colour colour) {
+    return colour == Colour.WHITE ? white : black;
+  }
+
+  /** Every card there is. */
+  List<String> deck() {
+    List<String> deck = new ArrayList<>(PieceCards.ofBoth(PAWNS));
+    for (Colour colour : Colour.values()) {
+      String card = Character.toString(Words.checkerCard(colour));
+      deck.addAll(Collections.nCopies(checkerCards, card));
+    }
+    return List.copyOf(deck);
+  }
+}

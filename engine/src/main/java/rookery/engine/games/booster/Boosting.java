@@ -1,0 +1,114 @@
+package rookery.engine.games.booster;
+
+import java.util.HashMap;
+import java.util.Map;
+import rookery.engine.board.Colour;
+
+/**
+ * Searches the boosts that can follow one piece's move for a capture of the king. What matters on
+ * the way is where the piece is, how many boosts it has left, and which enemies on checkers it has
+ * captured: those give boosts or cost them, once. Having more boosts left on the same square after
+ * the same captures is never worse, so everything else is looked at but once.
+ */
+final class Boosting {
+  private final Movement movement;
+  private final Field field;
+  private final Colour colour;
+  private final int from;
+  private final int king;
+  private final long blocked;
+  private final long stacks;
+  private final int most;
+
+  /** By enemies captured, the squares reached with at least so many boosts left. */
+  private final Map<Long, long[]> reached = new HashMap<>();
+
+  Boosting(Movement movement, int from, int king) {
+    this.movement = movement;
+    this.field = movement.field();
+    this.colour = field.colour(from);
+    this.from = from;
+    this.king = king;
+    this.blocked = field.squares(colour) & ~Grid.bit(from);
+    this.stacks = field.stacked() & field.squares(colour.opposite());
+    this.most = Math.max(0, field.boosters(from)) + gains(0);
+  }
+
+  /**
+   * Whether boosts can capture the king.
+   *
+   * @param targets where the piece can move to before it is boosted
+   */
+  boolean succeeds(long targets) {
+    if (most == 0) {
+      return false;
+    }
+    long plain = targets;
+    for (long left = targets; left != 0; left = Grid.rest(left)) {
+      int to = Grid.first(left);
+      int victim = movement.victim(from, to);
+      if (victim != Grid.NONE && Grid.has(stacks, victim)) {
+        plain &= ~Grid.bit(to);
+        if (captures(0, field.boosters(from), to, victim)) {
+          return true;
+        }
+      }
+    }
+    return goesOn(0, field.boosters(from), plain);
+  }
+
+  /** The boosts that enemies not yet captured can give. */
+  private int gains(long taken) {
+    int gains = 0;
+    for (long left = stacks & ~taken; left != 0; left = Grid.rest(left)) {
+      gains += Math.max(0, field.checkers(Grid.first(left), colour));
+    }
+    return gains;
+  }
+
+  /** Goes on after the capture of an enemy on checkers. */
+  private boolean captures(long taken, int boosts, int to, int victim) {
+    int left = Landing.settled(boosts + field.checkers(victim, colour), colour, to);
+    return goesOn(taken | Grid.bit(victim), left, Grid.bit(to));
+  }
+
+  /** Goes on from any of {@code squares} with so many boosts left. */
+  private boolean goesOn(long taken, int boosts, long squares) {
+    if (boosts <= 0) {
+      return false;
+    }
+    long fresh = fresh(taken, boosts, squares);
+    if (fresh == 0) {
+      return false;
+    }
+    long next = Grid.spread(fresh) & ~blocked;
+    if (Grid.has(next, king)) {
+      return true;
+    }
+    long prey = next & stacks & ~taken;
+    for (long left = prey; left != 0; left = Grid.rest(left)) {
+      int to = Grid.first(left);
+      // BO-13: the boost is paid before the capture hands over checkers.
+      if (captures(taken, boosts - 1, to, to)) {
+        return true;
+      }
+    }
+    return goesOn(taken, boosts - 1, next & ~prey);
+  }
+
+  /**
+   * Those of {@code squares} that are new with so many boosts left, and near enough to the king.
+   */
+  private long fresh(long taken, int boosts, long squares) {
+    long near = squares & Grid.within(king, boosts + gains(taken));
+    if (near == 0) {
+      return 0;
+    }
+    long[] known = reached.computeIfAbsent(taken, key -> new long[most + 1]);
+    long fresh = near & ~known[boosts];
+    for (int fewer = 1; fewer <= boosts; fewer++) {
+      known[fewer] |= fresh;
+    }
+    return fresh;
+  }
+}

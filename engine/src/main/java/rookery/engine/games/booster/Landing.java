@@ -1,0 +1,90 @@
+package rookery.engine.games.booster;
+
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
+
+/**
+ * One piece coming to a square, by a move or by a boost, and what becomes of the checkers. Numbers
+ * of checkers are as its side counts: own positive, the enemy's negative.
+ *
+ * @param piece its letter
+ * @param victim where the captured piece stood; {@link Grid#NONE} without one
+ * @param captured the letter of that piece
+ * @param paid the checkers that the step costs: one for a boost, none for a move
+ * @param carried what the piece brings along, the price paid
+ * @param taken what it takes over from the captured piece
+ * @param left what it stands on in the end
+ */
+record Landing(
+    char piece,
+    int from,
+    int to,
+    int victim,
+    char captured,
+    int paid,
+    int carried,
+    int taken,
+    int left) {
+
+  /** A move of step 1; {@code victim} is another square than {@code to} en passant. */
+  static Landing byMove(Field field, int from, int to, int victim) {
+    return of(field, from, to, victim, 0);
+  }
+
+  /** A boost, which captures only where it goes (BO-3). */
+  static Landing byBoost(Field field, int from, int to) {
+    // BO-13: the booster is paid before the step.
+    return of(field, from, to, field.isEmpty(to) ? Grid.NONE : to, 1);
+  }
+
+  private static Landing of(Field field, int from, int to, int victim, int paid) {
+    char piece = field.at(from);
+    Colour colour = Colour.of(piece);
+    int carried = field.boosters(from) - paid;
+    int taken = victim == Grid.NONE ? 0 : field.checkers(victim, colour);
+    char captured = victim == Grid.NONE ? Board.EMPTY : field.at(victim);
+    int left = settled(carried + taken, colour, to);
+    return new Landing(piece, from, to, victim, captured, paid, carried, taken, left);
+  }
+
+  /**
+   * What stays under a piece that arrives on {@code square}. BO-7: unlike checkers have cancelled,
+   * so their sum is left. BO-10: hobbling ones go back at once on the last rank.
+   */
+  static int settled(int sum, Colour colour, int square) {
+    return sum < 0 && Grid.isLast(colour, square) ? 0 : sum;
+  }
+
+  Colour colour() {
+    return Colour.of(piece);
+  }
+
+  boolean captures() {
+    return victim != Grid.NONE;
+  }
+
+  boolean enPassant() {
+    return captures() && victim != to;
+  }
+
+  boolean isPawn() {
+    return PieceType.of(piece) == PieceType.PAWN;
+  }
+
+  /** Whether a pawn has come to its last rank. */
+  boolean promotes() {
+    return isPawn() && Grid.isLast(colour(), to);
+  }
+
+  /** The pairs of unlike checkers that go back to their owners. */
+  int cancelled() {
+    boolean unlike = Integer.signum(carried) * Integer.signum(taken) < 0;
+    return unlike ? Math.min(Math.abs(carried), Math.abs(taken)) : 0;
+  }
+
+  /** The hobbling checkers given back on the last rank. */
+  int returned() {
+    return Math.max(0, left - carried - taken);
+  }
+}

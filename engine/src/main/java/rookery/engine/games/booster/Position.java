@@ -1,0 +1,129 @@
+package rookery.engine.games.booster;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Variant;
+
+/**
+ * All on the board that decides what can be played.
+ *
+ * @param turn whose turn it is, also after the move of step 1
+ * @param castling the rights as in FEN, without a dash where there are none
+ * @param passed the square the last double step has passed; {@link Grid#NONE} without one
+ */
+record Position(Field field, Colour turn, String castling, int passed) {
+  private static final String NOTHING = "-";
+
+  /** The orthodox array with no checkers on the board. */
+  static Position start() {
+    return new Position(
+        Field.of(Variant.ORTHODOX.array(), Map.of()),
+        Colour.WHITE,
+        Castling.ORTHODOX.stream().map(c -> "" + c.letter()).collect(Collectors.joining()),
+        Grid.NONE);
+  }
+
+  /** Whether the king of the side to move is attacked. */
+  boolean inCheck() {
+    return Attack.onKing(field, passed, turn);
+  }
+
+  /** After a move of step 1; {@code becomes} is the letter the piece has from now on. */
+  Position moved(Landing landing, char becomes) {
+    return stepped(landing, becomes, isDoubleStep(landing) ? middle(landing) : Grid.NONE);
+  }
+
+  /** After a boost. BO-3: nothing can be captured en passant any more. */
+  Position boosted(Landing landing, char becomes) {
+    return stepped(landing, becomes, Grid.NONE);
+  }
+
+  private Position stepped(Landing landing, char becomes, int nowPassed) {
+    return new Position(
+        field.after(landing, becomes), turn, rightsAfter(landing.from(), landing.to()), nowPassed);
+  }
+
+  private static boolean isDoubleStep(Landing landing) {
+    return landing.isPawn() && Math.abs(landing.to() - landing.from()) == 2 * Grid.SIZE;
+  }
+
+  private static int middle(Landing landing) {
+    return (landing.from() + landing.to()) / 2;
+  }
+
+  private String rightsAfter(int from, int to) {
+    if (castling.isEmpty()) {
+      return castling;
+    }
+    StringBuilder rights = new StringBuilder();
+    for (Castling right : Castling.ORTHODOX) {
+      if (has(right) && !touches(right, from) && !touches(right, to)) {
+        rights.append(right.letter());
+      }
+    }
+    return rights.toString();
+  }
+
+  private static boolean touches(Castling right, int square) {
+    return Grid.index(right.king()) == square || Grid.index(right.rook()) == square;
+  }
+
+  /** Whether neither king nor rook has moved. */
+  boolean has(Castling right) {
+    return castling.indexOf(right.letter()) >= 0;
+  }
+
+  /** After castling. */
+  Position castled(Castling right) {
+    return new Position(
+        field.shifted(right.king(), right.kingTo()).shifted(right.rook(), right.rookTo()),
+        turn,
+        rightsAfter(Grid.index(right.king()), Grid.index(right.kingTo())),
+        Grid.NONE);
+  }
+
+  /** After a checker of the side to move was added. */
+  Position withChecker(int square) {
+    return new Position(field.withChecker(square, turn), turn, castling, passed);
+  }
+
+  /** The same with the other side to move. */
+  Position passedOn() {
+    return new Position(field, turn.opposite(), castling, passed);
+  }
+
+  /** The rights as in exchange files. */
+  String rights() {
+    return castling.isEmpty() ? NOTHING : castling;
+  }
+
+  /** The square the last double step has passed. */
+  Optional<Square> passedSquare() {
+    return passed == Grid.NONE ? Optional.empty() : Optional.of(Grid.square(passed));
+  }
+
+  char at(Square square) {
+    return field.at(Grid.index(square));
+  }
+
+  /** How often the piece on {@code square} is boosted; below zero if hobbled, 0 if neither. */
+  int boosters(Square square) {
+    return at(square) == Board.EMPTY ? 0 : field.boosters(Grid.index(square));
+  }
+
+  PieceType type(Square square) {
+    return PieceType.of(at(square));
+  }
+
+  /** The same without checkers, as orthodox chess knows it. */
+  rookery.engine.chess.Position orthodox() {
+    return rookery.engine.chess.Position.of(
+        Variant.ORTHODOX, field.board(), turn, castling, passedSquare());
+  }
+}

@@ -1,0 +1,93 @@
+package rookery.engine.games.booster;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+/** Says why a text is no legal action of the side to act, to that side alone. */
+record Refusal(Table table) {
+  private static final Pattern SEPARATORS = Pattern.compile("[\\s\\-x:=]");
+  private static final String SQUARE = "([a-h][1-8])";
+  private static final String PROMOTION = "([qrbn])?";
+  private static final Pattern MOVE = Pattern.compile(SQUARE + SQUARE + PROMOTION);
+  private static final Pattern BOOST = Pattern.compile("boost" + SQUARE + PROMOTION);
+  private static final Pattern CARD = Pattern.compile("(?i:card)(\\p{L})((?i)[a-h][1-8])");
+  private static final Pattern LATER = Pattern.compile("boost.*|card.*|end");
+
+  /** One or two sentences. */
+  String of(String typed) {
+    String bare = SEPARATORS.matcher(typed).replaceAll("");
+    String text = bare.toLowerCase(Locale.ROOT);
+    Matcher move = MOVE.matcher(text);
+    if (table.moved().isPresent()) {
+      return move.matches()
+          ? "You have moved a piece this turn. " + new Status(table).task()
+          : further(table.moved().get(), bare, text);
+    }
+    if (LATER.matcher(text).matches()) {
+      return "First move a piece; boosts and cards come after that.";
+    }
+    return move.matches()
+        ? new MoveRefusal(table.position())
+            .of(square(move, 1), square(move, 2), move.group(3) != null)
+        : "Write a move by its two squares, as in e2e4 or e7e8=Q.";
+  }
+
+  private static Square square(Matcher matcher, int group) {
+    return Square.named(matcher.group(group).toLowerCase(Locale.ROOT));
+  }
+
+  private String further(Square moved, String bare, String text) {
+    Matcher boost = BOOST.matcher(text);
+    if (boost.matches()) {
+      return new MoveRefusal(table.position())
+          .ofBoost(moved, square(boost, 1), boost.group(2) != null);
+    }
+    Matcher card = CARD.matcher(bare);
+    return card.matches()
+        ? ofCard(card.group(1), square(card, 2))
+        : "Write boost and a square, card with its letter and a square as in card N b1, or end.";
+  }
+
+  private String ofCard(String card, Square square) {
+    if (!table.options().deck().contains(card)) {
+      return "There is no card %s. White's cards are capitals, Black's are small letters."
+          .formatted(card);
+    }
+    Adding adding = new Adding(table);
+    if (!hand().contains(card)) {
+      return "You do not hold the %s card (%s). %s".formatted(Words.card(card), card, held(card));
+    }
+    if (!adding.hasChecker()) {
+      return "You have no checker in front of you to add.";
+    }
+    if (!adding.matches(card, square)) {
+      return "The %s card goes under: %s."
+          .formatted(
+              Words.card(card),
+              adding.matching(card).map(Square::toString).collect(Collectors.joining(", ")));
+    }
+    return adding.isSafe(square)
+        ? "Write it letter by letter: card %s %s.".formatted(card, square)
+        : MoveRefusal.exposed(table.position().withChecker(Grid.index(square)));
+  }
+
+  private List<String> hand() {
+    return table.hands().of(table.turn());
+  }
+
+  private String held(String card) {
+    char letter = card.charAt(0);
+    String other = Character.toString(Colour.of(letter).opposite().cased(letter));
+    if (hand().contains(other)) {
+      return "You hold the %s (%s); capitals are White's.".formatted(Words.card(other), other);
+    }
+    return hand().isEmpty()
+        ? "Your hand is empty."
+        : "You hold: %s.".formatted(String.join(", ", hand()));
+  }
+}

@@ -1,0 +1,86 @@
+package rookery.engine.games.booster;
+
+import java.util.Optional;
+import java.util.stream.Collectors;
+import rookery.engine.Result;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+
+/** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
+record Status(Table table) {
+  /** Two or three short sentences for everybody. */
+  String turn() {
+    return table.moved().map(this::going).orElseGet(this::beginning) + " " + cards();
+  }
+
+  private String beginning() {
+    String check = table.position().inCheck() ? ", in check" : "";
+    return "%s to move%s.".formatted(side().title(), check);
+  }
+
+  private String going(Square moved) {
+    int boosters = table.position().boosters(moved);
+    String standing = boosters == 0 ? "" : ", " + Words.standing(boosters);
+    return "%s has moved and may go on: %s%s.".formatted(side().title(), piece(moved), standing);
+  }
+
+  private String cards() {
+    return "Cards held: White %s, Black %s."
+        .formatted(table.hands().white().size(), table.hands().black().size());
+  }
+
+  private Colour side() {
+    return table.turn();
+  }
+
+  private String piece(Square square) {
+    return table.position().type(square).word() + " on " + square;
+  }
+
+  /** What the side to act is to do; everybody may know as much. */
+  String task() {
+    return table.moved().map(this::further).orElse("Move a piece; boosts and cards come after.");
+  }
+
+  private String further(Square moved) {
+    boolean boosted = table.position().boosters(moved) > 0;
+    boolean canAdd = new Adding(table).hasChecker();
+    String boost = "Boost the %s by a king's step".formatted(piece(moved));
+    String add = "play a card to add a checker";
+    if (boosted) {
+      return canAdd
+          ? "%s, %s, or end the turn.".formatted(boost, add)
+          : "%s, or end the turn.".formatted(boost);
+    }
+    return canAdd
+        ? Words.capitalised(add) + ", or end the turn."
+        : "No checker is in front of you to add: end the turn.";
+  }
+
+  /** The hand of the seat that looks. */
+  Optional<String> secret(Viewer viewer) {
+    return viewer.seat().map(seat -> hand(BoosterGame.colour(seat)));
+  }
+
+  private String hand(Colour colour) {
+    String cards =
+        table.hands().of(colour).stream()
+            .map(card -> "%s (%s)".formatted(Words.card(card), card))
+            .collect(Collectors.joining(", "));
+    return cards.isEmpty() ? "Your hand is empty." : "Your hand: %s.".formatted(cards);
+  }
+
+  /** How the game has ended. */
+  String ending(Result result) {
+    return switch (result.reason()) {
+      case Ending.CHECKMATE -> "Checkmate: %s has won.".formatted(side().opposite().title());
+      case Ending.STALEMATE ->
+          "Stalemate: %s has no legal move and is not in check. A draw.".formatted(side().title());
+      case Ending.BARE_KINGS -> "Only the kings are left. A draw.";
+      case Ending.FIVEFOLD -> "The same position for the fifth time. A draw.";
+      default ->
+          "75 moves of each side without a capture, a pawn's move or a checker added. A draw.";
+    };
+  }
+}

@@ -1,0 +1,201 @@
+package rookery.engine.games.booster;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Shuffle;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
+
+/**
+ * All that is true at a moment of a game.
+ *
+ * @param moved where the piece is that has moved this turn; empty before step 1
+ * @param trail the squares touched in this turn, or in the one before if nothing has moved yet
+ */
+record Table(
+    BoosterOptions options,
+    Position position,
+    Hands hands,
+    DrawRules draws,
+    Optional<Square> moved,
+    List<Square> trail) {
+
+  Table {
+    trail = List.copyOf(trail);
+  }
+
+  /** Before the cards are dealt. */
+  static Table laid(BoosterOptions options) {
+    return new Table(
+        options, Position.start(), Hands.undealt(), DrawRules.start(), Optional.empty(), List.of());
+  }
+
+  /** The first turn, with the cards dealt from that deck. */
+  State dealt(List<String> deck) {
+    return BoosterState.begin(with(Hands.dealt(deck, options)));
+  }
+
+  private Table with(Hands other) {
+    return new Table(options, position, other, draws, moved, trail);
+  }
+
+  Colour turn() {
+    return position.turn();
+  }
+
+  /** The checkers in front of {@code colour}: all that are not on the board. */
+  int front(Colour colour) {
+    return options.checkers(colour) - position.field().count(colour);
+  }
+
+  /** After a part of the turn that does not end it. */
+  Table after(Deed deed) {
+    Position next = deed.on(position);
+    List<Square> touched = new ArrayList<>(moved.isPresent() ? trail : List.of());
+    touched.addAll(deed.touched());
+    return new Table(options, next, hands, drawsAfter(deed), Optional.of(landed(deed)), touched);
+  }
+
+  private Square landed(Deed deed) {
+    // A castling names the king's squares first.
+    return deed.touched().get(1);
+  }
+
+  private DrawRules drawsAfter(Deed deed) {
+    if (deed.isProgress()) {
+      return draws.progressed();
+    }
+    return moved.isPresent() ? draws : draws.moved();
+  }
+
+  /** After the part that ends the turn. */
+  State ended(Deed deed) {
+    List<Square> touched = new ArrayList<>(trail);
+    touched.addAll(deed.touched());
+    return new Table(options, deed.on(position), handsAfter(deed), drawsAfter(deed), moved, touched)
+        .drawing();
+  }
+
+  private Hands handsAfter(Deed deed) {
+    return deed instanceof Add add ? hands.played(turn(), add.card()) : hands;
+  }
+
+  /** How many cards the side to move will draw after {@code deed}, which ends its turn. */
+  int coming(Deed deed) {
+    Table after = new Table(options, deed.on(position), handsAfter(deed), draws, moved, trail);
+    return after.hands.coming(turn(), after.front(turn()));
+  }
+
+  /** Whether the discards will be shuffled for that. */
+  boolean reshuffles(Deed deed) {
+    return coming(deed) > hands.pile().size();
+  }
+
+  /** Step 4, as far as it can go now. */
+  private State drawing() {
+    Table drawn = with(hands.drawn(turn(), front(turn())));
+    return drawn.wanted().isPresent() ? new Reshuffling(drawn) : drawn.next();
+  }
+
+  /** The shuffle that step 4 needs before it can go on. */
+  Optional<Shuffle> wanted() {
+    return hands.wanted(turn(), front(turn()));
+  }
+
+  /** After that shuffle. */
+  State reshuffled(List<String> order) {
+    return with(hands.reshuffled(order)).drawing();
+  }
+
+  /** The opponent's turn. */
+  private State next() {
+    return BoosterState.begin(
+        new Table(options, position.passedOn(), hands, draws, Optional.empty(), trail));
+  }
+
+  /**
+   * With the position counted as a turn begins.
+   *
+   * @param passed the square where a capture en passant is legal now
+   */
+  Table counted(Optional<Square> passed) {
+    String key =
+        "%s %s %s %s %s"
+            .formatted(
+                position.field(),
+                turn().word(),
+                position.castling(),
+                passed.map(Square::toString).orElse("-"),
+                publicCards());
+    return new Table(options, position, hands, draws.turnBegins(key), moved, trail);
+  }
+
+  /** What everybody knows of the cards; a claim must not tell more. */
+  private List<Object> publicCards() {
+    return List.of(
+        hands.white().size(),
+        hands.black().size(),
+        hands.pile().size(),
+        hands.discards(),
+        hands.reshuffles());
+  }
+
+  /** Another that looks the same to {@code viewer}. */
+  Table resampled(Viewer viewer, RandomGenerator random) {
+    return with(hands.resampled(viewer.seat().map(BoosterGame::colour), random));
+  }
+
+  /** The full truth in the form of exchange files. */
+  SortedMap<String, Object> facts() {
+    SortedMap<String, Object> facts = publicFacts();
+    Map<String, Object> held = new LinkedHashMap<>();
+    for (Colour colour : Colour.values()) {
+      held.put(BoosterGame.seat(colour).id(), hands.of(colour));
+    }
+    facts.put("hands", held);
+    facts.put("pile", hands.pile());
+    return facts;
+  }
+
+  /** What {@code viewer} knows, with the sizes of hands and pile in place of hidden cards. */
+  SortedMap<String, Object> facts(Viewer viewer) {
+    SortedMap<String, Object> facts = publicFacts();
+    Map<String, Object> held = new LinkedHashMap<>();
+    for (Colour colour : Colour.values()) {
+      List<String> hand = hands.of(colour);
+      boolean own = viewer.is(BoosterGame.seat(colour));
+      held.put(BoosterGame.seat(colour).id(), own ? hand : (Object) hand.size());
+    }
+    facts.put("hands", held);
+    facts.put("pile", hands.pile().size());
+    return facts;
+  }
+
+  private SortedMap<String, Object> publicFacts() {
+    Map<String, Object> front = new LinkedHashMap<>();
+    for (Colour colour : Colour.values()) {
+      front.put(colour.word(), front(colour));
+    }
+    SortedMap<String, Object> facts = new TreeMap<>();
+    facts.put("position", position.field().board().rows());
+    facts.put("turn", turn().word());
+    facts.put("step", moved.isPresent() ? "boost" : "move");
+    facts.put("checkers", position.field().stacks());
+    facts.put("moved", moved.map(Square::toString).orElse(null));
+    facts.put("front", front);
+    facts.put("discards", hands.discards());
+    facts.put("castling", position.rights());
+    facts.put("ep", position.passedSquare().map(Square::toString).orElse(null));
+    facts.put("halfmove", draws.halfmove());
+    return facts;
+  }
+}
