@@ -55,7 +55,7 @@ record Add(String card, Colour owner, char piece, Square square, int boosters) i
         .formatted(
             Words.card(card),
             owner.word(),
-            Words.piece(piece),
+            PieceType.coloured(piece),
             square,
             cancels ? " " + Words.cancelled(1) : "",
             Words.standing(own ? boosters + 1 : boosters - 1));

@@ -1,6 +1,7 @@
 package rookery.engine.games.booster;
 
 import java.util.stream.Collectors;
+import rookery.engine.Phrase;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
@@ -102,7 +103,7 @@ record MoveRefusal(Position position) {
     long attackers = new Attack(after.field(), after.passed(), king).attackers();
     return "That would leave your king open to the %s, boosts included."
         .formatted(
-            Words.list(
+            Phrase.list(
                 Grid.list(attackers).stream()
                     .map(square -> after.type(square).word() + " on " + square)
                     .collect(Collectors.toList())));

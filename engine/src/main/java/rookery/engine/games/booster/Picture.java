@@ -58,12 +58,7 @@ record Picture(Table table, Viewer viewer) {
       marks.add(new Mark.Last(table.trail().stream().distinct().toList()));
     }
     checkedKing().map(Mark.Check::new).ifPresent(marks::add);
-    Field field = table.position().field();
-    for (Square square : Grid.list(field.stacked())) {
-      int count = field.checkers(Grid.index(square), Colour.WHITE);
-      Colour colour = count > 0 ? Colour.WHITE : Colour.BLACK;
-      marks.add(new Mark.Checkers(square, Math.abs(count), colour));
-    }
+    marks.addAll(stacks().marks());
     return marks;
   }
 
@@ -119,13 +114,11 @@ record Picture(Table table, Viewer viewer) {
   }
 
   private String onBoard(Colour colour) {
-    Field field = table.position().field();
-    String stacks =
-        Grid.list(field.stacked()).stream()
-            .filter(square -> field.checkers(Grid.index(square), colour) > 0)
-            .map(square -> field.checkers(Grid.index(square), colour) + " on " + square)
-            .collect(Collectors.joining(", "));
-    return stacks.isEmpty() ? "" : ", " + stacks;
+    return stacks().words(colour).map(words -> ", " + words).orElse("");
+  }
+
+  private Stacks stacks() {
+    return new Stacks(table.position().field());
   }
 
   private String discards() {

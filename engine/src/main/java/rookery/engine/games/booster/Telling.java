@@ -1,5 +1,6 @@
 package rookery.engine.games.booster;
 
+import rookery.engine.Phrase;
 import rookery.engine.board.Colour;
 
 /** The line of the log about one part of a turn, the same for everybody. */
@@ -16,6 +17,6 @@ record Telling(Table table, Deed deed) {
       return "";
     }
     String shuffled = table.reshuffles(deed) ? ", with the discards shuffled as a new pile" : "";
-    return " %s draws %s%s.".formatted(side.title(), Words.counted(coming, "card"), shuffled);
+    return " %s draws %s%s.".formatted(side.title(), Phrase.counted(coming, "card"), shuffled);
   }
 }

@@ -1,6 +1,6 @@
 package rookery.engine.games.booster;
 
-import java.util.List;
+import rookery.engine.Phrase;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
@@ -21,22 +21,12 @@ final class Words {
   static String card(String card) {
     return isCheckerCard(card)
         ? Colour.of(card.charAt(0)).word() + " checker"
-        : piece(card.charAt(0));
-  }
-
-  /** A piece: {@code white knight}. */
-  static String piece(char letter) {
-    return Colour.of(letter).word() + " " + PieceType.of(letter).word();
+        : PieceType.coloured(card.charAt(0));
   }
 
   /** So many checkers: {@code 1 white checker}, {@code 2 white checkers}. */
   static String checkers(int count, Colour colour) {
-    return counted(count, colour.word() + " checker");
-  }
-
-  /** So many things: {@code 1 card}, {@code 2 cards}. */
-  static String counted(int count, String noun) {
-    return count + " " + noun + (count == 1 ? "" : "s");
+    return Phrase.counted(count, colour.word() + " checker");
   }
 
   /** How a piece stands: {@code boosted twice}, {@code hobbled}, {@code on no checker}. */
@@ -58,14 +48,6 @@ final class Words {
         ? "A white and a black checker cancel and go back to their owners."
         : "%s white and %s black checkers cancel and go back to their owners."
             .formatted(pairs, pairs);
-  }
-
-  /** All of them: {@code a, b and c}. */
-  static String list(List<String> items) {
-    int last = items.size() - 1;
-    return last < 1
-        ? String.join("", items)
-        : String.join(", ", items.subList(0, last)) + " and " + items.get(last);
   }
 
   static String capitalised(String words) {

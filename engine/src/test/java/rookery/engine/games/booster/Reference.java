@@ -11,9 +11,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * The game once more, slow and written from the rules page alone: one object is changed in place and
- * copied before every try, and every checker that changes hands is counted where it goes. Squares
- * are file and rank from 0. It knows nothing of repetition.
+ * The game once more, slow and written from the rules page alone: one object is changed in place
+ * and copied before every try, and every checker that changes hands is counted where it goes.
+ * Squares are file and rank from 0. It knows nothing of repetition.
  */
 final class Reference {
   private final char[][] men = new char[8][8];
@@ -104,6 +104,7 @@ final class Reference {
         world.hands.get(side).add((String) card);
       }
     }
+    ((List<?>) facts.get("pile")).forEach(card -> world.pile.add((String) card));
     world.white = facts.get("turn").equals("white");
     world.moved = (String) facts.get("moved");
     world.castling = ((String) facts.get("castling")).replace("-", "");
@@ -248,7 +249,8 @@ final class Reference {
     }
     for (char type : "QRBN".toCharArray()) {
       Reference promoted = copy();
-      promoted.men[file(square)][rank(square)] = isWhite(piece) ? type : Character.toLowerCase(type);
+      promoted.men[file(square)][rank(square)] =
+          isWhite(piece) ? type : Character.toLowerCase(type);
       found.put(text + "=" + type, promoted);
     }
   }
@@ -272,7 +274,8 @@ final class Reference {
       for (int dx = -1; dx <= 1; dx += 2) {
         if (inside(f + dx, r + up)
             && (enemy(f + dx, r + up, side)
-                || name(f + dx, r + up).equals(ep) && enemy(f + dx, r, side)
+                || name(f + dx, r + up).equals(ep)
+                    && enemy(f + dx, r, side)
                     && Character.toUpperCase(men[f + dx][r]) == 'P'
                     && r == (side ? 4 : 3))) {
           to.add(new int[] {f + dx, r + up});
@@ -363,7 +366,12 @@ final class Reference {
   }
 
   private void castle(
-      SortedMap<String, Reference> legal, String right, int kingTo, int rook, int rookTo, int... free) {
+      SortedMap<String, Reference> legal,
+      String right,
+      int kingTo,
+      int rook,
+      int rookTo,
+      int... free) {
     int r = white ? 0 : 7;
     if (!castling.contains(right) || checkers[4][r] != 0 || checkers[rook][r] != 0) {
       return;
