@@ -1,0 +1,256 @@
+package rookery.engine.games.booster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.booster.Drawn.BLACK;
+import static rookery.engine.games.booster.Drawn.WHITE;
+import static rookery.engine.games.booster.Drawn.action;
+import static rookery.engine.games.booster.Drawn.after;
+import static rookery.engine.games.booster.Drawn.cards;
+import static rookery.engine.games.booster.Drawn.told;
+import static rookery.engine.games.booster.Drawn.turn;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Choice;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.diagram.Mark;
+
+/** What people see, read and are asked. */
+class BoosterViewTest {
+  private static final String ROWS =
+      """
+      . . . . k . . r
+      . . . . . . . .
+      . . . . . . . .
+      . . . n . . . .
+      . . . . . . . .
+      . . N . . . . .
+      P . . . . . . P
+      R . . . K . . R
+      """;
+
+  private static State middle() {
+    return turn(
+        Drawn.USUAL,
+        Drawn.white("c3 2, d5 -1, a2 -1", ROWS),
+        cards("NCpp"),
+        cards("nnP"),
+        cards("QRb"),
+        cards("kB"));
+  }
+
+  private static View view(State state, Viewer viewer) {
+    return state.view(viewer);
+  }
+
+  private static List<String> marks(View view, String beginning) {
+    return view.diagram().marks().stream()
+        .map(Mark::line)
+        .filter(line -> line.startsWith(beginning))
+        .toList();
+  }
+
+  @Test
+  void theCheckersLieUnderThePieces() {
+    assertEquals(
+        List.of("checkers: a2, 1, black", "checkers: c3, 2, white", "checkers: d5, 1, black"),
+        marks(view(middle(), Viewer.SPECTATOR), "checkers"));
+  }
+
+  @Test
+  void thoseInFrontLieInHeapsOnTheSideOfTheirOwner() {
+    assertEquals(
+        List.of("heap: 4, white, 9.1, 7.5", "heap: 4, black, 9.1, 0.55"),
+        marks(view(middle(), Viewer.SPECTATOR), "heap"));
+    assertEquals(
+        List.of("heap: 4, white, 9.1, 0.55", "heap: 4, black, 9.1, 7.5"),
+        marks(view(middle(), Viewer.of(BLACK)), "heap"));
+  }
+
+  @Test
+  void aHandIsSeenByItsPlayerAlone() {
+    Stream.of(Viewer.SPECTATOR, Viewer.of(BLACK))
+        .forEach(
+            viewer -> assertFalse(marks(view(middle(), viewer), "card").toString().contains("C")));
+    assertEquals(
+        List.of(
+            "card: C, 8.4, 4.3",
+            "card: N, 8.9, 4.3",
+            "card: p, 9.4, 4.3",
+            "card: p, 9.9, 4.3",
+            "card: back, 8.4, 1.2",
+            "card: B, 10.35, 1.2"),
+        marks(view(middle(), Viewer.of(WHITE)), "card"));
+  }
+
+  @Test
+  void factsHoldTheSizesOfWhatAViewerCannotSee() {
+    Map<String, Object> facts = view(middle(), Viewer.of(BLACK)).facts();
+    assertEquals("{W=4, B=[P, n, n]}", facts.get("hands").toString());
+    assertEquals(3, facts.get("pile"));
+    assertEquals(cards("kB"), facts.get("discards"));
+    facts = view(middle(), Viewer.SPECTATOR).facts();
+    assertEquals("{W=4, B=3}", facts.get("hands").toString());
+  }
+
+  @Test
+  void theSecretNamesTheHand() {
+    assertEquals(
+        Optional.of(
+            "Your hand: white checker (C), white knight (N), black pawn (p), black pawn (p)."),
+        view(middle(), Viewer.of(WHITE)).secret());
+    assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret());
+  }
+
+  @Test
+  void theStatusSaysWhatCanBeBoosted() {
+    assertEquals(
+        "White to move. Cards held: White 4, Black 3.", view(middle(), Viewer.SPECTATOR).status());
+    assertEquals(
+        "White has moved and may go on: knight on b5, boosted twice. Cards held: White 4, Black 3.",
+        view(after(middle(), "c3b5"), Viewer.SPECTATOR).status());
+  }
+
+  @Test
+  void theTaskFollowsFromWhatEverybodySees() {
+    State moved = after(middle(), "c3b5");
+    assertEquals(
+        Optional.of(
+            "Boost the knight on b5 by a king's step, play a card to add a checker, or end the turn."),
+        view(moved, Viewer.of(WHITE)).task());
+    assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task());
+    assertEquals(
+        Optional.of("Play a card to add a checker, or end the turn."),
+        view(after(middle(), "h2h3"), Viewer.of(WHITE)).task());
+  }
+
+  @Test
+  void everyStepOfATurnIsMarkedOnTheBoard() {
+    State boosted = after(middle(), "c3b5, boost c6, boost d7");
+    assertEquals(List.of("last: c3, b5, c6, d7"), marks(view(boosted, Viewer.SPECTATOR), "last"));
+    assertEquals(
+        List.of("last: h8, h7"),
+        marks(view(after(boosted, "end, h8h7"), Viewer.SPECTATOR), "last"));
+  }
+
+  @Test
+  void aKingInCheckIsMarked() {
+    State state = turn(Drawn.white("d5 -2", ROWS), "", "");
+    assertEquals(List.of("check: e1"), marks(view(state, Viewer.SPECTATOR), "check:"));
+    assertTrue(view(state, Viewer.SPECTATOR).status().startsWith("White to move, in check."));
+  }
+
+  @Test
+  void aMoveIsToldWithEveryCheckerThatChangesHands() {
+    assertEquals(
+        "White: knight c3-d5, captures the knight. It takes over 1 black checker. A white and a"
+            + " black checker cancel and go back to their owners. It is now boosted once.",
+        told(middle(), "c3d5"));
+    State two = turn(Drawn.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
+    assertEquals(
+        "White: knight c3-d5, captures the knight. It takes over 4 black checkers. 2 white and 2"
+            + " black checkers cancel and go back to their owners. It is now hobbled.",
+        told(two, "c3d5"));
+    assertEquals("White: castles, king e1-g1 and rook h1-f1.", told(middle(), "e1g1"));
+  }
+
+  @Test
+  void aCaptureOnTheLastRankTellsWhatGoesBack() {
+    State state = turn(Drawn.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
+    assertEquals(
+        "White: rook h1-h8, captures the rook. It takes over 2 black checkers. On the last rank 2"
+            + " black checkers go back to Black. It is now on no checker.",
+        told(state, "h1h8"));
+  }
+
+  @Test
+  void aBoostIsToldWithThePriceThatComesBack() {
+    assertEquals(
+        "White: boosts the knight b5-c6. 1 white checker comes back to White. It is now boosted"
+            + " once.",
+        told(after(middle(), "c3b5"), "boost c6"));
+  }
+
+  @Test
+  void aCardIsToldWithWhatItDoesAndWhatIsDrawn() {
+    State moved = after(middle(), "h2h3");
+    assertEquals(
+        "White: plays the white knight card and puts a white checker under the white knight on c3."
+            + " It is now boosted 3 times.",
+        told(moved, "card N c3"));
+    assertEquals(
+        "White: plays the white checker card and puts a white checker under the white pawn on a2."
+            + " A white and a black checker cancel and go back to their owners. It is now on no"
+            + " checker. White draws 1 card.",
+        told(moved, "card C a2"));
+    assertEquals("White: ends the turn.", told(moved, "end"));
+  }
+
+  @Test
+  void aReshuffleIsTold() {
+    State state =
+        turn(Drawn.USUAL, Drawn.white("", ROWS), cards("NCpp"), List.of(), List.of(), cards("kBq"));
+    assertEquals(
+        "White: ends the turn. White draws 2 cards, with the discards shuffled as a new pile.",
+        told(after(state, "h2h3"), "end"));
+  }
+
+  @Test
+  void whatShowsCardsIsNotTakenBack() {
+    State moved = after(middle(), "c3b5");
+    assertFalse(moved.reveals(WHITE, action(moved, "end")), "nothing to draw");
+    assertFalse(moved.reveals(WHITE, action(moved, "boost c6")));
+    assertTrue(moved.reveals(WHITE, action(moved, "card N b5")));
+    State boosted = after(moved, "boost c6");
+    assertTrue(boosted.reveals(WHITE, action(boosted, "end")));
+  }
+
+  @Test
+  void menusAskOneThingAfterAnother() {
+    State moved = after(middle(), "c3b5");
+    assertEquals(List.of("Boost the knight", "c6"), labels(moved, "boost c6"));
+    assertEquals(
+        List.of("Play a card to add a checker", "White checker", "Pawn a2, hobbled"),
+        labels(moved, "card C a2"));
+    assertEquals(List.of("End the turn"), labels(moved, "end"));
+    assertEquals(
+        List.of("Knight c3, boosted twice", "d5, captures the knight on 1 black checker"),
+        labels(middle(), "c3d5"));
+    assertEquals(List.of("King e1", "c1, castles with the rook on a1"), labels(middle(), "e1c1"));
+  }
+
+  private static List<String> labels(State state, String text) {
+    return action(state, text).path().stream().map(Choice::label).toList();
+  }
+
+  @Test
+  void movesHaveTheirShortNames() {
+    Map<String, ?> names = middle().aliases(WHITE);
+    assertEquals("c3d5", names.get("Nxd5").toString());
+    assertEquals("e1g1", names.get("O-O").toString());
+    assertEquals(Map.of(), middle().aliases(BLACK));
+  }
+
+  @Test
+  void wordsForThePictureNameAllOfIt() {
+    assertEquals(
+        "White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8; rook h8; knight d5."
+            + " White checkers: 4 in front, 2 on c3. Black checkers: 4 in front, 1 on a2, 1 on d5."
+            + " Cards: 3 in the pile, discarded k B. Your hand: C N p p.",
+        view(middle(), Viewer.of(WHITE)).alt());
+  }
+
+  @Test
+  void eachSideSeesTheBoardFromItsOwnSide() {
+    assertEquals(Colour.BLACK, view(middle(), Viewer.of(BLACK)).diagram().seenFrom());
+    assertEquals(Colour.WHITE, view(middle(), Viewer.SPECTATOR).diagram().seenFrom());
+  }
+}
