@@ -16,7 +16,7 @@ public final class San {
 
   /** The name of a legal move of {@code position}, with its check or mate mark. */
   public static String of(Position position, Move move) {
-    SortedMap<String, Move> names = unambiguous(position, position.legalMoves());
+    SortedMap<String, Move> names = names(position, position.legalMoves());
     return forms(position, move).stream()
             .filter(form -> move.equals(names.get(form)))
             .findFirst()
@@ -33,18 +33,11 @@ public final class San {
 
   /**
    * Every name, without check marks, that stands for exactly one of {@code moves}: the shortest one
-   * and those that say more than they need, {@code Ng1f3}. Names such as {@code B2c3} are left out:
-   * in any case that is a move from b2 to c3.
+   * and those that say more than they need, {@code Ng1f3}.
    *
    * @param moves the moves to tell apart, pseudo-legal in {@code position}
    */
   public static SortedMap<String, Move> names(Position position, Collection<Move> moves) {
-    SortedMap<String, Move> names = new TreeMap<>(unambiguous(position, moves));
-    names.keySet().removeIf(name -> name.matches("B[1-8]x?[a-h][1-8]"));
-    return Collections.unmodifiableSortedMap(names);
-  }
-
-  private static SortedMap<String, Move> unambiguous(Position position, Collection<Move> moves) {
     SortedMap<String, Move> names = new TreeMap<>();
     Set<String> ambiguous = new HashSet<>();
     for (Move move : moves) {
@@ -55,7 +48,7 @@ public final class San {
       }
     }
     names.keySet().removeAll(ambiguous);
-    return names;
+    return Collections.unmodifiableSortedMap(names);
   }
 
   /** The ways to write a move, the shortest first. */

@@ -83,14 +83,6 @@ class SanTest {
     assertEquals("b1c3", names.get("Nb1c3").text());
   }
 
-  @Test
-  void noNameOfABishopsMoveLooksLikeThatOfAPawnInCapitals() {
-    Map<String, Move> names = names("4k3/8/8/B7/8/B7/1P6/4K3 w - -");
-    assertFalse(names.containsKey("B3b4"));
-    assertEquals("a3b4", names.get("Ba3b4").text());
-    assertEquals("B3b4", san("4k3/8/8/B7/8/B7/1P6/4K3 w - -", "a3b4"));
-  }
-
   private static Map<String, Move> names(String fen) {
     Position position = Position.parse(Variant.ORTHODOX, fen);
     return San.names(position, position.legalMoves());
