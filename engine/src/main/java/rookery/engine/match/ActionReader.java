@@ -16,11 +16,16 @@ import rookery.engine.State;
  * Finds the legal action that a player's text names. It never makes an action, it only compares the
  * text with those of the legal ones and with their other names such as SAN: exactly, then without
  * separators, then in any case. The first comparison that finds anything decides, so that {@code
- * B7b5} is a bishop's move though {@code b7b5} is a pawn's.
+ * B7b5} is a bishop's move though {@code b7b5} is a pawn's; and where that is none, {@code b7b5} is
+ * not taken for the bishop's either.
  */
 public final class ActionReader {
   private static final int NEAR = 5;
   private static final Pattern SEPARATORS = Pattern.compile("[\\s\\-x:=]");
+
+  /** In lower case these are squares and no piece with the rank it comes from. */
+  private static final Pattern TWO_SQUARES = Pattern.compile("[a-k]\\d{1,2}[a-k]\\d{1,2}");
+
   private static final String NOT_NOW = "It is not your turn to do anything.";
 
   private ActionReader() {}
@@ -69,7 +74,10 @@ public final class ActionReader {
       return switch (this) {
         case EXACT -> List.of();
         case WITHOUT_SEPARATORS -> aliased(state.aliases(seat), ActionReader::plain, typed);
-        case IN_ANY_CASE -> aliased(state.aliases(seat), ActionReader::plainInAnyCase, typed);
+        case IN_ANY_CASE ->
+            TWO_SQUARES.matcher(plainInAnyCase(typed)).lookingAt()
+                ? List.of()
+                : aliased(state.aliases(seat), ActionReader::plainInAnyCase, typed);
       };
     }
   }

@@ -34,21 +34,6 @@ class WrittenActionsTest {
 
   @Test
   void aBishopsMoveFromTheRankOfAPawnIsNotThePawns() {
-    Played both =
-        Drawn.black(
-                """
-                ....k..b
-                .p.b....
-                ........
-                ........
-                ........
-                ........
-                .......b
-                ....K...
-                """)
-            .play()
-            .then("B1 card N");
-    assertEquals("d7b5", read(both, "B2", "Bb5"));
     Played twoBishops =
         Drawn.black(
                 """
@@ -66,6 +51,27 @@ class WrittenActionsTest {
     assertEquals("d7b5", read(twoBishops, "B2", "B7b5"));
     assertEquals("b7b5", read(twoBishops, "B2", "b7b5"));
     assertEquals("b7b5", read(twoBishops, "B2", "B7B5"));
+  }
+
+  @Test
+  void aPawnsMoveThatIsNotLegalIsNotTakenForABishops() {
+    Played blocked =
+        Drawn.black(
+                """
+            ....b..k
+            ...b....
+            ........
+            ........
+            ........
+            ........
+            ........
+            ....K...
+            """)
+            .play()
+            .then("B1 card N");
+    assertEquals("d7b5", read(blocked, "B2", "B7b5"));
+    assertEquals("", read(blocked, "B2", "b7b5"));
+    assertEquals("There is no piece on b7.", blocked.refusal("B2", "b7b5"));
   }
 
   @Test
