@@ -5,6 +5,7 @@ import java.util.Optional;
 import rookery.engine.Game;
 import rookery.engine.games.booster.BoosterGame;
 import rookery.engine.games.custodian.CustodianGame;
+import rookery.engine.games.fluid.FluidGame;
 import rookery.engine.games.gravity.GravityGame;
 import rookery.engine.games.neighbour.NeighbourGame;
 import rookery.engine.games.parade.ParadeGame;
@@ -23,7 +24,8 @@ public final class Games {
           new NeighbourGame(),
           new BoosterGame(),
           new CustodianGame(),
-          new ToddlerGame());
+          new ToddlerGame(),
+          new FluidGame());
 
   private Games() {}
 

@@ -1,0 +1,72 @@
+package rookery.engine.games.fluid;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import rookery.engine.Action;
+
+/**
+ * Short names of moves in the manner of SAN: {@code Nf3}, {@code Nbd2}, {@code Bxd5xN}, {@code e4},
+ * {@code exd5}, {@code Qd4} for a bishop and a rook that move as one.
+ */
+final class Aliases {
+  private static final String FILES = "ABCDEFGH";
+
+  private Aliases() {}
+
+  /** Every short name that only one of the moves has. */
+  static Map<String, Action> of(List<FluidAction> moves) {
+    Map<String, Action> named = new TreeMap<>();
+    Set<String> shared = new HashSet<>();
+    for (FluidAction action : moves) {
+      for (String name : names(action.move())) {
+        if (named.putIfAbsent(name, action) != null) {
+          shared.add(name);
+        }
+      }
+    }
+    named.keySet().removeAll(shared);
+    return named;
+  }
+
+  private static List<String> names(Move move) {
+    if (move.isCastling()) {
+      // As it is, so that it may also be written with zeros.
+      return List.of(move.text());
+    }
+    String square = Grid.square(move.from()).toString();
+    String file = square.substring(0, 1);
+    String target = Grid.square(move.to()) + move.suffix();
+    if (move.isPawns()) {
+      return move.taken() == Stack.EMPTY ? List.of(target) : List.of(file + "x" + target);
+    }
+    List<String> names = new ArrayList<>();
+    for (char letter : letters(move.moved())) {
+      names.add(letter + target);
+      names.add(letter + file + target);
+      // In any case B2b3 is the move from b2 to b3, so no letter of a file is told by its rank.
+      if (FILES.indexOf(letter) < 0) {
+        names.add(letter + square.substring(1) + target);
+      }
+    }
+    return names;
+  }
+
+  /** The letters of what moves; two together have one if together they can be promoted to. */
+  private static char[] letters(int moved) {
+    if (!Stack.isPair(moved)) {
+      return new char[] {Piece.name(moved)};
+    }
+    int colour = Piece.colour(Stack.first(moved));
+    StringBuilder letters = new StringBuilder();
+    for (Promotion promotion : Promotion.values()) {
+      if (promotion.stack(colour) == moved) {
+        letters.append(promotion.letter());
+      }
+    }
+    return letters.toString().toCharArray();
+  }
+}

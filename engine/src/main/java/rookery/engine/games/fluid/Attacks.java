@@ -1,0 +1,77 @@
+package rookery.engine.games.fluid;
+
+/**
+ * Whether a piece can be captured where it stands, alone or as one of two, found by looking
+ * outwards from it. Only single pieces and pawns are looked for: wherever a pair could go to
+ * capture, either of its two could go alone.
+ */
+final class Attacks {
+  private final int[] cells;
+  private final int by;
+  private final Promotions promotions;
+
+  /**
+   * @param cells the stacks by square
+   * @param by whose attacks are looked for
+   * @param promotions what pawns may become, without which they cannot capture on the last rank
+   */
+  Attacks(int[] cells, int by, Promotions promotions) {
+    this.cells = cells;
+    this.by = by;
+    this.promotions = promotions;
+  }
+
+  /** Whether an enemy that stands on {@code square} could be captured there. */
+  boolean on(int square) {
+    // FL-4, FL-11: what shares the square with it may keep its own side out.
+    return Stack.admitsSingle(cells[square], by)
+        && (along(Grid.lines(square), Piece.ROOK | by)
+            || along(Grid.diagonals(square), Piece.BISHOP | by)
+            || byKnight(square)
+            || byPawn(square));
+  }
+
+  private boolean along(int[][] rays, int slider) {
+    for (int[] ray : rays) {
+      if (ray.length > 0 && Stack.holds(cells[ray[0]], Piece.KING | by)) {
+        return true;
+      }
+      for (int square : ray) {
+        if (Stack.holds(cells[square], slider)) {
+          return true;
+        }
+        if (!Stack.letsThrough(cells[square], by)) {
+          break;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean byKnight(int square) {
+    for (int[] way : Grid.knightWays(square)) {
+      if (Stack.holds(cells[way[0]], Piece.KNIGHT | by)
+          && (Stack.letsThrough(cells[way[1]], by) || Stack.letsThrough(cells[way[2]], by))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean byPawn(int square) {
+    if (!Stack.admitsPawnsCapture(cells[square], by) || !promotes(square)) {
+      return false;
+    }
+    for (int from : Grid.pawnCaptures(1 - by, square)) {
+      if (Stack.holds(cells[from], Piece.PAWN | by)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** FL-13: on the last rank a pawn captures only if something it may become fits there. */
+  private boolean promotes(int square) {
+    return !Grid.isLastRank(square, by) || promotions.fit(Stack.isPair(cells[square]));
+  }
+}

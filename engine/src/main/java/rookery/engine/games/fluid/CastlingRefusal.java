@@ -1,0 +1,48 @@
+package rookery.engine.games.fluid;
+
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+
+/**
+ * Says why a castling is not possible, or how to write it.
+ *
+ * @param position the position of the player who typed it
+ */
+record CastlingRefusal(Position position) {
+  /** Why the side to move may not castle towards the h-file, or else towards the a-file. */
+  String of(boolean kingSide) {
+    return CastlingWay.ALL.stream()
+        .filter(way -> way.castling().colour() == position.turn())
+        .filter(way -> way.castling().san().equals("O-O") == kingSide)
+        .findFirst()
+        .map(this::why)
+        .orElseThrow();
+  }
+
+  /** Whether that would be the king's part of a castling. */
+  boolean isMeant(Square from, Square to) {
+    return CastlingWay.ALL.stream()
+        .map(CastlingWay::castling)
+        .anyMatch(
+            castling ->
+                castling.colour() == position.turn()
+                    && castling.king() == from
+                    && castling.kingTo() == to);
+  }
+
+  private String why(CastlingWay way) {
+    Castling castling = way.castling();
+    if (!position.mayCastle(way)) {
+      return "%s is over: it takes a king and a rook that have stood on %s and %s from the start."
+          .formatted(castling.san(), castling.king(), castling.rook());
+    }
+    if (!way.isFree(position.cells())) {
+      return ("To castle, king and rook slide through empty squares and your own single pieces,"
+              + " pawns excepted; %s or %s must be empty.")
+          .formatted(castling.kingTo(), castling.rookTo());
+    }
+    return MoveGenerator.legal(position).stream().anyMatch(a -> a.text().equals(castling.san()))
+        ? "To castle, write %s.".formatted(castling.san())
+        : "You cannot castle out of check, or across or onto an attacked square.";
+  }
+}

@@ -1,0 +1,54 @@
+package rookery.engine.games.fluid;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+
+/**
+ * A move as players name it. Two are equal when their texts are, whatever stands on the board.
+ *
+ * @param text see {@link Move#text()}
+ * @param move what it does here
+ */
+record FluidAction(String text, Move move) implements Action {
+  static FluidAction of(Move move) {
+    return new FluidAction(move.text(), move);
+  }
+
+  @Override
+  public List<Choice> path() {
+    Wording wording = new Wording(move);
+    List<Choice> path = new ArrayList<>();
+    String from = Grid.square(move.from()).toString();
+    path.add(new Choice("Which piece?", from, wording.home()));
+    if (Stack.isPair(move.ownHome())) {
+      String value = move.isPairs() ? "both" : Character.toString(Piece.name(move.moved()));
+      path.add(new Choice("Which of the two on %s?".formatted(from), value, wording.mover()));
+    }
+    path.add(new Choice("Where to?", Grid.square(move.to()).toString(), wording.target()));
+    if (move.choosesVictim()) {
+      String value = Character.toString(Piece.name(move.taken()));
+      path.add(new Choice("Which one is captured?", value, wording.victim()));
+    }
+    move.promotion()
+        .map(p -> new Choice("What does the pawn become?", "" + p.letter(), p.label()))
+        .ifPresent(path::add);
+    return List.copyOf(path);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof FluidAction action && action.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,67 @@
+package rookery.engine.games.fluid;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+
+/** Fluid Chess, for two. */
+public final class FluidGame implements Game {
+  private static final Seat WHITE = new Seat("W", Side.WHITE, "White");
+  private static final Seat BLACK = new Seat("B", Side.BLACK, "Black");
+
+  static Seat seat(Colour colour) {
+    return colour == Colour.WHITE ? WHITE : BLACK;
+  }
+
+  @Override
+  public String id() {
+    return "fluid";
+  }
+
+  @Override
+  public String title() {
+    return "Fluid Chess";
+  }
+
+  @Override
+  public String summary() {
+    return "Chess where two of your pieces share a square, and every queen is a bishop and a rook.";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return Promotions.specs();
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return List.of(WHITE, BLACK);
+  }
+
+  @Override
+  public State start(Options options) {
+    return FluidState.start(Position.start(Promotions.of(options)));
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Endings.ALL;
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return RuleBook.pages();
+  }
+}

@@ -1,0 +1,153 @@
+package rookery.engine.games.fluid;
+
+import java.util.Optional;
+
+/**
+ * What a side does in its turn, with what stood on the two squares before.
+ *
+ * @param from the square left, the king's in castling
+ * @param to the square reached
+ * @param home all that stood on {@code from}
+ * @param goal all that stood on {@code to}
+ * @param moved the piece or pair that goes
+ * @param taken what is captured
+ * @param promotion what a pawn becomes
+ * @param kind whether anything else happens
+ */
+record Move(
+    int from,
+    int to,
+    int home,
+    int goal,
+    int moved,
+    int taken,
+    Optional<Promotion> promotion,
+    Kind kind) {
+
+  /** Moves that are more than one from a square to another. */
+  enum Kind {
+    PLAIN,
+    DOUBLE_STEP,
+    EN_PASSANT,
+    CASTLING
+  }
+
+  /** The same move of a pawn that becomes something. */
+  Move promoting(Promotion wanted) {
+    return new Move(from, to, home, goal, moved, taken, Optional.of(wanted), kind);
+  }
+
+  int colour() {
+    return Piece.colour(Stack.first(moved));
+  }
+
+  boolean isPawns() {
+    return Piece.kind(moved) == Piece.PAWN;
+  }
+
+  boolean isCastling() {
+    return kind == Kind.CASTLING;
+  }
+
+  boolean isEnPassant() {
+    return kind == Kind.EN_PASSANT;
+  }
+
+  /** Whether two go together. */
+  boolean isPairs() {
+    return Stack.isPair(moved);
+  }
+
+  /** The own pieces on {@code from}, those included that stay. */
+  int ownHome() {
+    return Stack.part(home, colour());
+  }
+
+  /** The own piece left behind on {@code from}, if there was one. */
+  int left() {
+    return Stack.minus(ownHome(), moved);
+  }
+
+  /** The own piece that is joined, if there is one. */
+  int joined() {
+    return Stack.part(goal, colour());
+  }
+
+  /** The enemies on the square that is entered. */
+  int enemies() {
+    return Stack.enemies(goal, colour());
+  }
+
+  /** The enemy that stays on the square, if there is one. */
+  int spared() {
+    return isEnPassant() ? Stack.EMPTY : Stack.minus(enemies(), taken);
+  }
+
+  /** Whether there was a choice of what to capture, so that the action names it. */
+  boolean choosesVictim() {
+    return !isPairs() && Stack.isMixed(enemies());
+  }
+
+  /** The square of what is captured; FL-9: en passant not the one that is reached. */
+  int takenOn() {
+    return isEnPassant() ? Grid.at(Grid.file(to), Grid.rank(from)) : to;
+  }
+
+  /** The square passed by a double step. */
+  int passed() {
+    return (from + to) / 2;
+  }
+
+  CastlingWay castling() {
+    return CastlingWay.ALL.stream()
+        .filter(way -> way.king() == from && way.kingTo() == to)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The stacks afterwards. */
+  int[] playedOn(int[] cells) {
+    if (isCastling()) {
+      return castling().playedOn(cells);
+    }
+    int[] after = cells.clone();
+    playInto(after);
+    return after;
+  }
+
+  /** Changes stacks to what they are afterwards; not for castling. */
+  void playInto(int[] cells) {
+    cells[from] = Stack.minus(home, moved);
+    cells[takenOn()] = Stack.minus(cells[takenOn()], taken);
+    cells[to] = Stack.plus(cells[to], arriving());
+  }
+
+  /** Changes stacks back to what they were; not for castling. */
+  void undoIn(int[] cells) {
+    cells[takenOn()] = taken;
+    cells[from] = home;
+    cells[to] = goal;
+  }
+
+  private int arriving() {
+    return promotion.isPresent() ? promotion.get().stack(colour()) : moved;
+  }
+
+  /** The canonical text: {@code e2e4}, {@code Rd1d4}, {@code b7c8xN=R}, {@code O-O}. */
+  String text() {
+    if (isCastling()) {
+      return castling().castling().san();
+    }
+    StringBuilder text = new StringBuilder();
+    if (left() != Stack.EMPTY) {
+      text.append(Piece.name(moved));
+    }
+    return text.append(Grid.square(from)).append(Grid.square(to)).append(suffix()).toString();
+  }
+
+  /** What is captured, if it must be said, and what a pawn becomes. */
+  String suffix() {
+    String victim = choosesVictim() ? "x" + Piece.name(taken) : "";
+    return victim + promotion.map(p -> "=" + p.letter()).orElse("");
+  }
+}

@@ -1,0 +1,104 @@
+package rookery.engine.games.fluid;
+
+import rookery.engine.board.Square;
+
+/**
+ * Says why pieces do not get from one square to another, check apart.
+ *
+ * @param moved the piece or pair of the side to move that stands on {@code from}
+ */
+record MovementRefusal(Position position, int moved, Square from, Square to) {
+  /** One or two sentences. */
+  String sentence() {
+    if (Piece.kind(moved) == Piece.PAWN) {
+      return pawn();
+    }
+    CastlingRefusal castling = new CastlingRefusal(position);
+    if (Piece.kind(moved) == Piece.KING && castling.isMeant(from, to)) {
+      return castling.of(to.file() > from.file());
+    }
+    if (!reachesOnEmptyBoard()) {
+      return rule();
+    }
+    int own = ownGoal();
+    return own != Stack.EMPTY && !company().mayEnd(own, colour()) ? noRoom(own) : blocked();
+  }
+
+  private int colour() {
+    return Piece.bit(position.turn());
+  }
+
+  private int ownGoal() {
+    return Stack.part(position.at(to), colour());
+  }
+
+  private Company company() {
+    return Stack.isPair(moved) ? Company.TOGETHER : Company.ALONE;
+  }
+
+  private boolean reachesOnEmptyBoard() {
+    Reach reach = new Reach(new int[Grid.SQUARES], colour(), company());
+    return Stack.kinds(moved).stream()
+        .anyMatch(piece -> (reach.of(piece, Grid.index(from)) >> Grid.index(to) & 1) == 1);
+  }
+
+  private String noRoom(int own) {
+    if (Stack.isPair(own)) {
+      return "Two of your pieces stand on %s, and a square holds no more.".formatted(to);
+    }
+    return Piece.kind(own) == Piece.PAWN
+        ? "Your own pawn stands on %s, and nothing joins a pawn.".formatted(to)
+        : "Two pieces fit on a square, so a pair cannot join your %s on %s."
+            .formatted(Names.of(own), to);
+  }
+
+  private String blocked() {
+    String what =
+        company() == Company.TOGETHER
+            ? "Two that go together pass empty squares only."
+            : "A piece passes empty squares and single pieces of your own, but no pawn, no pair and"
+                + " no enemy.";
+    return "The way from %s to %s is blocked. %s".formatted(from, to, what);
+  }
+
+  private String rule() {
+    if (Stack.isPair(moved)) {
+      return "Neither of the two on %s, %s, moves like that.".formatted(from, Names.pieces(moved));
+    }
+    return switch (Piece.kind(moved)) {
+      case Piece.KING -> "A king moves one square.";
+      case Piece.ROOK -> "A rook moves along ranks and files.";
+      case Piece.BISHOP -> "A bishop moves along diagonals.";
+      default ->
+          "A knight goes one square straight and one slanting, in either order, always outwards.";
+    };
+  }
+
+  private String pawn() {
+    int files = Math.abs(from.file() - to.file());
+    int forward = (to.rank() - from.rank()) * Integer.signum(Grid.forward(colour()));
+    if (files == 1 && forward == 1) {
+      return pawnsCapture();
+    }
+    return files == 0 && (forward == 1 || forward == 2 && isHome())
+        ? "A pawn steps to empty squares only."
+        : "A pawn moves one square straight forward, or two from where it starts, and captures"
+            + " diagonally forward.";
+  }
+
+  private boolean isHome() {
+    return Grid.isPawnsHome(Grid.index(from), colour());
+  }
+
+  private String pawnsCapture() {
+    int goal = position.at(to);
+    if (goal == Stack.EMPTY) {
+      return "A pawn goes diagonally only to capture.";
+    }
+    return ownGoal() != Stack.EMPTY
+        ? "A pawn shares no square with a piece of its own side, and one stands on %s."
+            .formatted(to)
+        : "One enemy would stay on %s, which leaves no room for the two pieces a pawn becomes."
+            .formatted(to);
+  }
+}

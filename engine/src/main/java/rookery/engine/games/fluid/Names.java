@@ -1,0 +1,57 @@
+package rookery.engine.games.fluid;
+
+import java.util.stream.Collectors;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
+
+/** What people call that which stands on a square. */
+final class Names {
+  private Names() {}
+
+  /** {@code knight}, {@code queen}, {@code rook and knight}, {@code two rooks}. */
+  static String of(int stack) {
+    return isQueen(stack) ? "queen" : pieces(stack);
+  }
+
+  /** The same by pieces alone, a queen as {@code rook and bishop}. */
+  static String pieces(int stack) {
+    if (Stack.isPair(stack) && !Stack.isMixed(stack)) {
+      return "two " + PieceType.NAMES.plural(Piece.name(Stack.first(stack)));
+    }
+    return Stack.kinds(stack).stream().map(Piece::word).collect(Collectors.joining(" and "));
+  }
+
+  /** {@code the queen}, {@code the rook and the knight}, {@code two rooks}. */
+  static String definite(int stack) {
+    if (isQueen(stack)) {
+      return "the queen";
+    }
+    return Stack.isPair(stack) && !Stack.isMixed(stack)
+        ? pieces(stack)
+        : Stack.kinds(stack).stream()
+            .map(piece -> "the " + Piece.word(piece))
+            .collect(Collectors.joining(" and "));
+  }
+
+  /** With a capital and, for a queen, with what it is made of. */
+  static String title(int stack) {
+    String name = of(stack);
+    String title = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    return isQueen(stack) ? title + " (" + pieces(stack) + ")" : title;
+  }
+
+  /** What stands there with its colour: {@code white knight}. */
+  static String coloured(int piece) {
+    return (Piece.colour(piece) == Piece.WHITE ? Colour.WHITE : Colour.BLACK).word()
+        + " "
+        + Piece.word(piece);
+  }
+
+  /** Whether a bishop and a rook of one colour stand there. */
+  static boolean isQueen(int stack) {
+    return Stack.isPair(stack)
+        && Piece.kind(Stack.first(stack)) == Piece.ROOK
+        && Piece.kind(Stack.second(stack)) == Piece.BISHOP
+        && Piece.colour(Stack.first(stack)) == Piece.colour(Stack.second(stack));
+  }
+}

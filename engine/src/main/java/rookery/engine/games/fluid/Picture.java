@@ -1,0 +1,90 @@
+package rookery.engine.games.fluid;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import rookery.engine.Side;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+import rookery.engine.diagram.Mark;
+
+/**
+ * What a viewer sees of a state.
+ *
+ * @param diagram the board from the viewer's side, with the last move and a king in check
+ * @param words the same in words
+ */
+record Picture(Diagram diagram, String words) {
+  static Picture of(FluidState state, Viewer viewer) {
+    Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
+    Diagram diagram = diagram(state.truth()).seenFrom(bottom).with(marks(state));
+    return new Picture(diagram, words(state));
+  }
+
+  /** The plain board. */
+  static Diagram diagram(Position position) {
+    List<List<Cell>> rows = new ArrayList<>();
+    for (int rank = Grid.SIZE - 1; rank >= 0; rank--) {
+      int first = Grid.at(0, rank);
+      rows.add(
+          IntStream.range(first, first + Grid.SIZE)
+              .mapToObj(square -> Cell.of(Stack.token(position.at(square))))
+              .toList());
+    }
+    return Diagram.ofCells(rows);
+  }
+
+  private static List<Mark> marks(FluidState state) {
+    List<Mark> marks = new ArrayList<>();
+    state.last().map(move -> new Mark.Last(touched(move))).ifPresent(marks::add);
+    if (state.truth().inCheck()) {
+      marks.add(new Mark.Check(king(state.truth())));
+    }
+    return marks;
+  }
+
+  private static Square king(Position position) {
+    return Grid.square(position.king(position.turn()));
+  }
+
+  private static List<Square> touched(Move move) {
+    if (!move.isCastling()) {
+      return List.of(Grid.square(move.from()), Grid.square(move.to()));
+    }
+    Castling castling = move.castling().castling();
+    return List.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo());
+  }
+
+  private static String words(FluidState state) {
+    Position position = state.truth();
+    StringBuilder words = new StringBuilder(words(position));
+    state
+        .last()
+        .ifPresent(
+            move ->
+                words.append(
+                    " Last move: %s's %s."
+                        .formatted(position.turn().opposite().title(), new Wording(move).done())));
+    if (position.inCheck()) {
+      words.append(" In check: the king on ").append(king(position)).append('.');
+    }
+    return words.toString();
+  }
+
+  /** The pieces by kind, and where two of them are on one square. */
+  static String words(Position position) {
+    String shared =
+        position.squares(Stack::isPair).stream()
+            .map(Square::toString)
+            .collect(Collectors.joining(", "));
+    return Inventory.of(diagram(position), PieceType.NAMES)
+        + (shared.isEmpty() ? "" : " Two pieces each on: " + shared + ".");
+  }
+}

@@ -1,0 +1,49 @@
+package rookery.engine.games.fluid;
+
+/** What a pawn may become: a piece, or two that share its square. */
+enum Promotion {
+  QUEEN('Q', "queen", Piece.ROOK, Piece.BISHOP),
+  ROOK('R', "rook", Piece.ROOK, Piece.NONE),
+  BISHOP('B', "bishop", Piece.BISHOP, Piece.NONE),
+  KNIGHT('N', "knight", Piece.KNIGHT, Piece.NONE),
+  PALADIN('A', "paladin", Piece.BISHOP, Piece.KNIGHT),
+  CHANCELLOR('C', "chancellor", Piece.ROOK, Piece.KNIGHT);
+
+  private final char letter;
+  private final String word;
+  private final int one;
+  private final int other;
+
+  Promotion(char letter, String word, int one, int other) {
+    this.letter = letter;
+    this.word = word;
+    this.one = one;
+    this.other = other;
+  }
+
+  /** The letter in which actions name it. */
+  char letter() {
+    return letter;
+  }
+
+  /** The word within a sentence. */
+  String word() {
+    return word;
+  }
+
+  /** Whether it is two pieces. */
+  boolean isPair() {
+    return other != Piece.NONE;
+  }
+
+  /** As the answer to a question: {@code Paladin (bishop and knight)}. */
+  String label() {
+    String title = Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    return isPair() ? title + " (" + Piece.word(one) + " and " + Piece.word(other) + ")" : title;
+  }
+
+  /** The pieces in that colour. */
+  int stack(int colour) {
+    return isPair() ? Stack.plus(one | colour, other | colour) : one | colour;
+  }
+}

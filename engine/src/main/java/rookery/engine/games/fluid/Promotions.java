@@ -1,0 +1,68 @@
+package rookery.engine.games.fluid;
+
+import static rookery.engine.games.fluid.Promotion.BISHOP;
+import static rookery.engine.games.fluid.Promotion.CHANCELLOR;
+import static rookery.engine.games.fluid.Promotion.KNIGHT;
+import static rookery.engine.games.fluid.Promotion.PALADIN;
+import static rookery.engine.games.fluid.Promotion.QUEEN;
+import static rookery.engine.games.fluid.Promotion.ROOK;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+
+/** The option of the game: what pawns may become. */
+enum Promotions {
+  ORTHODOX(QUEEN, ROOK, BISHOP, KNIGHT),
+  SINGLE(ROOK, BISHOP, KNIGHT),
+  DOUBLE(QUEEN, PALADIN, CHANCELLOR);
+
+  private static final String NAME = "promotion";
+
+  private final List<Promotion> all;
+  private final List<Promotion> singles;
+
+  Promotions(Promotion... all) {
+    this.all = List.of(all);
+    this.singles = this.all.stream().filter(promotion -> !promotion.isPair()).toList();
+  }
+
+  static List<OptionSpec> specs() {
+    return List.of(
+        OptionSpec.word(
+            NAME,
+            "Pawns become what they do in chess, only single pieces, or only pairs.",
+            Arrays.stream(values()).map(Promotions::word).toArray(String[]::new)));
+  }
+
+  static Promotions of(Options options) {
+    return valueOf(options.word(NAME).toUpperCase(Locale.ROOT));
+  }
+
+  /** The value of the option. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** All there are. */
+  List<Promotion> all() {
+    return all;
+  }
+
+  /**
+   * Those for which there is room.
+   *
+   * @param shared whether somebody stays on the square
+   */
+  List<Promotion> fitting(boolean shared) {
+    // FL-6: two pieces need a square for themselves.
+    return shared ? singles : all;
+  }
+
+  /** Whether there is room for any, see {@link #fitting}. */
+  boolean fit(boolean shared) {
+    return !fitting(shared).isEmpty();
+  }
+}

@@ -1,0 +1,50 @@
+package rookery.engine.games.fluid;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import rookery.engine.Result;
+import rookery.engine.board.Square;
+
+/** Says in words whose turn it is or how the game ended, and what a look may miss. */
+final class Status {
+  private Status() {}
+
+  /** One to three short sentences. */
+  static String of(FluidState state) {
+    Position position = state.truth();
+    return state.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
+  }
+
+  private static String turn(Position position) {
+    String check = position.inCheck() ? ", in check" : "";
+    return "%s to move%s.%s"
+        .formatted(
+            position.turn().title(),
+            check,
+            shared(position).map(squares -> " Both sides share " + squares + ".").orElse(""));
+  }
+
+  /** FL-3: where pieces of both colours stand and leave each other alone. */
+  private static Optional<String> shared(Position position) {
+    List<Square> squares = position.squares(Stack::isOfBothSides);
+    return squares.isEmpty()
+        ? Optional.empty()
+        : Optional.of(squares.stream().map(Square::toString).collect(Collectors.joining(", ")));
+  }
+
+  private static String ending(Position position, Result result) {
+    String loser = position.turn().title();
+    return switch (result.reason()) {
+      case Endings.CHECKMATE ->
+          "Checkmate: %s has won.".formatted(position.turn().opposite().title());
+      case Endings.STALEMATE ->
+          "Stalemate: %s has no legal move and is not in check. A draw.".formatted(loser);
+      case Endings.BARE_KINGS -> "Only the kings are left. A draw.";
+      case Endings.FIVEFOLD -> "The same position for the fifth time. A draw.";
+      case Endings.SEVENTY_FIVE ->
+          "75 moves of each side without a capture or a pawn's move. A draw.";
+      default -> throw new IllegalStateException("no ending " + result.reason());
+    };
+  }
+}

@@ -1,0 +1,116 @@
+package rookery.engine.games.fluid;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+
+/**
+ * A move in words.
+ *
+ * @param move any move
+ */
+record Wording(Move move) {
+  /** What stands on the square it starts from: {@code Queen (rook and bishop) d1}. */
+  String home() {
+    return Names.title(move.ownHome()) + " " + from();
+  }
+
+  /** Who of two goes: {@code Only the rook}. */
+  String mover() {
+    int own = move.ownHome();
+    if (move.isPairs()) {
+      return Names.isQueen(own) ? "Both together, as a queen" : "Both together";
+    }
+    return Stack.isMixed(own) ? "Only the " + word(move.moved()) : "Only one " + word(own);
+  }
+
+  /** Where it goes and what is there; the same whatever is captured or promoted. */
+  String target() {
+    if (move.isCastling()) {
+      return to() + ", castles with the rook on " + castling().rook();
+    }
+    return to() + said(inAdvance()) + said(joining());
+  }
+
+  private String inAdvance() {
+    int enemies = move.enemies();
+    if (move.choosesVictim()) {
+      return "captures the %s or the %s"
+          .formatted(Piece.word(Stack.first(enemies)), Piece.word(Stack.second(enemies)));
+    }
+    return Stack.isPair(enemies) && !move.isPairs()
+        ? "captures one of " + Names.pieces(enemies)
+        : capturing();
+  }
+
+  /** What is captured, as the answer to a question. */
+  String victim() {
+    return "The " + Piece.word(move.taken());
+  }
+
+  /** What is done: {@code rook d1-d4, leaves the bishop, captures the knight}. */
+  String done() {
+    if (move.isCastling()) {
+      Castling castling = castling();
+      return "castles, king %s-%s and rook %s-%s"
+          .formatted(from(), to(), castling.rook(), castling.rookTo());
+    }
+    List<String> parts = new ArrayList<>();
+    parts.add(Names.of(move.moved()) + " " + from() + "-" + to());
+    parts.add(leaving());
+    parts.add(capturing());
+    parts.add(joining());
+    parts.add(sparing());
+    parts.add(move.promotion().map(p -> "becomes a " + p.word()).orElse(""));
+    return String.join(", ", parts.stream().filter(part -> !part.isEmpty()).toList());
+  }
+
+  private String leaving() {
+    return move.left() == Stack.EMPTY ? "" : "leaves the " + word(move.left());
+  }
+
+  private String capturing() {
+    if (move.taken() == Stack.EMPTY) {
+      return "";
+    }
+    return move.isEnPassant()
+        ? "captures the pawn on %s en passant".formatted(Grid.square(move.takenOn()))
+        : "captures " + Names.definite(move.taken());
+  }
+
+  private String joining() {
+    int joined = move.joined();
+    if (joined == Stack.EMPTY) {
+      return "";
+    }
+    boolean queen = Names.isQueen(Stack.plus(joined, move.moved()));
+    return "joins the " + word(joined) + (queen ? " as a queen" : "");
+  }
+
+  private String sparing() {
+    return move.spared() == Stack.EMPTY
+        ? ""
+        : "shares the square with the " + Names.coloured(move.spared());
+  }
+
+  private static String said(String part) {
+    return part.isEmpty() ? "" : ", " + part;
+  }
+
+  private static String word(int stack) {
+    return Piece.word(Stack.first(stack));
+  }
+
+  private Castling castling() {
+    return move.castling().castling();
+  }
+
+  private Square from() {
+    return Grid.square(move.from());
+  }
+
+  private Square to() {
+    return Grid.square(move.to());
+  }
+}

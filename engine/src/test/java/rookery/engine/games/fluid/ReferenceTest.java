@@ -1,0 +1,94 @@
+package rookery.engine.games.fluid;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import rookery.engine.board.Colour;
+
+/**
+ * The game and the slow {@link Reference} agree on every move and on what it leads to. For longer
+ * runs: {@code -DargLine="-Dfluid.positions=30000 -Dfluid.games=200"}.
+ */
+class ReferenceTest {
+  private static final int POSITIONS = Integer.getInteger("fluid.positions", 150);
+  private static final int GAMES = Integer.getInteger("fluid.games", 2);
+  private static final int PLIES = 120;
+
+  @ParameterizedTest
+  @EnumSource
+  void bothFindTheSameMovesInPositionsOfAllDensities(Promotions promotions) {
+    RandomGenerator random = RandomPositions.generator(promotions.ordinal() + 5);
+    int compared = 0;
+    while (compared < POSITIONS) {
+      List<String> rows = RandomPositions.rows(random);
+      Position position = Position.of(promotions, RandomPositions.colour(random), rows);
+      Reference reference = reference(position);
+      // The side that has just moved is never in check.
+      if (!new Reference(reference.board(), !reference.white(), "", "", reference.option())
+          .inCheck()) {
+        compare(position, reference);
+        compared++;
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void bothFindTheSameMovesAllThroughAGame(Promotions promotions) {
+    for (int game = 0; game < GAMES; game++) {
+      RandomGenerator random = RandomPositions.generator(promotions.ordinal() + 100 * game);
+      Position position = Position.start(promotions);
+      Reference reference = reference(position);
+      for (int ply = 0; ply < PLIES; ply++) {
+        List<FluidAction> legal = compare(position, reference);
+        if (legal.isEmpty()) {
+          break;
+        }
+        FluidAction action = RandomPositions.lively(legal, random);
+        position = position.after(action.move());
+        reference = reference.legal().get(action.text());
+      }
+    }
+  }
+
+  private static List<FluidAction> compare(Position position, Reference reference) {
+    assertEquals(reference.toString(), written(position));
+    assertEquals(reference.inCheck(), position.inCheck(), reference::toString);
+    Map<String, String> found = new TreeMap<>();
+    List<FluidAction> legal = MoveGenerator.legal(position);
+    legal.forEach(a -> found.put(a.text(), written(position.after(a.move()))));
+    Map<String, String> expected = new TreeMap<>();
+    reference.legal().forEach((text, after) -> expected.put(text, after.toString()));
+    assertEquals(expected, found, reference::toString);
+    assertEquals(legal.size(), found.size(), "texts are unique");
+    return legal;
+  }
+
+  private static String written(Position position) {
+    return "%s\n%s %s %s"
+        .formatted(
+            String.join("\n", position.rows()),
+            position.turn() == Colour.WHITE ? "W" : "B",
+            position.castling(),
+            position.passed().map(Object::toString).orElse("-"));
+  }
+
+  private static Reference reference(Position position) {
+    TreeMap<String, String> board = new TreeMap<>();
+    for (int square = 0; square < Grid.SQUARES; square++) {
+      if (position.at(square) != Stack.EMPTY) {
+        board.put(
+            Grid.square(square).toString(),
+            Stack.token(position.at(square)).replaceAll("[()]", ""));
+      }
+    }
+    String rights = position.castling().replace("-", "");
+    boolean white = position.turn() == Colour.WHITE;
+    return new Reference(board, white, rights, "", position.promotions().word());
+  }
+}
