@@ -160,7 +160,7 @@ public final class ActionReader {
   }
 
   private static String plainInAnyCase(String text) {
-    return plain(text).toLowerCase(Locale.ROOT);
+    return inAnyCase(plain(text));
   }
 
   private static String bare(String text) {
@@ -168,6 +168,6 @@ public final class ActionReader {
   }
 
   private static String inAnyCase(String text) {
-    return bare(text).toLowerCase(Locale.ROOT);
+    return bare(text.toLowerCase(Locale.ROOT));
   }
 }
