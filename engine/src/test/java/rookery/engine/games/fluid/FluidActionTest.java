@@ -1,0 +1,173 @@
+package rookery.engine.games.fluid;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static rookery.engine.games.fluid.Drawn.WHITE;
+import static rookery.engine.games.fluid.Drawn.action;
+import static rookery.engine.games.fluid.Drawn.played;
+import static rookery.engine.games.fluid.Drawn.start;
+import static rookery.engine.games.fluid.Drawn.white;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Choice;
+import rookery.engine.Viewer;
+import rookery.engine.match.ActionReader;
+import rookery.engine.match.Reading;
+
+/** How actions are asked for, written, read and told. */
+class FluidActionTest {
+  private static final FluidState BUSY =
+      white(
+          """
+          ..(rn)...k.
+          .P......
+          .N.(rb)....
+          ....(Nb)...
+          ...P.p..
+          ..P..(NN)..
+          ...R..(RB).
+          R...K...
+          """);
+
+  private static String path(FluidState state, String text) {
+    return action(state, text).path().stream()
+        .map(Choice::label)
+        .collect(Collectors.joining(" > "));
+  }
+
+  private static String told(FluidState state, String text) {
+    return state.describe(WHITE, action(state, text), Viewer.SPECTATOR).orElseThrow();
+  }
+
+  private static Object read(FluidState state, String typed) {
+    return ActionReader.read(state, WHITE, typed) instanceof Reading.One one
+        ? one.action().text()
+        : ActionReader.read(state, WHITE, typed);
+  }
+
+  @Test
+  void theRookOfTheQueenIsFoundInThreeSteps() {
+    assertEquals(
+        "Queen (rook and bishop) d1 > Only the rook > c1, joins the bishop as a queen",
+        path(start(), "Rd1c1"));
+    assertEquals(
+        List.of("Which piece?", "Which of the two on d1?", "Where to?"),
+        action(start(), "Rd1c1").path().stream().map(Choice::question).toList());
+  }
+
+  @Test
+  void aPieceThatStandsAloneIsAskedForItsTargetOnly() {
+    assertEquals("Rook h1 > g1, joins the knight", path(start(), "h1g1"));
+    assertEquals("Rook d2 > d3", path(BUSY, "d2d3"));
+  }
+
+  @Test
+  void twoTogetherSayWhatTheyAre() {
+    assertEquals("Queen (rook and bishop) g2 > Both together, as a queen > g7", path(BUSY, "g2g7"));
+    assertEquals("Two knights f3 > Both together > h4", path(BUSY, "f3h4"));
+    assertEquals("Two knights f3 > Only one knight > h4", path(BUSY, "Nf3h4"));
+  }
+
+  @Test
+  void whoeverCapturesOneOfTwoIsAskedWhich() {
+    FluidState state =
+        white(
+            """
+            .k......
+            ........
+            ........
+            ...(rb)....
+            ........
+            ..N.....
+            ........
+            .K......
+            """);
+    assertEquals(
+        "Knight c3 > d5, captures the rook or the bishop > The bishop", path(state, "c3d5xB"));
+    assertEquals(
+        "Pawn b7 > c8, captures the rook or the knight > The knight > Rook",
+        path(BUSY, "b7c8xN=R"));
+    assertEquals("Pawn b7 > b8 > Queen (rook and bishop)", path(BUSY, "b7b8=Q"));
+  }
+
+  @Test
+  void castlingIsATargetOfTheKing() {
+    assertEquals("King e1 > c1, castles with the rook on a1", path(BUSY, "O-O-O"));
+  }
+
+  @Test
+  void theLogTellsWhoLeavesWhom() {
+    assertEquals(
+        "White: rook d1-c1, leaves the bishop, joins the bishop as a queen.",
+        told(start(), "Rd1c1"));
+    assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
+    assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));
+    assertEquals("White: castles, king e1-c1 and rook a1-d1.", told(BUSY, "O-O-O"));
+    assertEquals(
+        "White: pawn b7-c8, captures the knight, shares the square with the black rook, becomes a"
+            + " rook.",
+        told(BUSY, "b7c8xN=R"));
+    assertEquals(
+        "White: pawn e5-d6, captures the pawn on d5 en passant.",
+        told(played(start(), "e2e4", "a7a6", "e4e5", "d7d5"), "e5d6"));
+  }
+
+  @Test
+  void aPieceThatFreesItsOwnIsToldToCaptureAndJoin() {
+    FluidState state =
+        white(
+            """
+            .k......
+            ........
+            ........
+            ...(Nb)....
+            ........
+            ........
+            ...R....
+            .K......
+            """);
+    assertEquals("Rook d2 > d5, captures the bishop, joins the knight", path(state, "d2d5"));
+    assertEquals("White: rook d2-d5, captures the bishop, joins the knight.", told(state, "d2d5"));
+  }
+
+  @Test
+  void textsAreReadInAnyCaseAndWithSigns() {
+    assertEquals("Rd1c1", read(start(), "rd1-c1"));
+    assertEquals("b7c8xN=R", read(BUSY, "B7C8XNR"));
+    assertEquals("O-O-O", read(BUSY, "0-0-0"));
+  }
+
+  @Test
+  void shortNamesAreReadWhereOneMoveFits() {
+    assertEquals("e2e4", read(start(), "e4"));
+    assertEquals("g2g7", read(BUSY, "Qg7"));
+    assertEquals("b7b8=Q", read(BUSY, "b8=Q"));
+    assertEquals("b7c8xN=R", read(BUSY, "bxc8xN=R"));
+    assertEquals("b6d7", read(BUSY, "Nbd7"));
+  }
+
+  @Test
+  void aShortNameOfTwoMovesIsNone() {
+    assertInstanceOf(Reading.None.class, read(BUSY, "Nd7"));
+  }
+
+  @Test
+  void paladinsAndChancellorsHaveShortNames() {
+    FluidState state =
+        white(
+            """
+            .k......
+            ........
+            ........
+            ........
+            ........
+            ........
+            (BN)..(RN)....
+            ......K.
+            """);
+    assertEquals("d2d5", read(state, "Cd5"));
+    assertEquals("a2d5", read(state, "Ad5"));
+  }
+}

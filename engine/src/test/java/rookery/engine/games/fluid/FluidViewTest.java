@@ -1,0 +1,199 @@
+package rookery.engine.games.fluid;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.fluid.Drawn.BLACK;
+import static rookery.engine.games.fluid.Drawn.WHITE;
+import static rookery.engine.games.fluid.Drawn.played;
+import static rookery.engine.games.fluid.Drawn.start;
+import static rookery.engine.games.fluid.Drawn.white;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.RulesPage;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+
+/** What people see and read of a game. */
+class FluidViewTest {
+  private static View seen(FluidState state) {
+    return state.view(Viewer.SPECTATOR);
+  }
+
+  private static Mark last(String... squares) {
+    return new Mark.Last(List.of(squares).stream().map(Square::named).toList());
+  }
+
+  @Test
+  void theQueenIsDrawnAsARookAndABishop() {
+    Diagram diagram = seen(start()).diagram();
+    assertEquals(
+        new Cell.Pair(new Cell.Piece('R'), new Cell.Piece('B')), diagram.at(Square.named("d1")));
+    assertEquals(
+        new Cell.Pair(new Cell.Piece('r'), new Cell.Piece('b')), diagram.at(Square.named("d8")));
+    assertEquals(new Cell.Piece('k'), diagram.at(Square.named("e8")));
+    assertEquals(new Cell.Empty(), diagram.at(Square.named("e4")));
+  }
+
+  @Test
+  void blackSeesTheBoardFromItsSide() {
+    assertEquals(Colour.BLACK, start().view(Viewer.of(BLACK)).diagram().seenFrom());
+    assertEquals(Colour.WHITE, start().view(Viewer.of(WHITE)).diagram().seenFrom());
+    assertEquals(Colour.WHITE, seen(start()).diagram().seenFrom());
+  }
+
+  @Test
+  void theAltTextNamesThePiecesAndWhoShares() {
+    assertEquals(
+        "White: king e1; rooks a1, d1, h1; bishops c1, d1, f1; knights b1, g1; pawns a2, b2, c2,"
+            + " d2, e2, f2, g2, h2. Black: king e8; rooks a8, d8, h8; bishops c8, d8, f8; knights"
+            + " b8, g8; pawns a7, b7, c7, d7, e7, f7, g7, h7. Two pieces each on: d1, d8.",
+        seen(start()).alt());
+  }
+
+  @Test
+  void theLastMoveIsMarkedAndTold() {
+    View view = seen(played(start(), "Rd1b1"));
+    assertEquals(List.of(last("d1", "b1")), view.diagram().marks());
+    assertTrue(
+        view.alt().endsWith("Last move: White's rook d1-b1, leaves the bishop, joins the knight."),
+        view.alt());
+  }
+
+  @Test
+  void castlingMarksFourSquares() {
+    FluidState state =
+        white(
+            """
+            ........
+            ........
+            ......k.
+            ........
+            ........
+            ........
+            ........
+            R...K..R
+            """);
+    assertEquals(
+        List.of(last("e1", "g1", "h1", "f1")), seen(played(state, "O-O")).diagram().marks());
+  }
+
+  @Test
+  void aKingInCheckIsMarkedAndNamed() {
+    FluidState state =
+        white(
+            """
+            k..r....
+            ........
+            ........
+            ........
+            ........
+            ........
+            ...(KN)....
+            ........
+            """);
+    View view = state.view(Viewer.of(WHITE));
+    assertEquals(List.of(new Mark.Check(Square.named("d2"))), view.diagram().marks());
+    assertEquals("White to move, in check.", view.status());
+    assertTrue(view.alt().endsWith("In check: the king on d2."), view.alt());
+    assertEquals(Optional.of("Get your king out of check."), view.task());
+  }
+
+  @Test
+  void theStatusSaysWhereBothSidesStand() {
+    FluidState state =
+        white(
+            """
+            k.......
+            ........
+            ...(nP)....
+            ........
+            ........
+            .(Rb)......
+            ........
+            .K......
+            """);
+    assertEquals("White to move. Both sides share b3, d6.", seen(state).status());
+  }
+
+  @Test
+  void thePositionHasTheKeysOfThePage() {
+    FluidState state = played(start(), "e2e4");
+    assertEquals(
+        Set.of("position", "turn", "castling", "ep", "halfmove"), state.position().keySet());
+    assertEquals(
+        List.of(
+            "rnb(rb)kbnr",
+            "pppppppp",
+            "........",
+            "........",
+            "....P...",
+            "........",
+            "PPPP.PPP",
+            "RNB(RB)KBNR"),
+        state.position().get("position"));
+    assertEquals("black", state.position().get("turn"));
+    assertEquals("KQkq", state.position().get("castling"));
+    assertEquals("e3", state.position().get("ep"));
+    assertEquals(null, start().position().get("ep"));
+  }
+
+  @Test
+  void twoOnASquareAreWrittenInTheOrderOfThePage() {
+    String rows =
+        """
+        k.......
+        ........
+        ...(nP)....
+        ..(Rr).....
+        .(rN)......
+        .(Rb)...(RN)..
+        ........
+        .(KB)......
+        """;
+    assertEquals(List.of(rows.split("\n")), white(rows).position().get("position"));
+  }
+
+  @Test
+  void endingsAreSaidInWords() {
+    FluidState mate =
+        white(
+            """
+            k.......
+            ........
+            K.......
+            ........
+            ........
+            ........
+            ........
+            ..R.....
+            """);
+    assertEquals("Checkmate: White has won.", seen(played(mate, "c1c8")).status());
+    assertEquals(
+        "Stalemate: Black has no legal move and is not in check. A draw.",
+        seen(played(mate, "c1b1")).status());
+  }
+
+  @Test
+  void picturesOfTheRulesMarkWhatTheirWordsSay() {
+    assertEquals("Marked: d1, c2, e2, f2, d3, d4, d5.", marked("One piece alone"));
+    assertEquals(
+        "Marked: c1, d1, e1, d2, f2, a3, b3, c3, e3, b4, d4, f4, c5, d5, e5, d6, d7.",
+        marked("Two together"));
+    assertEquals("Marked: d2, f2, c3, c5, d6, f6.", marked("The knight walks"));
+  }
+
+  private static String marked(String title) {
+    RulesPage page =
+        new FluidGame()
+            .rules().stream().filter(p -> p.title().equals(title)).findFirst().orElseThrow();
+    return page.alt().substring(page.alt().indexOf("Marked"));
+  }
+}

@@ -1,0 +1,239 @@
+package rookery.engine.games.fluid;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static rookery.engine.games.fluid.Drawn.BLACK;
+import static rookery.engine.games.fluid.Drawn.WHITE;
+import static rookery.engine.games.fluid.Drawn.action;
+import static rookery.engine.games.fluid.Drawn.played;
+import static rookery.engine.games.fluid.Drawn.refusal;
+import static rookery.engine.games.fluid.Drawn.start;
+import static rookery.engine.games.fluid.Drawn.state;
+import static rookery.engine.games.fluid.Drawn.white;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.IllegalActionException;
+import rookery.engine.board.Colour;
+
+/** What a player is told whose move is not possible. */
+class RefusalTest {
+  private static final FluidState BUSY =
+      white(
+          """
+          ..(rn)...k.
+          .P......
+          ...(rb)....
+          ........
+          ....P...
+          .....(NN)..
+          ...R..(RB).
+          R.B.K...
+          """);
+
+  @Test
+  void squaresThatDoNotExistAreNamed() {
+    assertEquals("There is no square e9: the board goes from a1 to h8.", refusal(start(), "e2e9"));
+  }
+
+  @Test
+  void onlyOwnPiecesMove() {
+    assertEquals("There is no piece of yours on e4.", refusal(start(), "e4e5"));
+    assertEquals("There is no piece of yours on e7.", refusal(start(), "e7e5"));
+    assertEquals("A move cannot end where it began.", refusal(start(), "e2e2"));
+  }
+
+  @Test
+  void aLetterIsForOneOfTwo() {
+    assertEquals(
+        "The rook is your only piece on a1: write it without the letter.",
+        refusal(start(), "Ra1b1"));
+    assertEquals("Your piece on a1 is a rook.", refusal(start(), "Na1b1"));
+    assertEquals(
+        "On d1 stand a rook and a bishop. The letter says which of them goes alone; without one"
+            + " both go.",
+        refusal(start(), "Nd1c1"));
+  }
+
+  @Test
+  void whereOnlyOtherCompanyGoesTheTextForItIsGiven() {
+    assertEquals(
+        "They cannot go there together. What is possible: Rd1c1.", refusal(start(), "d1c1"));
+    assertEquals(
+        "The bishop cannot go there alone. What is possible: Rg2g7 or g2g7.",
+        refusal(BUSY, "Bg2g7"));
+  }
+
+  @Test
+  void whatIsCapturedOrPromotedMustBeSaid() {
+    assertEquals(
+        "Say which of the two is captured. What is possible: d2d6xB or d2d6xR.",
+        refusal(BUSY, "d2d6"));
+    assertEquals(
+        "Say what the pawn becomes. What is possible: b7b8=B or b7b8=N or b7b8=Q or b7b8=R.",
+        refusal(BUSY, "b7b8"));
+    assertEquals("What is possible: a1b1.", refusal(BUSY, "a1b1Q"));
+  }
+
+  @Test
+  void squaresWithoutRoomAreNamed() {
+    assertEquals("Your own pawn stands on e4, and nothing joins a pawn.", refusal(BUSY, "Bg2e4"));
+    assertEquals(
+        "Two of your pieces stand on g2, and a square holds no more.", refusal(BUSY, "d2g2"));
+    FluidState pair =
+        white(
+            """
+            .k......
+            ........
+            ........
+            ........
+            ........
+            .P......
+            .(RR)......
+            .(KB)......
+            """);
+    assertEquals("Your own pawn stands on b3, and nothing joins a pawn.", refusal(pair, "Rb2b3"));
+  }
+
+  @Test
+  void waysThatAreBlockedAreNamed() {
+    assertEquals(
+        "The way from a1 to a4 is blocked. A piece passes empty squares and single pieces of your"
+            + " own, but no pawn, no pair and no enemy.",
+        refusal(start(), "a1a4"));
+    assertEquals(
+        "The way from d1 to d5 is blocked. Two that go together pass empty squares only.",
+        refusal(start(), "d1d5"));
+    assertEquals(
+        "The way from g1 to f3 is blocked. A piece passes empty squares and single pieces of your"
+            + " own, but no pawn, no pair and no enemy.",
+        refusal(start(), "g1f3"));
+  }
+
+  @Test
+  void piecesKeepToTheirMoves() {
+    assertEquals("A rook moves along ranks and files.", refusal(start(), "a1b3"));
+    assertEquals("A bishop moves along diagonals.", refusal(start(), "c1c3"));
+    assertEquals("A king moves one square.", refusal(start(), "e1e3"));
+    assertEquals(
+        "A knight goes one square straight and one slanting, in either order, always outwards.",
+        refusal(start(), "b1b3"));
+    assertEquals(
+        "Neither of the two on d1, rook and bishop, moves like that.", refusal(start(), "d1e3"));
+  }
+
+  @Test
+  void pawnsKeepToTheirs() {
+    assertEquals("A pawn goes diagonally only to capture.", refusal(start(), "e2d3"));
+    assertEquals(
+        "A pawn steps to empty squares only.", refusal(played(start(), "e2e4", "e7e5"), "e4e5"));
+    assertEquals(
+        "A pawn moves one square straight forward, or two from where it starts, and captures"
+            + " diagonally forward.",
+        refusal(start(), "e2e5"));
+    FluidState room =
+        state(
+            Promotions.DOUBLE,
+            Colour.WHITE,
+            """
+            ..(rn)...k.
+            .P......
+            ........
+            ........
+            ...(Nr)....
+            ....P...
+            ........
+            K.......
+            """);
+    assertEquals(
+        "One enemy would stay on c8, which leaves no room for the two pieces a pawn becomes.",
+        refusal(room, "b7c8"));
+    assertEquals(
+        "A pawn shares no square with a piece of its own side, and one stands on d4.",
+        refusal(room, "e3d4"));
+  }
+
+  @Test
+  void movesThatLeaveTheKingInCheckSayWhence() {
+    FluidState state =
+        white(
+            """
+            k..r....
+            ........
+            ........
+            ........
+            ........
+            ........
+            ...R...b
+            ...K....
+            """);
+    assertEquals("After that your king on d1 could be captured from d8.", refusal(state, "d2e2"));
+    assertEquals(
+        "After that your king on c1 could be captured from b3 and h6.",
+        refusal(
+            white(
+                """
+                k.......
+                ........
+                .......b
+                ........
+                ........
+                .n......
+                ........
+                ...K....
+                """),
+            "d1c1"));
+  }
+
+  @Test
+  void castlingIsRefusedWithTheReason() {
+    assertEquals(
+        "To castle, king and rook slide through empty squares and your own single pieces, pawns"
+            + " excepted; g1 or f1 must be empty.",
+        refusal(start(), "OO"));
+    assertEquals(
+        "O-O-O is over: it takes a king and a rook that have stood on e1 and a1 from the start.",
+        refusal(played(start(), "a1b1", "a7a6", "Rb1a1", "a6a5"), "OOO"));
+    String rows =
+        """
+        k....r..
+        ........
+        ........
+        ........
+        ........
+        ........
+        ........
+        R...K..R
+        """;
+    assertEquals(
+        "You cannot castle out of check, or across or onto an attacked square.",
+        refusal(white(rows), "OO"));
+    assertEquals("To castle, write O-O-O.", refusal(white(rows), "e1c1"));
+    assertEquals(
+        "You cannot castle out of check, or across or onto an attacked square.",
+        refusal(white(rows), "e1g1"));
+  }
+
+  @Test
+  void whoeverIsNotToMoveIsToldNothingOfMoves() {
+    assertEquals(Optional.empty(), start().refusal(BLACK, "e7e9"));
+    IllegalActionException refusal =
+        assertThrows(
+            IllegalActionException.class, () -> start().play(BLACK, action(start(), "e2e4")));
+    assertEquals("It is not your turn. White to move.", refusal.getMessage());
+  }
+
+  @Test
+  void anActionOfAnotherMomentIsRefusedInTheSameWords() {
+    FluidState later = played(start(), "a2a4", "a7a5");
+    IllegalActionException refusal =
+        assertThrows(
+            IllegalActionException.class, () -> later.play(WHITE, action(start(), "a2a3")));
+    assertEquals("There is no piece of yours on a2.", refusal.getMessage());
+  }
+
+  @Test
+  void whatNamesNoSquaresHasNoSpecialAnswer() {
+    assertEquals(Optional.empty(), start().refusal(WHITE, "hello"));
+  }
+}
