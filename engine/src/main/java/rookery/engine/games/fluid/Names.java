@@ -1,6 +1,6 @@
 package rookery.engine.games.fluid;
 
-import java.util.stream.Collectors;
+import rookery.engine.Phrase;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
@@ -18,7 +18,7 @@ final class Names {
     if (Stack.isPair(stack) && !Stack.isMixed(stack)) {
       return "two " + PieceType.NAMES.plural(Piece.name(Stack.first(stack)));
     }
-    return Stack.kinds(stack).stream().map(Piece::word).collect(Collectors.joining(" and "));
+    return Phrase.list(Stack.kinds(stack).stream().map(Piece::word).toList());
   }
 
   /** {@code the queen}, {@code the rook and the knight}, {@code two rooks}. */
@@ -28,9 +28,8 @@ final class Names {
     }
     return Stack.isPair(stack) && !Stack.isMixed(stack)
         ? pieces(stack)
-        : Stack.kinds(stack).stream()
-            .map(piece -> "the " + Piece.word(piece))
-            .collect(Collectors.joining(" and "));
+        : Phrase.list(
+            Stack.kinds(stack).stream().map(piece -> "the " + Piece.word(piece)).toList());
   }
 
   /** With a capital and, for a queen, with what it is made of. */

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.engine.Phrase;
 import rookery.engine.board.Square;
 
 /**
@@ -114,7 +114,7 @@ record Refusal(Position position, List<FluidAction> legal) {
   }
 
   private static String texts(List<FluidAction> actions) {
-    return actions.stream().map(FluidAction::text).collect(Collectors.joining(" or "));
+    return Phrase.either(actions.stream().map(FluidAction::text).toList());
   }
 
   /** The squares are right, so what is captured or promoted must be said otherwise. */
@@ -132,14 +132,14 @@ record Refusal(Position position, List<FluidAction> legal) {
   private String danger(Move move) {
     Position next = position.after(move);
     int king = next.king(position.turn());
-    String attackers =
+    List<String> attackers =
         MoveGenerator.careless(next).stream()
             .filter(reply -> reply.to() == king && takesKing(reply))
             .map(reply -> Grid.square(reply.from()).toString())
             .distinct()
-            .collect(Collectors.joining(" and "));
+            .toList();
     return "After that your king on %s could be captured from %s."
-        .formatted(Grid.square(king), attackers);
+        .formatted(Grid.square(king), Phrase.list(attackers));
   }
 
   private static boolean takesKing(Move move) {

@@ -70,7 +70,7 @@ class RefusalTest {
         "Say which of the two is captured. What is possible: d2d6xB or d2d6xR.",
         refusal(BUSY, "d2d6"));
     assertEquals(
-        "Say what the pawn becomes. What is possible: b7b8=B or b7b8=N or b7b8=Q or b7b8=R.",
+        "Say what the pawn becomes. What is possible: b7b8=B, b7b8=N, b7b8=Q or b7b8=R.",
         refusal(BUSY, "b7b8"));
     assertEquals("What is possible: a1b1.", refusal(BUSY, "a1b1Q"));
   }
