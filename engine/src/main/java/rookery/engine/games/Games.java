@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Game;
 import rookery.engine.games.booster.BoosterGame;
+import rookery.engine.games.cooperative.CooperativeGame;
 import rookery.engine.games.custodian.CustodianGame;
 import rookery.engine.games.fluid.FluidGame;
 import rookery.engine.games.gravity.GravityGame;
@@ -19,6 +20,7 @@ public final class Games {
       List.of(
           new TelepathyGame(),
           new SplitBrainGame(),
+          new CooperativeGame(),
           new GravityGame(),
           new ParadeGame(),
           new NeighbourGame(),

@@ -1,0 +1,189 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.OptionalInt;
+import rookery.engine.Choice;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+
+/**
+ * A move of a piece with what it does to the cards. Two are equal when their texts are, whatever
+ * pieces and cards they meet.
+ *
+ * @param move on the board; its promotion is empty where a pawn takes a king on the last rank
+ * @param taken the position of the captured piece's card, which is discarded first
+ * @param exchange what a promotion does to the line after that
+ * @param before the turn in which it is made
+ */
+record BoardMove(Move move, OptionalInt taken, Optional<Exchange> exchange, Turn before)
+    implements CooperativeAction {
+
+  /**
+   * The cards of a promotion (CO-7).
+   *
+   * @param out the position of the pawn's card, once a captured piece's card has left
+   * @param in the position of the new piece's card, once it is back
+   */
+  record Exchange(int out, int in) {
+    String text() {
+      return "/%s@%s".formatted(out, in);
+    }
+  }
+
+  @Override
+  public String text() {
+    StringBuilder text = new StringBuilder(move.from() + "" + move.to());
+    taken.ifPresent(position -> text.append('x').append(position));
+    move.promotion().ifPresent(type -> text.append('=').append(type.letter()));
+    exchange.ifPresent(cards -> text.append(cards.text()));
+    return text.toString();
+  }
+
+  private Position chess() {
+    return before.chess();
+  }
+
+  char piece() {
+    return chess().at(move.from());
+  }
+
+  /** The letter of the piece it captures. */
+  Optional<Character> victim() {
+    return chess().captured(move);
+  }
+
+  boolean takesKing() {
+    return victim().filter(letter -> PieceType.of(letter) == PieceType.KING).isPresent();
+  }
+
+  /** The cards after it. */
+  Tableau applied(Tableau cards) {
+    Tableau next = taken.isPresent() ? cards.discarding(taken.getAsInt()) : cards;
+    return exchange.isEmpty()
+        ? next
+        : next.discarding(exchange.get().out()).restoring(newCard(), exchange.get().in());
+  }
+
+  /** CO-11: the new piece's card is of the pawn's colour. */
+  private String newCard() {
+    char letter = move.promotion().orElseThrow().letter();
+    return Character.toString(before.colour().cased(letter));
+  }
+
+  @Override
+  public Turn after(Turn turn) {
+    return turn.moved(this);
+  }
+
+  @Override
+  public boolean reveals(Turn turn) {
+    return false;
+  }
+
+  @Override
+  public List<Choice> path() {
+    List<Choice> path = new ArrayList<>();
+    Square from = move.from();
+    path.add(new Choice(WHICH_PIECE, from.toString(), title(piece()) + " " + from));
+    path.add(new Choice("Where to?", move.to().toString(), target()));
+    move.promotion()
+        .map(t -> new Choice("Promote to what?", "=" + t.letter(), t.title()))
+        .ifPresent(path::add);
+    taken.ifPresent(position -> path.add(takenCard(position)));
+    exchange.ifPresent(cards -> addExchange(path, cards));
+    return path;
+  }
+
+  private static String title(char piece) {
+    return PieceType.of(piece).title();
+  }
+
+  private String target() {
+    Square to = move.to();
+    if (chess().castling(move).isPresent()) {
+      return to + ", castling";
+    }
+    String passing = chess().at(to) == Board.EMPTY ? " in passing" : "";
+    return victim()
+        .map(v -> "%s, taking the %s%s".formatted(to, CooperativeAction.word(v), passing))
+        .orElse(to.toString());
+  }
+
+  private Choice takenCard(int position) {
+    String question = "Which card of a %s leaves the line?".formatted(coloured(victim().get()));
+    return new Choice(question, "x" + position, new Place(line(), position).card());
+  }
+
+  private void addExchange(List<Choice> path, Exchange cards) {
+    Line closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
+    String pawn = "Which card of a %s leaves the line?".formatted(coloured(piece()));
+    path.add(new Choice(pawn, "/" + cards.out(), new Place(closed, cards.out()).card()));
+    Line complete = closed.without(cards.out()).with(cards.in(), newCard());
+    String where = "Where does the card of the %s go?".formatted(coloured(newCard().charAt(0)));
+    path.add(new Choice(where, "@" + cards.in(), new Place(complete, cards.in()).gap()));
+  }
+
+  private Line line() {
+    return before.cards().line();
+  }
+
+  private static String coloured(char piece) {
+    return CooperativeAction.coloured(piece);
+  }
+
+  @Override
+  public String sentence(Turn turn) {
+    return "%s's %s %s."
+        .formatted(before.colour().title(), CooperativeAction.word(piece()), done());
+  }
+
+  private String done() {
+    Optional<Character> victim = victim();
+    if (victim.isPresent()) {
+      String passing = chess().at(move.to()) == Board.EMPTY ? " in passing" : "";
+      return "on %s takes the %s%s on %s; card %s leaves the line%s"
+          .formatted(
+              move.from(),
+              CooperativeAction.word(victim.get()),
+              passing,
+              move.to(),
+              taken.getAsInt(),
+              becoming());
+    }
+    String castling = chess().castling(move).isPresent() ? ", castling" : "";
+    return "goes from %s to %s%s%s".formatted(move.from(), move.to(), castling, becoming());
+  }
+
+  private String becoming() {
+    return exchange
+        .map(
+            cards ->
+                "; for card %s, the pawn's, a %s comes in as card %s"
+                    .formatted(cards.out(), coloured(newCard().charAt(0)), cards.in()))
+        .orElse("");
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BoardMove it
+        && it.move.equals(move)
+        && it.taken.equals(taken)
+        && it.exchange.equals(exchange);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(move, taken, exchange);
+  }
+
+  @Override
+  public String toString() {
+    return text();
+  }
+}

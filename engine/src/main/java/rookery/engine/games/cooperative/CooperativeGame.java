@@ -1,0 +1,76 @@
+package rookery.engine.games.cooperative;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+
+/** Cooperative Chess 2, for two partners or for one player alone. */
+public final class CooperativeGame implements Game {
+  static final String KING_CAPTURED = "king-captured";
+  static final String OUT_OF_CARDS = "out-of-cards";
+
+  static final Seat WHITE = new Seat("W", Side.PARTNERS, "White");
+  static final Seat BLACK = new Seat("B", Side.PARTNERS, "Black");
+  static final Seat ALONE = new Seat("P1", Side.PARTNERS, "Player");
+
+  private static final String SOLITAIRE = "solitaire";
+
+  /** The partner who plays that colour. */
+  static Seat partner(Colour colour) {
+    return colour == Colour.WHITE ? WHITE : BLACK;
+  }
+
+  @Override
+  public String id() {
+    return "cooperative";
+  }
+
+  @Override
+  public String title() {
+    return "Cooperative Chess 2";
+  }
+
+  @Override
+  public String summary() {
+    return "Together: a line of cards says what can capture what; take all you can, then a king.";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of(
+        OptionSpec.flag(SOLITAIRE, "Play alone, without a hand: each turn a card is turned up."));
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return options.flag(SOLITAIRE) ? List.of(ALONE) : List.of(WHITE, BLACK);
+  }
+
+  @Override
+  public State start(Options options) {
+    return new CooperativeState(
+        Turn.undealt(options.flag(SOLITAIRE) ? List.of() : List.of(WHITE, BLACK)));
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Set.of(KING_CAPTURED, OUT_OF_CARDS);
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return CooperativeRules.pages();
+  }
+}

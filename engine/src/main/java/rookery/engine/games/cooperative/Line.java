@@ -1,0 +1,63 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * The face-up line beside the pile. Positions are counted from 1, which is next to the pile.
+ *
+ * @param cards the letters of the pieces they stand for, position 1 first
+ */
+record Line(List<String> cards) {
+  static final Line EMPTY = new Line(List.of());
+
+  Line {
+    cards = List.copyOf(cards);
+  }
+
+  int size() {
+    return cards.size();
+  }
+
+  /** The piece on the card at that position. */
+  char at(int position) {
+    return cards.get(position - 1).charAt(0);
+  }
+
+  /** Where cards of that piece lie. */
+  List<Integer> positions(char piece) {
+    return IntStream.rangeClosed(1, size()).filter(i -> at(i) == piece).boxed().toList();
+  }
+
+  /** Where cards of {@code captured} lie next to a card of {@code captor}. */
+  List<Integer> beside(char captor, char captured) {
+    return IntStream.rangeClosed(1, size())
+        .filter(i -> at(i) == captured && (holds(i - 1, captor) || holds(i + 1, captor)))
+        .boxed()
+        .toList();
+  }
+
+  private boolean holds(int position, char piece) {
+    return position >= 1 && position <= size() && at(position) == piece;
+  }
+
+  /** With one card more at the end away from the pile. */
+  Line with(String card) {
+    return with(size() + 1, card);
+  }
+
+  /** With one card more, which has that position afterwards. */
+  Line with(int position, String card) {
+    List<String> more = new ArrayList<>(cards);
+    more.add(position - 1, card);
+    return new Line(more);
+  }
+
+  /** Without the card at that position; the line closes up. */
+  Line without(int position) {
+    List<String> fewer = new ArrayList<>(cards);
+    fewer.remove(position - 1);
+    return new Line(fewer);
+  }
+}

@@ -1,0 +1,177 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import rookery.engine.Seat;
+import rookery.engine.cards.Cards;
+
+/**
+ * Where all the cards are.
+ *
+ * @param line face up, beside the pile
+ * @param hands by seat, sorted; there are none in solitaire
+ * @param pile the cards face down, top first
+ * @param discards sorted
+ */
+record Tableau(
+    Line line, SortedMap<Seat, List<String>> hands, List<String> pile, List<String> discards) {
+  /** The cards of a full hand. */
+  static final int HAND = 2;
+
+  Tableau {
+    hands = Collections.unmodifiableSortedMap(new TreeMap<>((Map<Seat, List<String>>) hands));
+    pile = List.copyOf(pile);
+    discards = List.copyOf(discards);
+  }
+
+  /** Before the deck is shuffled. */
+  static Tableau empty(List<Seat> seats) {
+    SortedMap<Seat, List<String>> hands = new TreeMap<>();
+    seats.forEach(seat -> hands.put(seat, List.of()));
+    return new Tableau(Line.EMPTY, hands, List.of(), List.of());
+  }
+
+  /** Two cards to each of these, one at a time in their order; the rest is the pile. */
+  static Tableau dealt(List<Seat> seats, List<String> deck) {
+    Tableau dealt = empty(seats).withPile(deck);
+    for (int card = 0; card < HAND; card++) {
+      for (Seat seat : seats) {
+        dealt = dealt.withCardFor(seat);
+      }
+    }
+    return dealt;
+  }
+
+  /** Whether nothing has been shuffled yet. */
+  boolean isUndealt() {
+    return line.size() == 0 && pile.isEmpty() && discards.isEmpty() && handsAreEmpty();
+  }
+
+  boolean handsAreEmpty() {
+    return hands.values().stream().allMatch(List::isEmpty);
+  }
+
+  List<String> hand(Seat seat) {
+    return hands.getOrDefault(seat, List.of());
+  }
+
+  /** After {@code seat} played that card of its hand to the line. */
+  Tableau played(Seat seat, String card) {
+    List<String> hand = new ArrayList<>(hand(seat));
+    hand.remove(card);
+    return withHand(seat, hand).withLine(line.with(card));
+  }
+
+  /** After {@code seat} filled its hand up, as far as the pile went. */
+  Tableau drawn(Seat seat) {
+    Tableau drawn = this;
+    while (drawn.hand(seat).size() < HAND && !drawn.pile.isEmpty()) {
+      drawn = drawn.withCardFor(seat);
+    }
+    return drawn;
+  }
+
+  /** CO-13: a king is replaced before anybody else draws, and not at all if the pile is empty. */
+  private Tableau withCardFor(Seat seat) {
+    Tableau drawn = this;
+    while (!drawn.pile.isEmpty() && drawn.hasKingOnTop()) {
+      drawn = drawn.withTopInLine();
+    }
+    return drawn.pile.isEmpty() ? drawn : drawn.withTopInHand(seat);
+  }
+
+  /** Solitaire: after the top card went to the line, and another one after each king. */
+  Tableau turnedUp() {
+    Tableau next = this;
+    while (!next.pile.isEmpty()) {
+      boolean king = next.hasKingOnTop();
+      next = next.withTopInLine();
+      if (!king) {
+        return next;
+      }
+    }
+    // CO-14: a king that was the last card lies there without a replacement.
+    return next;
+  }
+
+  private boolean hasKingOnTop() {
+    return isKing(pile.get(0));
+  }
+
+  private Tableau withTopInLine() {
+    return withLine(line.with(pile.get(0))).withPile(withoutTop());
+  }
+
+  private Tableau withTopInHand(Seat seat) {
+    return withHand(seat, sorted(hand(seat), pile.get(0))).withPile(withoutTop());
+  }
+
+  private List<String> withoutTop() {
+    return pile.subList(1, pile.size());
+  }
+
+  /** After the card at that position of the line was discarded. */
+  Tableau discarding(int position) {
+    List<String> more = sorted(discards, line.cards().get(position - 1));
+    return new Tableau(line.without(position), hands, pile, more);
+  }
+
+  /** After a discarded card came back into the line at that position. */
+  Tableau restoring(String card, int position) {
+    List<String> fewer = new ArrayList<>(discards);
+    fewer.remove(card);
+    return new Tableau(line.with(position, card), hands, pile, fewer);
+  }
+
+  /** Those cards and one more, sorted. */
+  static List<String> sorted(Collection<String> cards, String another) {
+    return Stream.concat(cards.stream(), Stream.of(another)).sorted().toList();
+  }
+
+  /**
+   * The same to the viewer of that seat, with the cards it cannot see anywhere they could be: no
+   * king is in a hand, because it would have gone to the line.
+   */
+  Tableau resampled(Optional<Seat> viewer, RandomGenerator random) {
+    List<Seat> others =
+        hands.keySet().stream().filter(seat -> !viewer.equals(Optional.of(seat))).toList();
+    List<String> unseen = new ArrayList<>(pile);
+    others.forEach(seat -> unseen.addAll(hand(seat)));
+    List<String> rest = new ArrayList<>(Cards.shuffled(unseen, random));
+    List<String> drawable = new ArrayList<>(rest.stream().filter(card -> !isKing(card)).toList());
+    Tableau other = this;
+    for (Seat seat : others) {
+      List<String> hand = drawable.subList(0, hand(seat).size());
+      other = other.withHand(seat, hand.stream().sorted().toList());
+      hand.forEach(rest::remove);
+      hand.clear();
+    }
+    return other.withPile(Cards.shuffled(rest, random));
+  }
+
+  private static boolean isKing(String card) {
+    return card.equalsIgnoreCase("K");
+  }
+
+  private Tableau withLine(Line changed) {
+    return new Tableau(changed, hands, pile, discards);
+  }
+
+  private Tableau withPile(List<String> changed) {
+    return new Tableau(line, hands, changed, discards);
+  }
+
+  private Tableau withHand(Seat seat, List<String> hand) {
+    SortedMap<Seat, List<String>> changed = new TreeMap<>(hands);
+    changed.put(seat, List.copyOf(hand));
+    return new Tableau(line, changed, pile, discards);
+  }
+}

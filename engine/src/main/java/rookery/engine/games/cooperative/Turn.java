@@ -1,0 +1,182 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.cards.PieceCards;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.Position;
+import rookery.engine.chess.Variant;
+
+/**
+ * A turn as far as it has come.
+ *
+ * @param chess the pieces, with the colour to move throughout the turn, and a square to capture en
+ *     passant on only while that is possible
+ * @param passed the square passed by the last double step, until CO-3 lets it be forgotten
+ * @param cards where the cards are
+ * @param captured the pieces captured in all turns, by letter, sorted
+ * @param step what may be done next
+ * @param trail the moves of this turn; before its first move those of the turn before
+ * @param result how the game has ended
+ */
+record Turn(
+    Position chess,
+    Optional<Square> passed,
+    Tableau cards,
+    List<String> captured,
+    Step step,
+    List<Move> trail,
+    Optional<Result> result) {
+  private static final int PAWNS = 8;
+
+  /** The deck: a card for each piece. */
+  static final List<String> DECK = PieceCards.ofBoth(PAWNS);
+
+  /** From White's second to fourth rank a pawn passes the third. */
+  private static final int PASSED_BY_WHITE = 2;
+
+  Turn {
+    captured = List.copyOf(captured);
+    trail = List.copyOf(trail);
+  }
+
+  /**
+   * Before the deck is shuffled.
+   *
+   * @param partners who gets a hand; nobody in solitaire
+   */
+  static Turn undealt(List<Seat> partners) {
+    return first(Tableau.empty(partners));
+  }
+
+  /** The first turn with that deck, top first. */
+  Turn dealt(List<String> deck) {
+    Tableau dealt = Tableau.dealt(seatsInOrder(), deck);
+    return first(isSolitaire() ? dealt.turnedUp() : dealt);
+  }
+
+  private static Turn first(Tableau cards) {
+    return new Turn(
+        Position.start(Variant.ORTHODOX),
+        Optional.empty(),
+        cards,
+        List.of(),
+        cards.hands().isEmpty() ? Step.MOVE : Step.PLAY,
+        List.of(),
+        Optional.empty());
+  }
+
+  private List<Seat> seatsInOrder() {
+    return isSolitaire() ? List.of() : List.of(CooperativeGame.WHITE, CooperativeGame.BLACK);
+  }
+
+  boolean isSolitaire() {
+    return cards.hands().isEmpty();
+  }
+
+  boolean isUndealt() {
+    return cards.isUndealt();
+  }
+
+  Colour colour() {
+    return chess.turn();
+  }
+
+  /** Who plays this turn. */
+  Seat actor() {
+    return isSolitaire() ? CooperativeGame.ALONE : CooperativeGame.partner(colour());
+  }
+
+  Score score() {
+    return Score.of(captured, chess.board());
+  }
+
+  /** CO-4: either king may stand attacked, whoever's turn it is. */
+  List<Square> attackedKings() {
+    return Stream.of(Colour.WHITE, Colour.BLACK)
+        .flatMap(colour -> chess.king(colour).stream().filter(king -> isAttacked(king, colour)))
+        .toList();
+  }
+
+  private boolean isAttacked(Square king, Colour colour) {
+    return chess.attacked(king, colour.opposite());
+  }
+
+  /** After that card was played from the hand. */
+  Turn played(String card) {
+    return new Turn(chess, passed, cards.played(actor(), card), captured, Step.MOVE, trail, result);
+  }
+
+  /** After that move of a piece, captures included. */
+  Turn moved(BoardMove move) {
+    Position next = chess.after(move.move());
+    List<String> taken =
+        move.victim().map(v -> Tableau.sorted(captured, v.toString())).orElse(captured);
+    return new Turn(
+        toMove(next, colour(), Optional.empty()),
+        next.enPassant(),
+        move.applied(cards),
+        taken,
+        Step.CAPTURE,
+        trailWith(move.move()),
+        move.takesKing() ? Optional.of(Score.of(taken, next.board()).result()) : Optional.empty());
+  }
+
+  private List<Move> trailWith(Move move) {
+    List<Move> moves = new ArrayList<>(trailOfThisTurn());
+    moves.add(move);
+    return moves;
+  }
+
+  /** The moves made in this turn. */
+  List<Move> trailOfThisTurn() {
+    return step == Step.CAPTURE ? trail : List.of();
+  }
+
+  /** After the turn was ended. */
+  Turn ended() {
+    if (isSolitaire()) {
+      Turn next = next(cards.turnedUp(), Step.MOVE);
+      return cards.pile().isEmpty() ? next.lost() : next;
+    }
+    Tableau drawn = cards.drawn(actor());
+    return drawn.handsAreEmpty() ? lost() : next(drawn, Step.PLAY);
+  }
+
+  private Turn next(Tableau begun, Step first) {
+    Optional<Square> kept = passed.filter(this::isPassedNow);
+    Position other = toMove(chess, colour().opposite(), kept);
+    return new Turn(other, kept, begun, captured, first, trailOfThisTurn(), result);
+  }
+
+  /** CO-3: whether the double step over {@code square} was made in this turn. */
+  private boolean isPassedNow(Square square) {
+    return (square.rank() == PASSED_BY_WHITE) == (colour() == Colour.WHITE);
+  }
+
+  private static Position toMove(Position position, Colour colour, Optional<Square> passed) {
+    return Position.of(Variant.ORTHODOX, position.board(), colour, position.castling(), passed);
+  }
+
+  private Turn lost() {
+    Result loss = new Result.Score(0, Optional.of("loss"), CooperativeGame.OUT_OF_CARDS);
+    return new Turn(chess, passed, cards, captured, step, trail, Optional.of(loss));
+  }
+
+  /** Whether ending the turn turns a card up or draws one. */
+  boolean endsWithACard() {
+    return !cards.pile().isEmpty();
+  }
+
+  /** The same to the viewer of that seat, with everything hidden from it drawn anew. */
+  Turn resampled(Optional<Seat> viewer, RandomGenerator random) {
+    return new Turn(chess, passed, cards.resampled(viewer, random), captured, step, trail, result);
+  }
+}

@@ -1,0 +1,91 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+
+/** The picture in words. */
+record Words(Turn turn, Viewer viewer) {
+
+  /** The board as drawn, and the cards. */
+  String of(Diagram diagram) {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(Inventory.of(diagram, PieceType.NAMES));
+    turn.attackedKings()
+        .forEach(king -> sentences.add("The king on %s is in check.".formatted(king)));
+    Tableau cards = turn.cards();
+    sentences.add("Line: %s.".formatted(cards.line().size() == 0 ? "empty" : line(cards.line())));
+    cards.hands().forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, viewer.is(seat))));
+    sentences.add("Pile: %s.".formatted(cards.pile().size()));
+    if (!cards.discards().isEmpty()) {
+      sentences.add("Discards: %s.".formatted(counted(cards.discards())));
+    }
+    if (!turn.trail().isEmpty()) {
+      sentences.add("Moves: %s.".formatted(moves()));
+    }
+    return String.join(" ", sentences);
+  }
+
+  /** The cards by their colours, with a word for each run: {@code white pawn, king; black rook}. */
+  private static String line(Line line) {
+    StringBuilder words = new StringBuilder();
+    for (int position = 1; position <= line.size(); position++) {
+      char piece = line.at(position);
+      boolean turned = position == 1 || Colour.of(piece) != Colour.of(line.at(position - 1));
+      words.append(position == 1 ? "" : turned ? "; " : ", ");
+      words.append(turned ? CooperativeAction.coloured(piece) : CooperativeAction.word(piece));
+    }
+    return words.toString();
+  }
+
+  private static String hand(String whose, List<String> hand, boolean shown) {
+    return "%s's hand: %s.".formatted(whose, shown && !hand.isEmpty() ? cards(hand) : hand.size());
+  }
+
+  /** Cards one by one: {@code white knight, black pawn}. */
+  static String cards(Collection<String> cards) {
+    return cards.stream()
+        .map(card -> CooperativeAction.coloured(card.charAt(0)))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String counted(List<String> cards) {
+    Map<String, Integer> counts = new LinkedHashMap<>();
+    cards.forEach(card -> counts.merge(card, 1, Integer::sum));
+    return counts.entrySet().stream()
+        .map(entry -> counted(entry.getKey().charAt(0), entry.getValue()))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String counted(char piece, int count) {
+    return count == 1
+        ? CooperativeAction.coloured(piece)
+        : "%s %s %s".formatted(count, Colour.of(piece).word(), PieceType.NAMES.plural(piece));
+  }
+
+  private String moves() {
+    return turn.trail().stream()
+        .map(move -> move.from() + " to " + move.to())
+        .collect(Collectors.joining(", "));
+  }
+
+  /**
+   * The kinds of pieces that are gone, as the end of a clause: {@code , and all queens are gone}.
+   */
+  static String gone(Score score) {
+    if (score.gone().isEmpty()) {
+      return "";
+    }
+    return score.gone().stream()
+        .map(type -> PieceType.NAMES.plural(type.letter()))
+        .collect(Collectors.joining(", ", ", and all ", " are gone"));
+  }
+}
