@@ -21,7 +21,7 @@ import rookery.engine.State;
  */
 public final class ActionReader {
   private static final int NEAR = 5;
-  private static final Pattern SEPARATORS = Pattern.compile("[\\s\\-x:=]");
+  private static final Pattern SEPARATORS = Pattern.compile("[\\s\\-xX:=]");
 
   /** In lower case these are squares and no piece with the rank it comes from. */
   private static final Pattern TWO_SQUARES = Pattern.compile("[a-k]\\d{1,2}[a-k]\\d{1,2}");

@@ -146,9 +146,11 @@ record NotationTest(Trial trial) {
         });
   }
 
+  /** Unless it is short for that one, as a capture without the cards that it needs. */
   private static void assertNotAnother(State state, Seat seat, Action action) {
     if (ActionReader.read(state, seat, action.text()) instanceof Reading.One one) {
-      assertEquals(letters(action.text()), letters(one.action().text()));
+      String meant = letters(one.action().text());
+      assertTrue(meant.startsWith(letters(action.text())), action + " is read as " + one);
     }
   }
 
