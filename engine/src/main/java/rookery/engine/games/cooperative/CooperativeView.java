@@ -66,8 +66,8 @@ record CooperativeView(CooperativeState state, Turn turn, Viewer viewer) {
     String who = turn.colour().title();
     return switch (turn.step()) {
       case PLAY -> who + " is to play a card";
-      case MOVE -> who + " may make a move, then captures, and end the turn";
-      case CAPTURE -> who + " may capture, and end the turn";
+      case MOVE -> who + " may move, capture, or end the turn";
+      case CAPTURE -> who + " may capture, or end the turn";
     };
   }
 

@@ -1,0 +1,180 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.Result;
+import rookery.engine.State;
+
+class CaptureTest {
+  private static final String KNIGHT =
+      """
+      . . . . k . . .
+      . . . . . . . .
+      . . . p . p . .
+      . . p . . . r .
+      . . . . N . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . K . . .
+      """;
+
+  @ParameterizedTest
+  @CsvSource({
+    "Np, e4c5x2 e4d6x2 e4f6x2",
+    "pN, e4c5x1 e4d6x1 e4f6x1",
+    "Nr, e4g5x2",
+    "NP, ''",
+    "np, ''",
+    "Nbp, ''",
+    "pNr, e4c5x1 e4d6x1 e4f6x1 e4g5x3",
+    "pbNr, e4g5x4",
+  })
+  void theCardsOfBothMustLieNextToEachOther(String line, String captures) {
+    State state = Drawn.white(KNIGHT).line(line).step(Step.CAPTURE).state();
+    assertEquals(captures, Drawn.legal(state, "e4"));
+  }
+
+  @Test
+  void theCapturedPiecesCardIsDiscardedAndTheLineClosesUp() {
+    State state = Drawn.white(KNIGHT).line("pNrp").state();
+    State captured = Drawn.played(state, "e4g5x3");
+    assertEquals("pNp", Drawn.cards(captured, "line"));
+    assertEquals(
+        Drawn.cards(state, "discards").replace("qr", "qrr"), Drawn.cards(captured, "discards"));
+    assertEquals(
+        Drawn.cards(state, "captured").replace("qr", "qrr"), Drawn.cards(captured, "captured"));
+  }
+
+  @Test
+  void newNeighboursAllowMoreCaptures() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . p . .
+                . . . . . . . .
+                . . . . . . r .
+                . . . . N . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .line("Nrp")
+            .state();
+    State captured = Drawn.played(state, "e4g5x2");
+    assertEquals(List.of("end", "g5f7x2"), Drawn.legal(captured));
+  }
+
+  @Test
+  void anotherPieceMayGoOnCapturing() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . p . . . .
+                . . . . . . r .
+                . . . . N . . .
+                . . . . . . . .
+                . . . Q . . . .
+                . . . . K . . .
+                """)
+            .line("rNQp")
+            .state();
+    assertEquals(List.of("d2d6x3", "end"), Drawn.legal(Drawn.played(state, "e4g5x1")));
+  }
+
+  @Test
+  void whoCapturesNamesTheCardWhereTwoFit() {
+    // CO-6
+    State state = Drawn.white(KNIGHT).line("pNp").step(Step.CAPTURE).state();
+    assertEquals("e4d6x1 e4d6x3", Drawn.legal(state, "e4d6"));
+    assertEquals("Np", Drawn.cards(Drawn.played(state, "e4d6x1"), "line"));
+    assertEquals("pN", Drawn.cards(Drawn.played(state, "e4d6x3"), "line"));
+  }
+
+  @Test
+  void aCardBetweenTwoOfTheCaptorsIsNamedOnce() {
+    State state = Drawn.white(KNIGHT).line("NpN").step(Step.CAPTURE).state();
+    assertEquals("e4d6x2", Drawn.legal(state, "e4d6"));
+  }
+
+  @Test
+  void aKingIsCapturedLikeAnyPiece() {
+    // CO-5
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . N . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                p . . . . . . .
+                . . . . K . . .
+                """)
+            .line("Nk")
+            .state();
+    State end = Drawn.played(state, "f6e8x2");
+    assertEquals(Optional.of("king-captured"), end.result().map(Result::reason));
+    assertEquals("white", end.position().get("turn"));
+    assertEquals("capture", end.position().get("step"));
+    assertEquals("N", Drawn.cards(end, "line"));
+  }
+
+  @Test
+  void aKingIsNotCapturedWithoutItsCard() {
+    // CO-5
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . N . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                p . . . . . . .
+                . . . . K . . .
+                """)
+            .line("Npk")
+            .state();
+    assertEquals("", Drawn.legal(state, "f6e8"));
+  }
+
+  @Test
+  void theCastlingRightsOfACapturedKingGoWithIt() {
+    // CO-11
+    State state =
+        Drawn.white(
+                """
+                r . . . k . . r
+                . . . . . . . .
+                . . . . . N . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                R . . . K . . R
+                """)
+            .line("Nk")
+            .castling("KQkq")
+            .state();
+    assertEquals("KQ", Drawn.played(state, "f6e8x2").position().get("castling"));
+  }
+
+  @Test
+  void theCardsOutsideTheDiscardsMatchThePiecesOneToOne() {
+    // CO-11
+    Turn turn = Drawn.played(Drawn.white(KNIGHT).line("pNrp").state(), "e4g5x3").turn();
+    assertEquals(
+        turn.chess().board().squares(letter -> letter != '.').size(),
+        turn.cards().line().size() + turn.cards().pile().size());
+  }
+}

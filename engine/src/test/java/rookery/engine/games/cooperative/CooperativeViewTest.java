@@ -1,0 +1,286 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.diagram.Mark;
+
+class CooperativeViewTest {
+  private static final Viewer WHITE = Viewer.of(CooperativeGame.WHITE);
+  private static final Viewer BLACK = Viewer.of(CooperativeGame.BLACK);
+
+  private static State dealt() {
+    return Drawn.dealt(false, "NpRqkBbb");
+  }
+
+  private static List<String> lines(State state, Viewer viewer) {
+    return state.view(viewer).diagram().marks().stream().map(Mark::line).toList();
+  }
+
+  @Test
+  void eachPartnerKnowsItsOwnHandAlone() {
+    assertEquals(Optional.of("You hold white knight, white rook."), secret(WHITE));
+    assertEquals(Optional.of("You hold black pawn, black queen."), secret(BLACK));
+    assertEquals(Optional.empty(), secret(Viewer.SPECTATOR));
+  }
+
+  private static Optional<String> secret(Viewer viewer) {
+    return dealt().view(viewer).secret();
+  }
+
+  @Test
+  void theFactsGiveOtherHandsAndThePileByTheirSizes() {
+    View view = dealt().view(WHITE);
+    assertEquals(new TreeMap<>(Map.of("W", List.of("N", "R"), "B", 2)), view.facts().get("hands"));
+    assertEquals(28, view.facts().get("pile"));
+    assertEquals(
+        new TreeMap<>(Map.of("W", 2, "B", 2)), dealt().view(Viewer.SPECTATOR).facts().get("hands"));
+  }
+
+  @Test
+  void theOwnHandIsDrawnFaceUpAtTheBottomAndThePartnersFaceDownAtTheTop() {
+    assertEquals(
+        List.of(
+            "card: back, 8.5, -0.35",
+            "card: back, 9, -0.35",
+            "card: N, 8.5, 5.95",
+            "card: R, 9, 5.95",
+            "card: back, 8.5, 2.5",
+            "text: 28 left, 9.975, 2.8"),
+        lines(dealt(), WHITE));
+    assertTrue(lines(dealt(), BLACK).contains("card: q, 9, 5.95"));
+  }
+
+  @Test
+  void spectatorsSeeBacksOnly() {
+    assertTrue(
+        lines(dealt(), Viewer.SPECTATOR).stream()
+            .filter(line -> line.startsWith("card"))
+            .allMatch(line -> line.startsWith("card: back")));
+  }
+
+  @Test
+  void eachPartnerSitsBehindTheOwnPieces() {
+    assertEquals(Colour.WHITE, dealt().view(WHITE).diagram().seenFrom());
+    assertEquals(Colour.BLACK, dealt().view(BLACK).diagram().seenFrom());
+    assertEquals(Colour.WHITE, dealt().view(Viewer.SPECTATOR).diagram().seenFrom());
+  }
+
+  @Test
+  void theLineLiesBesideThePileAndIsNumbered() {
+    State state = Drawn.white(Drawn.START).line("pPb").state();
+    assertEquals(
+        List.of(
+            "text: 1, 11.77, 5.65",
+            "card: p, 11.6, 2.5",
+            "card: P, 12.1, 2.5",
+            "card: b, 12.6, 2.5"),
+        lines(state, Viewer.SPECTATOR).subList(2, 6));
+  }
+
+  @Test
+  void aLongLineGoesOnInFurtherRows() {
+    List<String> lines =
+        lines(Drawn.white(Drawn.START).line("pPbPPPrRq").state(), Viewer.SPECTATOR);
+    assertTrue(lines.contains("card: P, 14.1, 2"), lines.toString());
+    assertTrue(lines.contains("card: r, 11.6, 3"), lines.toString());
+    assertTrue(lines.stream().anyMatch(line -> line.startsWith("text: 7, ")), lines.toString());
+  }
+
+  @Test
+  void theMovesOfATurnAreShownByArrowsUntilTheNextMove() {
+    State state = Drawn.played(dealt(), "play R", "e2e4");
+    assertTrue(lines(state, BLACK).contains("arrow: e2, e4, black"));
+    state = Drawn.played(state, "end", "play p");
+    assertTrue(lines(state, BLACK).contains("arrow: e2, e4, black"));
+    state = Drawn.played(state, "e7e5");
+    assertFalse(lines(state, BLACK).contains("arrow: e2, e4, black"));
+    assertTrue(lines(state, BLACK).contains("arrow: e7, e5, black"));
+  }
+
+  @Test
+  void aTurnWithoutAMoveShowsNoArrows() {
+    State state = Drawn.played(dealt(), "play R", "e2e4", "end", "play p", "end");
+    assertTrue(lines(state, WHITE).stream().noneMatch(line -> line.startsWith("arrow")));
+  }
+
+  @Test
+  void eitherKingIsMarkedWhereItStandsAttacked() {
+    // CO-4
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . R
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . r
+                """)
+            .state();
+    assertTrue(lines(state, WHITE).containsAll(List.of("check: e1", "check: e8")));
+    assertTrue(state.view(WHITE).alt().contains("The king on e8 is in check."));
+  }
+
+  @Test
+  void theStatusSaysWhoseTurnItIsAndWhatAKingWouldMake() {
+    assertEquals(
+        "White is to play a card. Captured so far: 0. A king now would make 1 point.",
+        dealt().view(WHITE).status());
+    State state = Drawn.white(Drawn.START.replace('q', '.').replace('Q', '.')).line("N").state();
+    assertEquals(
+        "White may move, capture, or end the turn."
+            + " Captured so far: 2, and all queens are gone. A king now would make 13 points.",
+        state.view(WHITE).status());
+  }
+
+  @Test
+  void theTaskNamesWhatCanBeCaptured() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . p . q . .
+                . . . . . . . .
+                . . . . N . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .hands("N", "PP")
+            .line("pNq")
+            .state();
+    assertEquals(
+        Optional.of("Make a move, capture, or end the turn. You can take queen f6, pawn d6."),
+        state.view(WHITE).task());
+    assertEquals(Optional.empty(), state.view(BLACK).task());
+    assertEquals(
+        Optional.of("Nothing can be captured now: end the turn."),
+        Drawn.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8").view(BLACK).task());
+  }
+
+  @Test
+  void theCardsAreToldInWords() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                p . . . . . . P
+                . . . . K . . .
+                """)
+            .hands("P", "p")
+            .line("Kk")
+            .pile("")
+            .state();
+    assertEquals(
+        "White: king e1; pawn h2. Black: king e8; pawn a2. Line: white king; black king."
+            + " Black's hand: 1. White's hand: white pawn. Pile: 0."
+            + " Discards: 2 white bishops, 2 white knights, 7 white pawns, white queen,"
+            + " 2 white rooks, 2 black bishops, 2 black knights, 7 black pawns, black queen,"
+            + " 2 black rooks.",
+        state.view(WHITE).alt());
+  }
+
+  @Test
+  void theEndIsToldInTheStatus() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . Q
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . p
+                . . . . K . . .
+                """)
+            .line("Qk")
+            .pile("")
+            .state();
+    assertEquals(
+        "A king is captured. Captured in all: 29, and all rooks, bishops, knights are gone."
+            + " That makes 59 points.",
+        Drawn.played(state, "h8e8x2").view(WHITE).status());
+    assertEquals(
+        "The cards have run out, and no king was captured.",
+        Drawn.played(state, "end").view(WHITE).status());
+  }
+
+  @Test
+  void whatOthersHoldChangesNothingInAView() {
+    State state = Drawn.played(dealt(), "play R", "e2e4", "end");
+    RandomGenerator random = new SplittableRandom(3);
+    for (int i = 0; i < 20; i++) {
+      for (Viewer viewer : List.of(WHITE, BLACK, Viewer.SPECTATOR)) {
+        State other = state.resample(viewer, random);
+        assertEquals(state.view(viewer), other.view(viewer));
+        assertEquals(state.view(Viewer.SPECTATOR), other.view(Viewer.SPECTATOR));
+        assertNotEquals(state.position(), other.position());
+      }
+    }
+  }
+
+  @Test
+  void anyUnseenCardButAKingMayBeInTheOtherHand() {
+    State state = Drawn.white(Drawn.START).hands("N", "qq").line("N").pile("KkBR").state();
+    RandomGenerator random = new SplittableRandom(4);
+    Set<List<String>> hands = new HashSet<>();
+    Set<String> tops = new HashSet<>();
+    for (int i = 0; i < 400; i++) {
+      Tableau cards = ((CooperativeState) state.resample(WHITE, random)).turn().cards();
+      hands.add(cards.hand(CooperativeGame.BLACK));
+      tops.add(cards.pile().get(0));
+      assertEquals(List.of("N"), cards.hand(CooperativeGame.WHITE));
+      assertEquals(4, cards.pile().size());
+    }
+    assertEquals(
+        Set.of(List.of("q", "q"), List.of("B", "q"), List.of("R", "q"), List.of("B", "R")), hands);
+    assertEquals(Set.of("K", "k", "B", "R", "q"), tops);
+  }
+
+  @Test
+  void theLogTellsEverybodyWhatWasDone() {
+    State state = dealt();
+    List<String> log = new ArrayList<>();
+    for (String text : List.of("play N", "g1f3", "end", "play q", "e7e6", "end")) {
+      state
+          .describe(Drawn.actor(state), Drawn.action(state, text), Viewer.SPECTATOR)
+          .ifPresent(log::add);
+      state = Drawn.played(state, text);
+    }
+    assertEquals(
+        List.of(
+            "White plays the card of a white knight.",
+            "White's knight goes from g1 to f3.",
+            "White ends the turn and draws. To the line comes: black king.",
+            "Black plays the card of a black queen.",
+            "Black's pawn goes from e7 to e6.",
+            "Black ends the turn and draws."),
+        log);
+  }
+}

@@ -1,0 +1,113 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Shuffle;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+class DealTest {
+  private static List<?> hand(State state, String seat) {
+    return (List<?>) ((Map<?, ?>) state.position().get("hands")).get(seat);
+  }
+
+  @Test
+  void thereIsACardForEachPiece() {
+    Shuffle deck = Drawn.start(false).chance().orElseThrow();
+    assertEquals("deck", deck.key());
+    assertEquals("BBKNNPPPPPPPPQRRbbknnppppppppqrr", String.join("", deck.cards()), "32, sorted");
+  }
+
+  @Test
+  void nobodyActsBeforeTheDeal() {
+    State start = Drawn.start(false);
+    assertEquals(Set.of(), start.mayAct());
+    assertEquals("The cards are being shuffled.", start.view(Viewer.SPECTATOR).status());
+    assertThrows(
+        IllegalActionException.class, () -> start.play(CooperativeGame.WHITE, new EndTurn()));
+  }
+
+  @Test
+  void theCardsAreDealtInTurn() {
+    State state = Drawn.dealt(false, "NpRqb");
+    assertEquals(List.of("N", "R"), hand(state, "W"));
+    assertEquals(List.of("p", "q"), hand(state, "B"));
+    assertEquals("", Drawn.cards(state, "line"));
+    assertEquals("b", Drawn.cards(state, "pile").substring(0, 1));
+  }
+
+  @Test
+  void handsAreSortedWithWhiteCardsFirst() {
+    assertEquals(List.of("R", "n"), hand(Drawn.dealt(false, "npRq"), "W"));
+  }
+
+  @Test
+  void aKingIsReplacedBeforeTheOtherPlayersNextCard() {
+    // CO-13
+    State state = Drawn.dealt(false, "KNpRq");
+    assertEquals(List.of("N", "R"), hand(state, "W"));
+    assertEquals(List.of("p", "q"), hand(state, "B"));
+    assertEquals("K", Drawn.cards(state, "line"));
+  }
+
+  @Test
+  void aKingThatReplacesAKingIsReplacedToo() {
+    // CO-13
+    State state = Drawn.dealt(false, "NKkpRq");
+    assertEquals(List.of("p", "q"), hand(state, "B"));
+    assertEquals("Kk", Drawn.cards(state, "line"));
+  }
+
+  @Test
+  void aKingThatIsNextAfterTheDealStaysInThePile() {
+    State state = Drawn.dealt(false, "NpRqK");
+    assertEquals("", Drawn.cards(state, "line"));
+    assertEquals("K", Drawn.cards(state, "pile").substring(0, 1));
+  }
+
+  @Test
+  void whiteBeginsByPlayingACard() {
+    State state = Drawn.dealt(false, "NpRq");
+    assertEquals(Set.of(CooperativeGame.WHITE), state.mayAct());
+    assertEquals(List.of("play N", "play R"), Drawn.legal(state));
+  }
+
+  @Test
+  void twoEqualCardsAreOneChoice() {
+    assertEquals(List.of("play P"), Drawn.legal(Drawn.dealt(false, "PpPq")));
+  }
+
+  @Test
+  void thePositionBeginsWithTheWholeArray() {
+    State state = Drawn.dealt(false, "NpRq");
+    assertEquals(
+        Set.of(
+            "position",
+            "turn",
+            "step",
+            "line",
+            "hands",
+            "pile",
+            "discards",
+            "captured",
+            "castling",
+            "ep"),
+        state.position().keySet());
+    assertEquals(Drawn.START, Drawn.rows(state));
+    assertEquals("KQkq", state.position().get("castling"));
+    assertEquals(Optional.empty(), Optional.ofNullable(state.position().get("ep")));
+  }
+
+  @Test
+  void anotherDeckIsRefused() {
+    State start = Drawn.start(true);
+    assertThrows(IllegalArgumentException.class, () -> start.shuffled(List.of("K")));
+  }
+}

@@ -1,0 +1,140 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Result;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+
+/** The worked example of the document the game comes from, and its count of points. */
+class DocumentExampleTest {
+  private static final String BEFORE =
+      """
+      r n b q k b n r
+      p p p . p p p p
+      . . . . . . . .
+      . . . P . . . .
+      . . . . P . . .
+      . . . . . . . .
+      P P . P . P P P
+      R N B Q K B N R
+      """;
+
+  private static State before() {
+    return Drawn.black(BEFORE).line("pPb").hands("NN", "Pn").step(Step.PLAY).state();
+  }
+
+  private static List<String> line(Diagram diagram) {
+    return diagram.marks().stream()
+        .filter(mark -> mark instanceof Mark.Card card && card.x() > 10.9)
+        .map(mark -> ((Mark.Card) mark).face())
+        .toList();
+  }
+
+  private static void assertShows(String document, State state) {
+    Diagram expected = Drawn.documentDiagram(document);
+    Diagram shown = state.view(Viewer.SPECTATOR).diagram();
+    assertEquals(line(expected), line(shown));
+    Mark pile = new Mark.Card(Mark.Card.BACK, 8.5, 2.5);
+    assertEquals(
+        List.of(true, true),
+        List.of(expected.marks().contains(pile), shown.marks().contains(pile)));
+  }
+
+  @Test
+  void theLineIsShownAsInTheDocument() {
+    assertShows("cooperative-before-captures", before());
+    assertEquals(
+        Drawn.documentDiagram("cooperative-before-captures").cells(),
+        before().view(Viewer.SPECTATOR).diagram().cells());
+  }
+
+  @Test
+  void thePawnsCardGoesToTheFarEnd() {
+    State played = Drawn.played(before(), "play P", "c8e6");
+    assertShows("cooperative-two-captures", played);
+    assertEquals("pPbP", Drawn.cards(played, "line"));
+  }
+
+  @Test
+  void theBishopTakesOnePawnWithEitherCardAndThenTheOther() {
+    State played = Drawn.played(before(), "play P", "c8e6");
+    assertEquals("e6d5x2 e6d5x4", Drawn.legal(played, "e6"));
+    assertEquals("d5e4x3", Drawn.legal(Drawn.played(played, "e6d5x2"), "d5e4"));
+    assertEquals("d5e4x2", Drawn.legal(Drawn.played(played, "e6d5x4"), "d5e4"));
+  }
+
+  @Test
+  void afterBothCapturesOnlyTheBlackPawnAndTheBishopLieInTheLine() {
+    State played = Drawn.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
+    assertShows("cooperative-after-captures", played);
+    assertEquals(List.of("end"), Drawn.legal(played), "the pawn on g2 cannot be taken");
+  }
+
+  @Test
+  void theBishopStandsOnE4AfterwardsAndNotOnE6() {
+    // CO-12
+    State played = Drawn.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
+    assertEquals(
+        """
+        r n . q k b n r
+        p p p . p p p p
+        . . . . . . . .
+        . . . . . . . .
+        . . . . b . . .
+        . . . . . . . .
+        P P . P . P P P
+        R N B Q K B N R
+        """,
+        Drawn.rows(played));
+  }
+
+  @Test
+  void theArrowsAreThoseOfTheDocument() {
+    State played = Drawn.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
+    List<String> arrows =
+        Drawn.documentDiagram("cooperative-two-captures").marks().stream()
+            .filter(Mark.Arrow.class::isInstance)
+            .map(Mark::line)
+            .toList();
+    assertEquals(
+        arrows,
+        played.view(Viewer.SPECTATOR).diagram().marks().stream()
+            .filter(Mark.Arrow.class::isInstance)
+            .map(Mark::line)
+            .toList());
+  }
+
+  @Test
+  void whiteCanTakeTheBishopWithThePieceWhoseCardIsPlayed() {
+    State white =
+        Drawn.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3", "end", "play N", "b1c3");
+    assertEquals("c3e4x2", Drawn.legal(white, "c3e4"));
+  }
+
+  @Test
+  void twentyThreePiecesAndTwoKindsMake43Points() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . p p
+                . . r . . n . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . R . . .
+                . . P . . N . P
+                . . . . K . . .
+                """)
+            .line("Rk")
+            .state();
+    assertEquals(
+        Optional.of(new Result.Score(43, Optional.of("win"), "king-captured")),
+        Drawn.played(state, "e3e8x2").result());
+  }
+}

@@ -1,0 +1,106 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+/** What the menus ask on the way to an action. */
+class MenuPathTest {
+  private static final String BOARD =
+      """
+      . . . r . . k .
+      . . . . P . . .
+      . . . . . . . .
+      . . . . . . . p
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      R . B . K . . R
+      """;
+
+  private static List<String> path(State state, String text) {
+    return Drawn.action(state, text).path().stream()
+        .map(choice -> "%s %s".formatted(choice.question(), choice.label()))
+        .toList();
+  }
+
+  private static State state() {
+    return Drawn.white(BOARD).line("krPRp").castling("K").state();
+  }
+
+  @Test
+  void aCardIsAskedForByItsName() {
+    assertEquals(
+        List.of("Which card do you play? Black queen"), path(Drawn.dealt(false, "qpNR"), "play q"));
+  }
+
+  @Test
+  void aMoveTakesAPieceAndATarget() {
+    assertEquals(List.of("Which piece? Bishop c1", "Where to? d2"), path(state(), "c1d2"));
+    assertEquals(List.of("Which piece? King e1", "Where to? g1, castling"), path(state(), "e1g1"));
+    assertEquals(List.of("Which piece? None: end the turn"), path(state(), "end"));
+  }
+
+  @Test
+  void aCaptureTakesACardToo() {
+    assertEquals(
+        List.of(
+            "Which piece? Rook h1",
+            "Where to? h5, taking the pawn",
+            "Which card of a black pawn leaves the line? Card 5, after white rook"),
+        path(state(), "h1h5x5"));
+  }
+
+  @Test
+  void aPromotionTakesThePieceAndThePlaceOfItsCard() {
+    assertEquals(
+        List.of(
+            "Which piece? Pawn e7",
+            "Where to? e8",
+            "Promote to what? Queen",
+            "Which card of a white pawn leaves the line? Card 3, between black rook and white rook",
+            "Where does the card of the white queen go? As card 1, before black king"),
+        path(state(), "e7e8=Q/3@1"));
+  }
+
+  @Test
+  void aCaptureWithPromotionAsksForEachCardInTheLineAsItIsThen() {
+    assertEquals(
+        List.of(
+            "Which piece? Pawn e7",
+            "Where to? d8, taking the rook",
+            "Promote to what? Queen",
+            "Which card of a black rook leaves the line? Card 2, between black king and white pawn",
+            "Which card of a white pawn leaves the line? Card 2, between black king and white rook",
+            "Where does the card of the white queen go? As card 4, after black pawn"),
+        path(state(), "e7d8x2=Q/2@4"));
+  }
+
+  @Test
+  void aCaptureInPassingSaysSo() {
+    State black =
+        Drawn.black(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . p P . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .passed("e3")
+            .line("Pp")
+            .state();
+    assertEquals("Where to? e3, taking the pawn in passing", path(black, "d4e3x1").get(1));
+    assertEquals(
+        "Black's pawn on d4 takes the pawn in passing on e3; card 1 leaves the line.",
+        black
+            .describe(Drawn.actor(black), Drawn.action(black, "d4e3x1"), Viewer.SPECTATOR)
+            .orElseThrow());
+  }
+}

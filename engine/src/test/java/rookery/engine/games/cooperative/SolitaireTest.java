@@ -1,0 +1,94 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Options;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+
+class SolitaireTest {
+  private static final Viewer PLAYER = Viewer.of(CooperativeGame.ALONE);
+
+  @Test
+  void thereIsOneSeat() {
+    CooperativeGame game = new CooperativeGame();
+    Options alone = Options.of(game.options(), Map.of("solitaire", "true"));
+    assertEquals(List.of(CooperativeGame.ALONE), game.seats(alone));
+    assertEquals(Set.of(CooperativeGame.ALONE), Drawn.dealt(true, "N").mayAct());
+  }
+
+  @Test
+  void theTopCardGoesToTheLineAsTheFirstTurnBegins() {
+    State state = Drawn.dealt(true, "NpRq");
+    assertEquals("N", Drawn.cards(state, "line"));
+    assertEquals("pRq", Drawn.cards(state, "pile").substring(0, 3));
+    assertEquals(Map.of(), state.position().get("hands"));
+    assertEquals("move", state.position().get("step"));
+  }
+
+  @Test
+  void theNextCardFollowsAsTheNextTurnBegins() {
+    State state = Drawn.played(Drawn.dealt(true, "NpRq"), "e2e4", "end");
+    assertEquals("Np", Drawn.cards(state, "line"));
+    assertEquals("black", state.position().get("turn"));
+    assertEquals("move", state.position().get("step"));
+  }
+
+  @Test
+  void aKingBringsAnotherCardWithIt() {
+    assertEquals("KN", Drawn.cards(Drawn.dealt(true, "KNp"), "line"));
+    assertEquals("KkN", Drawn.cards(Drawn.dealt(true, "KkNp"), "line"));
+    assertEquals("NKp", Drawn.cards(Drawn.played(Drawn.dealt(true, "NKpR"), "end"), "line"));
+  }
+
+  @Test
+  void aKingThatIsTheLastCardLiesAloneAndTheTurnIsPlayed() {
+    // CO-14
+    State state = Drawn.white(Drawn.START).pile("K").line("N").state();
+    State last = Drawn.played(state, "end");
+    assertEquals("NK", Drawn.cards(last, "line"));
+    assertTrue(last.result().isEmpty());
+    assertTrue(Drawn.legal(last).contains("e7e5"));
+    assertEquals(
+        Optional.of("out-of-cards"), Drawn.played(last, "end").result().map(r -> r.reason()));
+  }
+
+  @Test
+  void theEndOfATurnShowsACardUnlessThePileIsEmpty() {
+    State state = Drawn.dealt(true, "NpRq");
+    assertTrue(state.reveals(CooperativeGame.ALONE, Drawn.action(state, "end")));
+    assertFalse(state.reveals(CooperativeGame.ALONE, Drawn.action(state, "e2e4")));
+    State last = Drawn.white(Drawn.START).line("N").pile("").state();
+    assertFalse(last.reveals(CooperativeGame.ALONE, Drawn.action(last, "end")));
+  }
+
+  @Test
+  void thePlayerHasNoSecret() {
+    View view = Drawn.dealt(true, "NpRq").view(PLAYER);
+    assertEquals(Optional.empty(), view.secret());
+    assertEquals(31, view.facts().get("pile"));
+  }
+
+  @Test
+  void theLogTellsWhatIsTurnedUp() {
+    State state = Drawn.dealt(true, "NKpR");
+    assertEquals(
+        Optional.of("White ends the turn. To the line comes: white king, black pawn."),
+        state.describe(CooperativeGame.ALONE, Drawn.action(state, "end"), Viewer.SPECTATOR));
+  }
+
+  @Test
+  void thereIsNoHandToPlayFrom() {
+    assertEquals(
+        Optional.of("There is no hand in solitaire: move, capture, or write end."),
+        Drawn.dealt(true, "NpRq").refusal(CooperativeGame.ALONE, "playN"));
+  }
+}

@@ -1,0 +1,229 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.State;
+
+class TurnTest {
+  private static final String TWO_ROOKS =
+      """
+      . . . . k . . .
+      . . . . . . . .
+      . . . . . . . p
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      R . . . K . . R
+      """;
+
+  @Test
+  void aCardGoesFromTheHandToTheFarEndOfTheLine() {
+    State state = Drawn.played(Drawn.dealt(false, "NpRqb"), "play R", "end", "play p");
+    assertEquals("Rp", Drawn.cards(state, "line"));
+    assertEquals("move", state.position().get("step"));
+  }
+
+  @Test
+  void aTurnMayBeEndedWithoutAnyMove() {
+    State state = Drawn.played(Drawn.dealt(false, "NpRqb"), "play R", "end");
+    assertEquals(Set.of(CooperativeGame.BLACK), state.mayAct());
+    assertEquals("black", state.position().get("turn"));
+    assertEquals("play", state.position().get("step"));
+  }
+
+  @Test
+  void theHandIsFilledUpAtTheEndOfTheTurn() {
+    State state = Drawn.played(Drawn.dealt(false, "NpRqbB"), "play R");
+    assertEquals(List.of("N"), ((CooperativeState) state).turn().cards().hand(Drawn.actor(state)));
+    State ended = Drawn.played(state, "end");
+    assertEquals(
+        List.of("N", "b"), ((CooperativeState) ended).turn().cards().hand(CooperativeGame.WHITE));
+    assertEquals("B", Drawn.cards(ended, "pile").substring(0, 1));
+  }
+
+  @Test
+  void aKingThatIsDrawnGoesToTheLineAndIsReplaced() {
+    State ended = Drawn.played(Drawn.dealt(false, "NpRqkB"), "play R", "end");
+    assertEquals("Rk", Drawn.cards(ended, "line"));
+    assertEquals(
+        List.of("B", "N"), ((CooperativeState) ended).turn().cards().hand(CooperativeGame.WHITE));
+  }
+
+  @Test
+  void onlyPiecesOfTheOwnColourMove() {
+    // CO-1
+    State state = Drawn.played(Drawn.dealt(false, "NpRqb"), "play R", "end", "play p");
+    assertTrue(
+        Drawn.legal(state).stream().allMatch(t -> t.equals("end") || t.matches(".[78].*")),
+        Drawn.legal(state).toString());
+  }
+
+  @Test
+  void aloneOneMovesTheColourWhoseTurnItIs() {
+    // CO-1
+    State state = Drawn.played(Drawn.dealt(true, "NpRqb"), "end");
+    assertEquals("black", state.position().get("turn"));
+    assertTrue(Drawn.legal(state).contains("e7e5"));
+    assertFalse(Drawn.legal(state).contains("e2e4"));
+  }
+
+  @Test
+  void afterAMoveWithoutCaptureOnlyCapturesAreLeft() {
+    // CO-2
+    State state = Drawn.white(TWO_ROOKS).line("Rp").state();
+    State moved = Drawn.played(state, "a1a6");
+    assertEquals("capture", moved.position().get("step"));
+    assertEquals(List.of("a6h6x2", "end", "h1h6x2"), Drawn.legal(moved));
+  }
+
+  @Test
+  void afterACaptureNoMoveWithoutCaptureIsLeft() {
+    // CO-2
+    State captured = Drawn.played(Drawn.white(TWO_ROOKS).line("Rp").state(), "h1h6x2");
+    assertEquals(List.of("end"), Drawn.legal(captured));
+  }
+
+  @Test
+  void castlingIsAMoveWithoutCapture() {
+    // CO-2
+    State state = Drawn.white(TWO_ROOKS).line("Rp").castling("KQ").state();
+    assertEquals("e1c1", Drawn.legal(state, "e1c"));
+    assertEquals("e1g1", Drawn.legal(state, "e1g"));
+    State castled = Drawn.played(state, "e1g1");
+    assertEquals("-", castled.position().get("castling"));
+    assertEquals(List.of("end"), Drawn.legal(castled));
+    assertEquals("", Drawn.legal(Drawn.played(state, "h1h6x2"), "e1"));
+  }
+
+  @Test
+  void aCheckNeedNotBeAnswered() {
+    // CO-4
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . r . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                P . . . . . . .
+                . . . . K . . R
+                """)
+            .castling("K")
+            .hands("N", "PP")
+            .state();
+    assertEquals(
+        List.of("e1d1", "e1d2", "e1f1", "e1f2", "end"),
+        Drawn.legal(state),
+        "a move must leave the king safe, and castling is no way out of check");
+    assertEquals("black", Drawn.played(state, "end").position().get("turn"));
+  }
+
+  @Test
+  void noMoveMayLeaveTheOwnKingAttackedNotEvenOneThatTakesAKing() {
+    // CO-4, CO-5
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . b . . . . . .
+                . . . . . . . .
+                . . . N . . . .
+                . . . . . n . .
+                . . . . . K . .
+                """)
+            .line("Nk")
+            .state();
+    assertEquals("", Drawn.legal(state, "d3"), "the knight is pinned");
+  }
+
+  @Test
+  void theKingMayStandAttackedAndStayForSeveralTurns() {
+    // CO-4, CO-5: nobody has to capture it either.
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . r . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                P . . . . . . .
+                . . . . K . . .
+                """)
+            .line("rK")
+            .hands("P", "PP")
+            .state();
+    State black = Drawn.played(state, "end", "play P");
+    assertEquals("e6e1x2", Drawn.legal(black, "e6e1"));
+    assertTrue(Drawn.played(black, "end").result().isEmpty());
+  }
+
+  @Test
+  void stalemateAndRepetitionMeanNothing() {
+    // CO-10
+    State state =
+        Drawn.white(
+                """
+                . . . . . . . k
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . q . . . . .
+                K . . . . . . .
+                """)
+            .hands("N", "PP")
+            .pile("NNPPPPPPPPPPPPPP")
+            .state();
+    assertEquals(List.of("end"), Drawn.legal(state));
+    State later = Drawn.played(state, "end");
+    for (int i = 0; i < 3; i++) {
+      later = Drawn.played(withCard(later), "c2c3", "end");
+      later = Drawn.played(withCard(later), "end");
+      later = Drawn.played(withCard(later), "c3c2", "end");
+      later = Drawn.played(withCard(later), "end");
+    }
+    assertTrue(later.result().isEmpty());
+  }
+
+  private static State withCard(State state) {
+    return Drawn.played(state, Drawn.legal(state).get(0));
+  }
+
+  @Test
+  void theCasesOfTheCardsMatter() {
+    State state = Drawn.dealt(false, "NpnqR");
+    assertEquals(List.of("play N", "play n"), Drawn.legal(state));
+    assertTrue(
+        state.legal(CooperativeGame.WHITE).stream().allMatch(Action::caseMatters),
+        "an upper-case letter is another card");
+  }
+
+  @Test
+  void whatShowsAHiddenCardIsNotTakenBack() {
+    State state = Drawn.dealt(false, "NpRqb");
+    assertTrue(state.reveals(CooperativeGame.WHITE, Drawn.action(state, "play N")));
+    State played = Drawn.played(state, "play N");
+    assertFalse(played.reveals(CooperativeGame.WHITE, Drawn.action(played, "e2e4")));
+    assertTrue(played.reveals(CooperativeGame.WHITE, Drawn.action(played, "end")));
+  }
+
+  @Test
+  void anEndWithoutAPileShowsNothing() {
+    State state = Drawn.white(Drawn.START).hands("N", "PP").pile("").state();
+    assertFalse(state.reveals(CooperativeGame.WHITE, Drawn.action(state, "end")));
+  }
+}
