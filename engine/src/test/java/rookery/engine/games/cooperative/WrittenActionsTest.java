@@ -80,7 +80,7 @@ class WrittenActionsTest {
   void aPromotionMayLeaveOutTheCardsWhereOnlyOneFits() {
     State state = Drawn.white(BOARD).line("P").state();
     assertEquals("e7e8=Q/1@1", read(state, "e7e8=Q/1@1"));
-    assertEquals("e7e8=Q/1@1", read(state, "e7e8q"));
+    assertEquals("e7e8=Q/1@1", read(state, "e7-e8Q"));
     assertEquals("e7e8=Q/1@1", read(state, "e8=Q"));
   }
 
