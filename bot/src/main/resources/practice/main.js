@@ -239,7 +239,7 @@ class Page {
   paths() {
     return {
       be: (person) => this.switchTo(person),
-      played: (place) => this.goTo(place),
+      played: ({ place, message }) => this.goTo(place, message),
       rules: (game) => {
         const place = [...this.scene.places.values()].find((p) => p.kind === "TEXT");
         this.goTo(place.id);

@@ -51,8 +51,8 @@ export function nameOf(user) {
   return user.global_name ?? user.username;
 }
 
-/** What a message says in plain words, for a line of news. */
-export function plainWords(message) {
+/** What a message says in plain words, for a line of news; the desk knows who is mentioned. */
+export function plainWords(message, desk) {
   const texts = [message.content ?? ""];
   const collect = (json) => {
     if (json.type === 10) {
@@ -61,7 +61,12 @@ export function plainWords(message) {
     [...(json.components ?? []), json.accessory].filter(Boolean).forEach(collect);
   };
   (message.components ?? []).forEach(collect);
-  return texts.join(" ").replace(/<[@#][^>]*>|[*_`~#>|]/g, "").trim();
+  const named = (mention, kind, id) => (kind === "#" ? desk.place(id) : desk.person(id)).textContent;
+  return texts
+    .join(" ")
+    .replace(/<(#|@!?)(\d+)>/g, named)
+    .replace(/^[>#]+ |<t:[^>]*>|[*_`~|]/gm, "")
+    .trim();
 }
 
 function asked(message, desk) {
@@ -77,7 +82,7 @@ function replied(message, desk) {
   if (!to) {
     return null;
   }
-  const words = plainWords(to).split("\n")[0].trim().slice(0, 80) || "a message";
+  const words = plainWords(to, desk).split("\n")[0].trim().slice(0, 80) || "a message";
   return el("p", { class: "asked" }, "in reply to ", desk.person(to.author.id), `: ${words}`);
 }
 

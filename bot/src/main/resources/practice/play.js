@@ -10,7 +10,7 @@ const LONGEST_MILLIS = 20000;
 /**
  * Opens a table for a game, with the person of the scene and as many others as there are seats.
  *
- * @returns {Promise<string>} the place, once the game has begun
+ * @returns {Promise<{place: string, message: string}>} the board, once the game has begun
  */
 export async function play(scene, game) {
   const place = placeToPlay(scene);
@@ -29,8 +29,7 @@ export async function play(scene, game) {
       await api.act(guest.id, "press", { place, message: lobby.id, button: "Join" });
     }
   }
-  await coming(isBoard);
-  return place;
+  return { place, message: (await coming(isBoard)).id };
 }
 
 /** The channel that is there for games, or else the first one. */

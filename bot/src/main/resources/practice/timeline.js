@@ -6,7 +6,7 @@ import { messageElement, nameOf, plainWords } from "./messages.js";
 import { byAge } from "./scene.js";
 
 const NEAR = 120;
-const LONGEST_NEWS = 300;
+const LONGEST_NEWS = 500;
 
 /** Shows a place and keeps what is shown up to date. */
 export class Timeline {
@@ -172,7 +172,7 @@ export class Timeline {
   }
 
   tellNews(message, changed) {
-    const words = plainWords(message).slice(0, LONGEST_NEWS);
+    const words = plainWords(message, this.desk).slice(0, LONGEST_NEWS);
     if (words && message.author.id !== this.scene.me) {
       announce(`${nameOf(message.author)}${changed ? ", changed" : ""}: ${words}`);
     }

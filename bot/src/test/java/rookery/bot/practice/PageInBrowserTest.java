@@ -111,6 +111,7 @@ class PageInBrowserTest {
     assertThat(ben.find("#line")).isVisible();
     runs(ada, "<b>hello</b> @Ben");
     assertThat(ben.message("<b>hello</b> @Ben")).hasClass("message mentions-me");
+    assertThat(ben.find("#news")).hasText("Ada: <b>hello</b> @Ben");
   }
 
   @Test
