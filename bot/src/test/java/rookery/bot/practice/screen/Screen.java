@@ -10,7 +10,6 @@ import com.microsoft.playwright.Page.EmulateMediaOptions;
 import com.microsoft.playwright.Page.GetByRoleOptions;
 import com.microsoft.playwright.PlaywrightException;
 import com.microsoft.playwright.Response;
-import com.microsoft.playwright.assertions.LocatorAssertions.ContainsTextOptions;
 import com.microsoft.playwright.options.AriaRole;
 import com.microsoft.playwright.options.ColorScheme;
 import java.io.IOException;
@@ -23,7 +22,7 @@ import java.util.Map;
 
 /** A window with the practice room's page in it, and all that has come into it. */
 public final class Screen {
-  private static final int PATIENCE_MILLIS = 15_000;
+  static final int PATIENCE_MILLIS = 20_000;
   private static final int MOST_TABS = 80;
   private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
   private static final String SERIOUS =
@@ -126,11 +125,7 @@ public final class Screen {
 
   /** Waits until a text is no longer on the page. */
   public void seesNoMore(String text) {
-    assertThat(find("body")).not().containsText(text, patient());
-  }
-
-  private static ContainsTextOptions patient() {
-    return new ContainsTextOptions().setTimeout(PATIENCE_MILLIS);
+    assertThat(find("body")).not().containsText(text);
   }
 
   /** The newest button with this label. */

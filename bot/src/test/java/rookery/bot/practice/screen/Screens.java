@@ -3,6 +3,7 @@ package rookery.bot.practice.screen;
 import com.microsoft.playwright.Browser;
 import com.microsoft.playwright.BrowserType.LaunchOptions;
 import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -34,6 +35,7 @@ public final class Screens implements BeforeEachCallback, AfterEachCallback {
   /** The browser of all tests; it is closed when the last of them is done. */
   private record Shared(Playwright playwright, Browser browser) implements AutoCloseable {
     static Shared launch() {
+      PlaywrightAssertions.setDefaultAssertionTimeout(Screen.PATIENCE_MILLIS);
       Playwright playwright =
           Playwright.create(
               new Playwright.CreateOptions()
