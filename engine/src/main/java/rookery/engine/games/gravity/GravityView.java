@@ -117,17 +117,18 @@ record GravityView(GravityState state, Turn turn, Points points) {
     int black = points.of(Colour.BLACK);
     Optional<Colour> winner = Points.winner(result);
     if (winner.isEmpty()) {
-      return "Draw: %s points each, and as many stacked on every row.".formatted(white);
+      return "Draw: %s each, and as many stacked on every row."
+          .formatted(Phrase.counted(white, "point"));
     }
     String name = winner.get().title();
     if (result.reason().equals(Points.POINTS)) {
-      return "%s wins with %s points to %s."
-          .formatted(name, Math.max(white, black), Math.min(white, black));
+      return "%s wins with %s to %s."
+          .formatted(name, Phrase.counted(Math.max(white, black), "point"), Math.min(white, black));
     }
     int row = points.decidingRow().orElseThrow();
-    return "%s points each. %s wins on row %s, with %s stacked to %s."
+    return "%s each. %s wins on row %s, with %s stacked to %s."
         .formatted(
-            white,
+            Phrase.counted(white, "point"),
             name,
             row,
             points.on(row, winner.get()),

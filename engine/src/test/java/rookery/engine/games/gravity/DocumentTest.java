@@ -1,0 +1,112 @@
+package rookery.engine.games.gravity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Result;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+
+/** The examples of the document the game comes from. */
+class DocumentTest {
+  private static GravityState beforeMoving() {
+    return Drawn.turn(1, Well.of(Drawn.document("gravity-before-moving")));
+  }
+
+  @Test
+  void theBishopMayGoFirstAndMakeWayForThePawn() {
+    GravityState played = Drawn.played(beforeMoving(), "e7f6", "e8e7");
+    assertEquals(Drawn.document("gravity-bishop-then-pawn"), played.turn().well().board());
+  }
+
+  @Test
+  void theTopPawnMayBeCalledStuckBeforeTheBishopMoves() {
+    GravityState before = beforeMoving();
+    assertEquals("", Drawn.targets(before, "e8"));
+    GravityState played = Drawn.played(before, "stuck e8", "e7f6");
+    assertEquals('P', played.turn().well().board().at(Drawn.square("e8")));
+    assertEquals("add a8 add b8 add c8 add d8 add f8 add g8 add h8", Drawn.texts(played));
+  }
+
+  @Test
+  void theLowerPawnCannotMoveEitherWay() {
+    assertEquals("", Drawn.targets(beforeMoving(), "e6"));
+    GravityState played = Drawn.played(beforeMoving(), "e7f6", "e8e7");
+    assertFalse(played.turn().hasMove(), "the pawn on e6 ends the moves without having gone");
+    assertEquals(List.of("e7", "f6"), played.position().get("moved"));
+  }
+
+  @Test
+  void theCardOfTheFirstExampleIsABlackRook() {
+    assertEquals("r", beforeMoving().position().get("flipped"));
+  }
+
+  @Test
+  void ofTheSecondRowOnlyTheRookIsStacked() {
+    assertEquals("f1 f2 g1", Drawn.stacked(Well.of(Drawn.document("gravity-stacked"))));
+  }
+
+  @Test
+  void theQueenBesideItGoesToAnyOfTheThreeSquaresBelow() {
+    GravityState state = Drawn.turn(Drawn.WHITES, Well.of(Drawn.document("gravity-stacked")));
+    assertEquals("b1 c1 d1", Drawn.targets(state, "c2"));
+    Board black = Drawn.document("gravity-stacked");
+    assertEquals(
+        "h1", Drawn.targets(Drawn.turn(Drawn.BLACKS, Well.of(black)), "g2"), "the black bishop");
+  }
+
+  @Test
+  void wereTheRookNotThereTheQueenCouldCaptureTheBishop() {
+    Board without = Drawn.document("gravity-stacked").without(Drawn.square("f2"));
+    assertEquals("b1 c1 d1 g2", Drawn.targets(Drawn.turn(Drawn.WHITES, Well.of(without)), "c2"));
+  }
+
+  @Test
+  void theScoreOfTheDocumentIsSixteenToNineteen() {
+    Points points = score();
+    assertEquals(16, points.of(Colour.WHITE));
+    assertEquals(19, points.of(Colour.BLACK));
+    assertEquals(
+        new Result.Win(List.of(GravityGame.seat(Colour.BLACK)), "points"), points.result());
+  }
+
+  @Test
+  void theScoreOfTheDocumentIsMadeOfTheseRows() {
+    Points points = score();
+    assertEquals("1 3 1 1", rows(points, Colour.WHITE));
+    assertEquals("6 1 1 1", rows(points, Colour.BLACK));
+  }
+
+  private static String rows(Points points, Colour colour) {
+    return List.of(1, 2, 3, 4).stream()
+        .map(row -> Integer.toString(points.on(row, colour)))
+        .collect(Collectors.joining(" "));
+  }
+
+  /**
+   * GR-1: the pawn on h4 was stacked before the king came to g3, from where it could be captured.
+   */
+  private static Points score() {
+    Board board = Drawn.document("gravity-score");
+    Well before = Well.of(board.without(Drawn.square("g3")).with(Drawn.square("g4"), 'K'));
+    return new Points(before.moved(Drawn.square("g4"), Drawn.square("g3")), new Captures(2, 4));
+  }
+
+  @Test
+  void withoutItsPastThePawnOfTheScoreWouldNotBeStacked() {
+    // GR-1
+    Well drawn = Well.of(Drawn.document("gravity-score"));
+    assertEquals(Set.of("h4"), difference(score().well(), drawn));
+  }
+
+  private static Set<String> difference(Well one, Well other) {
+    return one.stacked().stream()
+        .filter(square -> !other.isStacked(square))
+        .map(Object::toString)
+        .collect(Collectors.toSet());
+  }
+}

@@ -1,0 +1,128 @@
+package rookery.engine.games.gravity;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import rookery.engine.Action;
+import rookery.engine.State;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+
+/** Positions drawn as text, and the examples of the document the game comes from. */
+final class Drawn {
+  static final List<String> WHITE = cards("P N B R Q K P N B R P P");
+  static final List<String> BLACK = cards("r n b p q k p n b r p p");
+
+  /** A turn of White in the middle of the game, for which a black pawn has been flipped. */
+  static final int WHITES = 7;
+
+  /** A turn of Black in the middle of the game, for which a white rook has been flipped. */
+  static final int BLACKS = 8;
+
+  private Drawn() {}
+
+  static List<String> cards(String words) {
+    return Arrays.asList(words.split(" "));
+  }
+
+  static GravityState start() {
+    return GravityState.dealt(WHITE, BLACK);
+  }
+
+  static Well well(String rows) {
+    return Well.of(board(rows));
+  }
+
+  static Board board(String rows) {
+    return Board.of(rows.lines().map(row -> row.replace(" ", "")).toList());
+  }
+
+  /** The beginning of that turn, with as much stacked as can be by the drawing alone. */
+  static GravityState turn(int number, String rows) {
+    return turn(number, well(rows));
+  }
+
+  static GravityState turn(int number, Well well) {
+    Decks decks = new Decks(WHITE, BLACK, 0).flipped(number);
+    return new GravityState(
+        new Turn(number, well, decks, Set.of(), Captures.NONE, List.of()), Trail.NONE);
+  }
+
+  /** The board of one of the document's diagrams. */
+  static Board document(String name) {
+    try (InputStream in = Drawn.class.getResourceAsStream("/diagrams/" + name + ".txt")) {
+      Diagram diagram = Diagram.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+      return Board.of(diagram.cells().stream().map(Drawn::row).toList());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static String row(List<Cell> cells) {
+    return cells.stream().map(Cell::token).collect(Collectors.joining());
+  }
+
+  static String rows(State state) {
+    return ((GravityState) state)
+        .turn().well().board().rows().stream()
+            .map(row -> String.join(" ", row.split("")) + "\n")
+            .collect(Collectors.joining());
+  }
+
+  /** After the legal actions of those texts by whose turn it is. */
+  static GravityState played(State state, String... texts) {
+    State now = state;
+    for (String text : texts) {
+      Colour colour = ((GravityState) now).turn().colour();
+      now = now.play(GravityGame.seat(colour), action(now, text));
+    }
+    return (GravityState) now;
+  }
+
+  static Action action(State state, String text) {
+    return legal(state).stream()
+        .filter(action -> action.text().equals(text))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(text + " is not legal"));
+  }
+
+  static List<Action> legal(State state) {
+    return state.legal(GravityGame.seat(((GravityState) state).turn().colour()));
+  }
+
+  /** The texts of all legal actions. */
+  static String texts(State state) {
+    return legal(state).stream().map(Action::text).collect(Collectors.joining(" "));
+  }
+
+  /** Where the piece on {@code from} can go: {@code e5 e6}. */
+  static String targets(State state, String from) {
+    return legal(state).stream()
+        .map(Action::text)
+        .filter(text -> text.startsWith(from))
+        .map(text -> text.substring(2))
+        .collect(Collectors.joining(" "));
+  }
+
+  /** What is stacked: {@code a1 b2}. */
+  static String stacked(State state) {
+    return stacked(((GravityState) state).turn().well());
+  }
+
+  static String stacked(Well well) {
+    return String.join(" ", new ArrayList<>(GravityState.sorted(well.stacked())));
+  }
+
+  static Square square(String name) {
+    return Square.named(name);
+  }
+}

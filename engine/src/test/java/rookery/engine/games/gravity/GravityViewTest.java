@@ -1,0 +1,245 @@
+package rookery.engine.games.gravity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.RulesPage;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.diagram.Mark;
+
+class GravityViewTest {
+  private static final String PAIR =
+      """
+      . . . . R . . .
+      . . . . P . b .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . n .
+      """;
+
+  private static List<String> marks(State state) {
+    return state.view(Viewer.SPECTATOR).diagram().marks().stream().map(Mark::line).toList();
+  }
+
+  private static Optional<String> task(State state, Colour colour) {
+    return state.view(Viewer.of(GravityGame.seat(colour))).task();
+  }
+
+  @Test
+  void thePositionHasTheKeysOfThePage() {
+    Map<String, Object> position = Drawn.start().position();
+    assertEquals(
+        Set.of("position", "turn", "flipped", "moved", "stacked", "captured", "decks", "fresh"),
+        position.keySet());
+    assertEquals(
+        Map.of("white", Drawn.WHITE, "black", Drawn.BLACK.subList(1, 12)), position.get("decks"));
+    assertEquals("white", position.get("turn"));
+  }
+
+  @Test
+  void squaresAreSortedByTheirNames() {
+    GravityState state = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8", "e7e6");
+    assertEquals(List.of("e6", "e8"), state.position().get("moved"));
+    Well well =
+        Drawn.well(
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            R . . . . . . .
+            r n . . . . . .
+            """);
+    assertEquals(
+        List.of("a1", "a2", "b1"), Drawn.turn(Drawn.WHITES, well).position().get("stacked"));
+  }
+
+  @Test
+  void theOrderOfTheDecksChangesNothingInTheView() {
+    GravityState state = Drawn.played(Drawn.start(), "add a8");
+    RandomGenerator random = new SplittableRandom(5);
+    Set<Object> tops = new HashSet<>();
+    for (int i = 0; i < 60; i++) {
+      GravityState other = (GravityState) state.resample(Viewer.SPECTATOR, random);
+      assertEquals(state.view(Viewer.SPECTATOR), other.view(Viewer.SPECTATOR));
+      tops.add(other.turn().decks().left(Colour.WHITE).get(0));
+      tops.add(other.turn().decks().left(Colour.BLACK).get(0));
+    }
+    assertEquals(Set.of("P", "N", "B", "R", "Q", "K", "p", "n", "b", "r", "q", "k"), tops);
+  }
+
+  @Test
+  void theFlippedCardLiesBesideItsDeck() {
+    assertEquals(
+        List.of(
+            "card: back, 8.5, 0",
+            "text: 11 left, 10, 5.25",
+            "card: r, 10.75, 0",
+            "text: comes in, 12.25, 5.25"),
+        marks(Drawn.start()).subList(0, 4));
+  }
+
+  @Test
+  void aTableTellsWhatIsStillToComeAndTheScoreStandsBelow() {
+    List<String> lines = marks(Drawn.start());
+    assertTrue(
+        lines.contains("grid: . K Q R B N P | \u25cb 1 1 2 2 2 4 | \u25cf 1 1 1 2 2 4, 8.4, 4.35"),
+        lines.toString());
+    assertTrue(lines.contains("text: White 0, 11.2, 1.55"), lines.toString());
+    assertTrue(lines.contains("text: Black 0, 11.2, 0.9"), lines.toString());
+  }
+
+  @Test
+  void stackedPiecesLieOnStoneAndThoseThatHaveGoneAreLitUp() {
+    GravityState moved = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6");
+    List<String> lines = marks(moved);
+    assertTrue(lines.contains("stacked: g1"), lines.toString());
+    assertTrue(lines.contains("last: e6"), lines.toString());
+    assertTrue(lines.contains("arrow: e7, e6, white"), lines.toString());
+  }
+
+  @Test
+  void theNextPlayerSeesAllMovesOfTheTurnBeforeAndWhatWasAdded() {
+    GravityState next = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6", "e8e7", "add a8");
+    List<String> lines = marks(next);
+    assertEquals(
+        List.of("last: a8", "arrow: e7, e6, white", "arrow: e8, e7, white"),
+        lines.subList(lines.size() - 3, lines.size()));
+    GravityState begun = Drawn.played(next, "g7f6");
+    assertFalse(marks(begun).contains("arrow: e7, e6, white"));
+    assertTrue(marks(begun).contains("last: f6"));
+  }
+
+  @Test
+  void theStatusCountsThePiecesToGoAndTheScore() {
+    GravityState state = Drawn.turn(Drawn.WHITES, PAIR);
+    assertEquals(
+        "Turn 7 of 25: White moves, 2 pieces to go, then adds the black pawn. White 0, Black 1.",
+        state.view(Viewer.SPECTATOR).status());
+    assertEquals(
+        "Turn 7 of 25: White adds the black pawn. White 0, Black 1.",
+        Drawn.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status());
+  }
+
+  @Test
+  void whoeverIsToActIsToldWhatToDo() {
+    GravityState state = Drawn.turn(Drawn.WHITES, PAIR);
+    assertEquals(
+        Optional.of(
+            "Move all your pieces that are not stacked, in any order; those that have gone are lit"
+                + " up."),
+        task(state, Colour.WHITE));
+    assertEquals(Optional.empty(), task(state, Colour.BLACK));
+    assertEquals(
+        Optional.of("Choose a square of the top row for the black rook."),
+        task(Drawn.start(), Colour.WHITE));
+  }
+
+  @Test
+  void thePictureIsToldInWords() {
+    assertEquals(
+        "White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked: g1. Gone this turn: e6."
+            + " Card: black pawn. Still to come: b k n p p p q r B K N P P P Q R R."
+            + " Last, White: pawn e7-e6.",
+        Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6").view(Viewer.SPECTATOR).alt());
+  }
+
+  @Test
+  void theLogNamesTheSideThePieceAndWhatItCaptures() {
+    GravityState state =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            R . p . . . . .
+            R . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertEquals("White: rook a6-c6, captures the pawn.", line(state, "a6c6"));
+    assertEquals("White: rook a5-a4.", line(state, "a5a4"));
+    assertEquals("White: adds the black rook on d8.", line(Drawn.start(), "add d8"));
+    assertEquals("White: rook e8 is stuck.", line(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8"));
+  }
+
+  private static String line(GravityState state, String text) {
+    Action action = Drawn.action(state, text);
+    return state.describe(GravityGame.seat(Colour.WHITE), action, Viewer.SPECTATOR).orElseThrow();
+  }
+
+  @Test
+  void theMenuShowsOnlyPiecesThatHaveNotGone() {
+    GravityState state = Drawn.turn(Drawn.WHITES, PAIR);
+    assertEquals("Pawn e7, Rook e8: stuck, stays for this turn", menu(state));
+    assertEquals("Rook e8", menu(Drawn.played(state, "e7e6")));
+    assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Drawn.played(state, "e7e6", "e8e7")));
+  }
+
+  private static String menu(GravityState state) {
+    return String.join(
+        ", ",
+        Drawn.legal(state).stream()
+            .map(action -> action.path().get(0).label())
+            .distinct()
+            .toList());
+  }
+
+  @Test
+  void aTargetSaysWhatIsCapturedThere() {
+    GravityState state =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . p . . . . .
+            . P . . . . . .
+            r . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertEquals("a4, captures the rook", Drawn.action(state, "b5a4").path().get(1).label());
+    assertEquals("b4", Drawn.action(state, "b5b4").path().get(1).label());
+  }
+
+  @Test
+  void bothSidesSeeTheWellTheSameWayUp() {
+    View white = Drawn.start().view(Viewer.of(GravityGame.seat(Colour.WHITE)));
+    View black = Drawn.start().view(Viewer.of(GravityGame.seat(Colour.BLACK)));
+    assertEquals(white.diagram(), black.diagram());
+  }
+
+  @Test
+  void theRulesShowWhatTheySay() {
+    List<RulesPage> pages = new GravityGame().rules();
+    assertTrue(pages.get(0).alt().contains("Gone this turn: e6, f2. Card: black rook."));
+    assertTrue(pages.get(2).alt().contains("Stacked: b1, b2, d1, e1, f1, f2, g1."));
+    List<String> texts =
+        pages.get(3).diagram().orElseThrow().marks().stream().map(Mark::line).toList();
+    assertTrue(texts.contains("text: White 8, 11.2, 1.55"), texts.toString());
+    assertTrue(texts.contains("text: Black 9, 11.2, 0.9"), texts.toString());
+    assertTrue(pages.stream().anyMatch(page -> page.text().contains("Don Kirkby")));
+  }
+}

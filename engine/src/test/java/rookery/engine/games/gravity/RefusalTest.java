@@ -1,0 +1,129 @@
+package rookery.engine.games.gravity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.Action;
+import rookery.engine.IllegalActionException;
+import rookery.engine.board.Colour;
+
+class RefusalTest {
+  private static final String MIDDLE =
+      """
+      . . . . P . . .
+      . . . . B . . .
+      r . . . P . . .
+      . . . . b . . .
+      . . . . . . . .
+      . . . . . . . .
+      R R . . . . . .
+      n . . . . . . .
+      """;
+
+  private static String refusal(GravityState state, String typed) {
+    return state.refusal(GravityGame.seat(state.turn().colour()), typed).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "c3c2 | There is no piece on c3.",
+        "a6a5 | The rook on a6 is not yours.",
+        "a2c2 | The rook on a2 is stacked and stays there.",
+        "stucka2 | The rook on a2 is stacked and stays there.",
+        "E8E7 | The pawn on e8 cannot go to e7, where your own piece stands."
+            + " It has no move: write stuck e8.",
+        "e7e8 | The bishop on e7 cannot go to e8, as nothing goes up."
+            + " It can go to: a3, b4, c5, d6, f6, g5, h4.",
+        "b2c2 | The rook on b2 cannot go to c2, as on its row a piece can only capture."
+            + " It can go to: b1.",
+        "b2a1 | The rook on b2 cannot go to a1, as what is stacked cannot be captured."
+            + " It can go to: b1.",
+        "e7e4 | The bishop on e7 cannot go to e4. It can go to: a3, b4, c5, d6, f6, g5, h4.",
+        "stucke7 | The bishop on e7 has a move, so it is not stuck."
+            + " It can go to: a3, b4, c5, d6, f6, g5, h4.",
+        "stuckc3 | There is no piece on c3.",
+        "addd8 | Move your pieces on b2, e6, e7, e8 first: name a piece's square and where it"
+            + " goes, as in e8e7, or write stuck e6.",
+      })
+  void whileMovingATextIsExplained(String typed, String sentence) {
+    assertEquals(sentence, refusal(Drawn.turn(Drawn.WHITES, MIDDLE), typed));
+  }
+
+  @Test
+  void aPieceThatHasGoneDoesNotGoAgain() {
+    GravityState moved = Drawn.played(Drawn.turn(Drawn.WHITES, MIDDLE), "e7f6");
+    assertEquals("The bishop on f6 has gone this turn already.", refusal(moved, "f6e5"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "adda8 | There is a piece on a8 already. Add the black rook on one of:"
+            + " b8, c8, d8, e8, f8, g8, h8.",
+        "d7 | Pieces come in on the top row. Add the black rook on one of:"
+            + " b8, c8, d8, e8, f8, g8, h8.",
+        "a8a7 | All your pieces have gone. Add the black rook on one of:"
+            + " b8, c8, d8, e8, f8, g8, h8.",
+      })
+  void whileAddingATextIsExplained(String typed, String sentence) {
+    Well well = Well.empty().added(Drawn.square("a8"), 'n');
+    assertEquals(sentence, refusal(Drawn.turn(1, well), typed));
+  }
+
+  @Test
+  void movesHaveTheShortNamesOfChess() {
+    GravityState state =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            P . . . . . . .
+            . . r . . . . .
+            . P R . . . r .
+            r . . . . . . .
+            . . R . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    Map<String, Action> aliases = state.aliases(GravityGame.seat(Colour.WHITE));
+    assertEquals(Drawn.action(state, "c6g6"), aliases.get("Rg6"));
+    assertEquals(Drawn.action(state, "c4c3"), aliases.get("Rc3"));
+    assertEquals(Drawn.action(state, "b6a5"), aliases.get("ba5"));
+    assertEquals(Drawn.action(state, "a8a6"), aliases.get("a6"));
+    assertEquals(Map.of(), state.aliases(GravityGame.seat(Colour.BLACK)));
+  }
+
+  @Test
+  void aSquareAloneSaysWhereAPieceIsAdded() {
+    GravityState start = Drawn.start();
+    assertEquals(
+        Drawn.action(start, "add d8"), start.aliases(GravityGame.seat(Colour.WHITE)).get("d8"));
+  }
+
+  @Test
+  void playingAnIllegalActionIsRefusedWithTheSameSentence() {
+    GravityState state = Drawn.turn(Drawn.WHITES, MIDDLE);
+    Action add = Drawn.action(Drawn.start(), "add d8");
+    IllegalActionException refused =
+        assertThrows(
+            IllegalActionException.class, () -> state.play(GravityGame.seat(Colour.WHITE), add));
+    assertEquals(refusal(state, "addd8"), refused.getMessage());
+  }
+
+  @Test
+  void whoeverIsNotToActIsToldSo() {
+    GravityState state = Drawn.turn(Drawn.WHITES, MIDDLE);
+    assertEquals(Optional.empty(), state.refusal(GravityGame.seat(Colour.BLACK), "a6a5"));
+    Action move = Drawn.action(state, "e7f6");
+    assertThrows(
+        IllegalActionException.class, () -> state.play(GravityGame.seat(Colour.BLACK), move));
+  }
+}

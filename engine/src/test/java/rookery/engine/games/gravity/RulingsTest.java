@@ -1,0 +1,396 @@
+package rookery.engine.games.gravity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Options;
+import rookery.engine.Shuffle;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.cards.PieceCards;
+
+class RulingsTest {
+  /** On row 8 above it a rook or a pawn is stacked at once. */
+  private static final String COLUMN =
+      """
+      . . . . . . . .
+      R . . . . . . .
+      r . . . . . . .
+      R . . . . . . .
+      r . . . . . . .
+      R . . . . . . .
+      r . . . . . . .
+      R . . . . . . .
+      """;
+
+  @Test
+  void whatIsStackedStaysStackedWhateverComesBesideIt() {
+    // GR-1: the king comes to where the pawn on h3 could have captured it.
+    GravityState held =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . K p
+            . . . . . . . r
+            . . . . . . . n
+            """);
+    assertEquals("h1 h2 h3", Drawn.stacked(held));
+    assertEquals("h1 h2 h3", Drawn.stacked(Drawn.played(held, "g3g2")));
+    Well redrawn = Well.of(Drawn.played(held, "g3g2").turn().well().board());
+    assertEquals("h1 h2", Drawn.stacked(redrawn), "the drawing alone does not tell");
+  }
+
+  @Test
+  void stackingGoesOnToAFixedPoint() {
+    // GR-1: the bishop on b1 holds the queen, she the bishop on c3, and that the two above it.
+    GravityState before =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            N . P . B . . .
+            . . B . . . . .
+            . Q . r . . . .
+            r . r r . . . .
+            """);
+    assertEquals("a1 c1 d1 d2", Drawn.stacked(before));
+    assertEquals("a1 a4 b1 b2 c1 c3 c4 d1 d2", Drawn.stacked(Drawn.played(before, "e4b1")));
+  }
+
+  @Test
+  void aMoveMayStackPiecesThatHaveYetToGo() {
+    // GR-1: after e2d1 both ways of the knight on b2 and of the bishop above it are closed.
+    GravityState before =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            B . . . . . . .
+            . N . . B . . .
+            . . . . . . . .
+            """);
+    assertEquals("", Drawn.stacked(before));
+    assertEquals("b2", before.turn().going().get(0).toString());
+    GravityState after = Drawn.played(before, "e2d1");
+    assertEquals("a3 b2 d1", Drawn.stacked(after));
+    assertFalse(after.turn().hasMove());
+  }
+
+  @Test
+  void aCaptureMayStackThePawnThatCouldHaveMadeIt() {
+    // GR-1: without an enemy to capture the pawn on d3 has no way but the stacked bishop below.
+    GravityState before =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . P . . . .
+            . R n b . . . .
+            . . r n r . . .
+            """);
+    assertEquals("c1 d1 d2 e1", Drawn.stacked(before));
+    assertEquals("c2", Drawn.targets(before, "d3"));
+    assertEquals("c1 c2 d1 d2 d3 e1", Drawn.stacked(Drawn.played(before, "b2c2")));
+  }
+
+  @Test
+  void aPieceStackedByWhatIsBelowIsStackedEvenIfItCouldCaptureBesideIt() {
+    // GR-1
+    GravityState state =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . R . b . . .
+            . . n . . . . .
+            """);
+    assertEquals("c1 c2", Drawn.stacked(state));
+    assertEquals("", Drawn.targets(state, "c2"));
+  }
+
+  @Test
+  void blockedByAPieceThatIsNotStackedIsNotStacked() {
+    // GR-2
+    GravityState state =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . R . . .
+            . . . . P . . .
+            . . . . p . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertEquals("", Drawn.stacked(state));
+    assertFalse(state.turn().hasMove());
+    assertEquals(2, state.turn().going().size());
+  }
+
+  @Test
+  void aPieceAddedOnAColumnOfStackedPiecesMayBeStackedAtOnce() {
+    // GR-3
+    GravityState rook = Drawn.played(Drawn.turn(1, COLUMN), "add a8");
+    assertTrue(rook.turn().well().isStacked(Drawn.square("a8")));
+    GravityState king = Drawn.played(Drawn.turn(11, COLUMN), "add a8");
+    assertEquals('k', king.turn().well().board().at(Drawn.square("a8")));
+    assertFalse(king.turn().well().isStacked(Drawn.square("a8")), "a king has b7 too");
+  }
+
+  @Test
+  void aPawnKeepsItsFirstMoveUntilItMoves() {
+    // GR-4: the white pawn is blocked in its first turn, and free in the next.
+    GravityState state =
+        Drawn.turn(
+            1,
+            """
+            . . . . P . . .
+            . . . . n . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    GravityState next = Drawn.played(state, "add a8", "a8a7", "e7d5", "add h8");
+    assertEquals("e6 e7", Drawn.targets(next, "e8"));
+    assertEquals(List.of("e8", "h8"), next.position().get("fresh"));
+    GravityState gone = Drawn.played(next, "e8e7", "h8h6");
+    assertEquals(List.of(), gone.position().get("fresh"));
+  }
+
+  @Test
+  void aPieceForWhichTheTopRowHasNoRoomIsOutOfTheGame() {
+    // GR-5
+    GravityState played =
+        Drawn.played(
+            Drawn.turn(
+                1,
+                """
+                r r r r r r r r
+                . . . . . . . .
+                . . . . . . . .
+                . . . . P . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                """),
+            "e5e4");
+    assertEquals(Colour.BLACK, played.turn().colour());
+    assertEquals(List.of("r"), played.turn().out());
+    assertEquals("P", played.position().get("flipped"));
+    assertEquals(Map.of("white", 0, "black", 0), played.position().get("captured"));
+    assertEquals(
+        "Turn 2 of 25: Black moves, 8 pieces to go, then adds the white pawn. White 0, Black 0."
+            + " Out of the game, as the top row was full: black rook.",
+        played.view(Viewer.SPECTATOR).status());
+  }
+
+  @Test
+  void aTurnThatEndsForWantOfRoomFlipsTheNextCardSoItIsNotTakenBack() {
+    // GR-5
+    GravityState state =
+        Drawn.turn(
+            1,
+            """
+            r r r r r r r r
+            . . . . . . . .
+            . . . . . . . .
+            . . . . P . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertTrue(state.reveals(GravityGame.seat(Colour.WHITE), Drawn.action(state, "e5e4")));
+  }
+
+  @Test
+  void anAddFlipsTheNextCardAndAMoveBeforeItDoesNot() {
+    // GR-7
+    GravityState state = Drawn.played(Drawn.start(), "add a8");
+    GravityState moving = Drawn.played(Drawn.start(), "add a8");
+    assertFalse(moving.reveals(GravityGame.seat(Colour.BLACK), Drawn.action(moving, "a8a5")));
+    GravityState adding = Drawn.played(state, "a8a5");
+    assertTrue(adding.reveals(GravityGame.seat(Colour.BLACK), Drawn.action(adding, "add b8")));
+    GravityState last = Drawn.turn(24, Well.empty());
+    assertFalse(last.reveals(GravityGame.seat(Colour.BLACK), Drawn.action(last, "add b8")));
+  }
+
+  @Test
+  void eachSideMakesTwelveTurnsWithACardAndWhiteOneMore() {
+    // GR-5
+    State state = Drawn.start();
+    int cards = 0;
+    int number = 0;
+    while (state.result().isEmpty()) {
+      Turn turn = ((GravityState) state).turn();
+      if (turn.number() > number) {
+        number = turn.number();
+        cards += turn.flipped().isPresent() ? 1 : 0;
+      }
+      state = Drawn.played(state, Drawn.legal(state).get(0).text());
+    }
+    assertEquals(24, cards);
+    assertTrue(number >= 24, "the last turn may go by itself");
+    assertEquals("black", state.position().get("turn"));
+  }
+
+  @Test
+  void theLastTurnEndsByItselfWithoutAnActivePiece() {
+    // GR-6
+    GravityState over = Drawn.played(Drawn.turn(24, COLUMN), "add a8");
+    assertTrue(over.turn().isOver());
+    assertEquals("black", over.position().get("turn"));
+    assertNull(over.position().get("flipped"));
+    assertEquals(List.of(), over.position().get("moved"));
+    GravityState other = Drawn.played(Drawn.turn(24, COLUMN), "add b8");
+    assertEquals("b8b6 b8b7", Drawn.texts(other), "the pawn on b8 is active");
+    assertEquals(
+        "The last turn: White moves, 1 piece to go. White 16, Black 12.",
+        other.view(Viewer.SPECTATOR).status());
+  }
+
+  @Test
+  void theCardIsSeenBeforeTheMovesAndTheRestWithoutItsOrder() {
+    // GR-7
+    GravityState start = Drawn.start();
+    assertEquals("r", start.position().get("flipped"));
+    Map<String, Object> facts = start.view(Viewer.SPECTATOR).facts();
+    assertEquals("r", facts.get("flipped"));
+    assertEquals(Map.of("white", 12, "black", 11), facts.get("decks"));
+    assertEquals(
+        Map.of(
+            "white", Drawn.WHITE.stream().sorted().toList(),
+            "black", Drawn.BLACK.subList(1, 12).stream().sorted().toList()),
+        facts.get("unseen"));
+  }
+
+  @Test
+  void stepsWithNothingToDecideGoByThemselves() {
+    // GR-8: White has nothing to move at first, and a phase that nobody can go on with ends.
+    assertTrue(Drawn.texts(Drawn.start()).startsWith("add a8"));
+    GravityState blocked =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . P . . .
+            . . . . p . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertTrue(Drawn.texts(blocked).startsWith("add a8"));
+    assertEquals(List.of(), blocked.position().get("moved"));
+  }
+
+  @Test
+  void aForcedSingleMoveIsStillMadeByThePlayer() {
+    // GR-8
+    GravityState state =
+        Drawn.turn(
+            25,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . P . . .
+            . . . . . . . .
+            """);
+    assertEquals("e2e1", Drawn.texts(state));
+    GravityState over = Drawn.played(state, "e2e1");
+    assertTrue(over.turn().isOver());
+    assertEquals(List.of("e1"), over.position().get("moved"));
+  }
+
+  @Test
+  void aPieceThatHasAMoveCannotBeCalledStuckAndOneThatHasNoneNeedNotBe() {
+    GravityState state =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . R . . .
+            . . . . P . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertEquals("e7e6 stuck e8", Drawn.texts(state));
+    assertEquals(
+        "e8e7", Drawn.texts(Drawn.played(state, "e7e6")), "the pawn has made way for the rook");
+    GravityState stuck = Drawn.played(state, "stuck e8", "e7e6");
+    assertTrue(Drawn.texts(stuck).startsWith("add"), "it is done for the turn");
+    assertEquals(List.of("e6", "e8"), stuck.position().get("moved"));
+  }
+
+  @Test
+  void movedLastsThroughTheAddAndEndsWithTheTurn() {
+    GravityState state =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . R . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    GravityState moved = Drawn.played(state, "e6e4");
+    assertEquals(List.of("e4"), moved.position().get("moved"));
+    assertEquals(List.of(), Drawn.played(moved, "add a8").position().get("moved"));
+  }
+
+  @Test
+  void bothDecksAreShuffledWhiteFirst() {
+    GravityGame game = new GravityGame();
+    State start = game.start(Options.of(game.options(), Map.of()));
+    assertEquals(Optional.of(new Shuffle("white", PieceCards.of(Colour.WHITE, 4))), start.chance());
+    State half = start.shuffled(Drawn.WHITE);
+    assertEquals(Optional.of(new Shuffle("black", PieceCards.of(Colour.BLACK, 4))), half.chance());
+    assertEquals(Drawn.start(), half.shuffled(Drawn.BLACK));
+  }
+}
