@@ -1,0 +1,127 @@
+package rookery.engine.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Game;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.games.Games;
+
+class QuestionTest {
+  private static final String ROOK = "Do you hold a rook?";
+  private final Match partners = begin("cooperative", Map.of());
+  private final Seat white = partners.seats().get(0);
+  private final Seat black = partners.seats().get(1);
+
+  private static Match begin(String id, Map<String, String> options) {
+    Game game = Games.find(id).orElseThrow();
+    Dealer dealer = Dealer.of(new SplittableRandom(1));
+    return Match.begin(game, Options.of(game.options(), options), dealer);
+  }
+
+  private static String refusal(Runnable wrong) {
+    return assertThrows(IllegalActionException.class, wrong::run).getMessage();
+  }
+
+  private static int number(Match match) {
+    return match.questions().get(0).number();
+  }
+
+  private static List<String> questions(Match match) {
+    return match.questions().stream().map(Question::text).toList();
+  }
+
+  @Test
+  void aQuestionStandsUntilItIsAnswered() {
+    Match asked = partners.ask(white, ROOK);
+    assertEquals(List.of(ROOK), questions(asked));
+    assertEquals(List.of(), questions(asked.answer(black, number(asked), true)));
+  }
+
+  @Test
+  void everybodyReadsTheQuestionAndTheAnswer() {
+    Match asked = partners.ask(white, ROOK);
+    Match answered = asked.answer(black, number(asked), false);
+    assertEquals(
+        List.of("White asks: " + ROOK, "Black answers no (%s).".formatted(ROOK)),
+        answered.log(Viewer.SPECTATOR));
+  }
+
+  @Test
+  void aNewQuestionTakesThePlaceOfTheOldOne() {
+    Match asked = partners.ask(white, ROOK);
+    Match again = asked.ask(white, "Do you hold a queen?");
+    assertEquals(List.of("Do you hold a queen?"), questions(again));
+    assertEquals(
+        "That question has been answered or asked anew.",
+        refusal(() -> again.answer(black, number(asked), true)));
+  }
+
+  @Test
+  void bothPartnersMayAskAtTheSameTime() {
+    Match asked = partners.ask(white, ROOK).ask(black, "Do you hold a pawn?");
+    assertEquals(List.of(ROOK, "Do you hold a pawn?"), questions(asked));
+  }
+
+  @Test
+  void nobodyAnswersTheOwnQuestion() {
+    Match asked = partners.ask(white, ROOK);
+    assertEquals(
+        "You have asked this; your partner is to answer.",
+        refusal(() -> asked.answer(white, number(asked), true)));
+  }
+
+  @Test
+  void aQuestionChangesNeitherThePositionNorTheRevision() {
+    Match asked = partners.ask(black, ROOK);
+    assertEquals(partners.view(Viewer.of(white)), asked.view(Viewer.of(white)));
+    assertEquals(partners.revision(), asked.revision());
+  }
+
+  @Test
+  void aRecordKeepsWhatWasAskedAndAnswered() {
+    Match asked = partners.ask(white, ROOK);
+    Match answered = asked.answer(black, number(asked), true).ask(black, "And you?");
+    GameRecord read = GameRecord.parse(answered.record().text());
+    Match replayed = Match.replay(answered.game(), read);
+    assertEquals(answered.questions(), replayed.questions());
+    assertEquals(answered.log(Viewer.SPECTATOR), replayed.log(Viewer.SPECTATOR));
+  }
+
+  @Test
+  void whateverEndsALineBecomesASpace() {
+    Match asked = partners.ask(white, "  Do you\r\nhold\u2028a\u0085rook? ");
+    assertEquals(List.of("Do you hold a rook?"), questions(asked));
+    assertEquals(asked.record(), GameRecord.parse(asked.record().text()));
+  }
+
+  @Test
+  void aQuestionHasWordsButNotTooMany() {
+    assertTrue(refusal(() -> partners.ask(white, " \n ")).startsWith("Ask in one sentence"));
+    assertTrue(refusal(() -> partners.ask(white, "?".repeat(201))).startsWith("Ask in one"));
+  }
+
+  @Test
+  void thereIsNobodyToAskAloneOrAgainstAnother() {
+    Match alone = begin("cooperative", Map.of("solitaire", "true"));
+    Match against = begin("custodian", Map.of());
+    String nobody = "This is not a game of partners who may ask each other.";
+    assertEquals(nobody, refusal(() -> alone.ask(alone.seats().get(0), ROOK)));
+    assertEquals(nobody, refusal(() -> against.ask(against.seats().get(0), ROOK)));
+  }
+
+  @Test
+  void questionsEndWithTheGame() {
+    Match over = partners.ask(white, ROOK).resign(white).resign(black);
+    assertEquals(List.of(), over.questions());
+    assertEquals("This game is over.", refusal(() -> over.ask(white, ROOK)));
+  }
+}
