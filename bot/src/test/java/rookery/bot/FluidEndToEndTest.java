@@ -1,0 +1,95 @@
+package rookery.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.Person;
+import rookery.bot.practice.person.Seen;
+
+class FluidEndToEndTest {
+  /** Black makes a queen of a bishop and a rook on c8, and mates with it. */
+  private static final List<String> MATE =
+      List.of(
+          "Rd1b1", "d7d5", "a2a3", "a8c8", "g2g4", "Rd8g8", "h1c1", "c8f5", "b2b3", "f5f2", "e1d1",
+          "f2f1");
+
+  @TempDir Path folder;
+  private Club club;
+
+  @BeforeEach
+  void openTable() throws InterruptedException {
+    club = new Club(folder);
+    club.opens(club.ada, "fluid", List.of(club.ben));
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private void plays(List<String> plies) {
+    for (int i = 0; i < plies.size(); i++) {
+      Person person = i % 2 == 0 ? club.ada : club.ben;
+      String answer = club.says(person, "/move action:" + plies.get(i));
+      assertTrue(answer.startsWith("Done"), answer);
+    }
+  }
+
+  private Seen menu(Person person, String turn) {
+    club.quiet();
+    return person.presses(club.seen(turn), "Move").message();
+  }
+
+  @Test
+  void twoPeoplePlayUntilCheckmate() {
+    plays(MATE);
+    Seen end = club.seen("Checkmate: Black has won.");
+    assertEquals(List.of(), end.buttons());
+  }
+
+  @Test
+  void theRookOfTheQueenIsFoundInTheMenus() {
+    // So that the bishop could leave as well; a step without a choice is not asked.
+    plays(List.of("e2e3", "a7a6"));
+    Seen first = menu(club.ada, "White to move");
+    club.walks(
+        club.ada,
+        first,
+        "Queen (rook and bishop) d1",
+        "Only the rook",
+        "c1, joins the bishop as a queen");
+    assertTrue(
+        club.seen("Black to move")
+            .text()
+            .contains("rook d1-c1, leaves the bishop, joins the bishop as a queen"));
+  }
+
+  @Test
+  void whoCapturesOneOfTwoIsAskedWhich() {
+    plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
+    Seen first = menu(club.ada, "White to move");
+    club.walks(club.ada, first, "Pawn e5", "d6, captures the rook or the bishop", "The rook");
+    assertTrue(
+        club.seen("Black to move")
+            .text()
+            .contains("pawn e5-d6, captures the rook, shares the square with the black bishop"));
+    club.seen("Both sides share d6.");
+  }
+
+  @Test
+  void whoForgetsToSayWhichIsToldHowToWriteIt() {
+    plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
+    String answer = club.says(club.ada, "/move action:exd6");
+    assertTrue(answer.contains("e5d6xB"), answer);
+    String move = club.says(club.ada, "/move action:e5xd6");
+    assertTrue(
+        move.contains("Say which of the two is captured. What is possible: e5d6xB or e5d6xR."),
+        move);
+  }
+}

@@ -1,0 +1,83 @@
+package rookery.engine.games.fluid;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.GameRecord;
+import rookery.engine.match.Match;
+
+/** How long the legal moves of a busy position take, and the replay of a long game. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 2, time = 2)
+@Measurement(iterations = 3, time = 2)
+@Fork(1)
+public class FluidBenchmark {
+  private static final int ENTRIES = 200;
+  private static final Game GAME = new FluidGame();
+  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
+  private static final List<String> MIDDLE_GAME =
+      List.of(
+          "r..(rb).(kr)..",
+          ".pp..ppp",
+          "p.n(bn)....",
+          "....p...",
+          "..B.P.(Nb).",
+          "..(RN)P...P",
+          "PPP..PP.",
+          "....(KR)(RB)..");
+
+  private Position position;
+  private GameRecord record;
+
+  /** Sets the position up and plays a game of random moves. */
+  @Setup
+  public void play() {
+    position = Position.of(Promotions.ORTHODOX, Colour.WHITE, MIDDLE_GAME);
+    record = game();
+  }
+
+  private static GameRecord game() {
+    RandomGenerator random = new SplittableRandom(3);
+    Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
+    while (match.record().entries().size() < ENTRIES) {
+      Seat seat = match.view(Viewer.SPECTATOR).mayAct().iterator().next();
+      List<Action> legal = match.legal(seat);
+      Action action = legal.get(random.nextInt(legal.size()));
+      match = match.act(seat, action, Dealer.of(random));
+    }
+    return match.record();
+  }
+
+  /** All legal actions of a position with many pieces in twos. */
+  @Benchmark
+  public List<FluidAction> legal() {
+    return MoveGenerator.legal(position);
+  }
+
+  /** A game of 200 entries to its state. */
+  @Benchmark
+  public Match replay() {
+    return Match.replay(GAME, record);
+  }
+}
