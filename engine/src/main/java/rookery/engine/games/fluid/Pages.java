@@ -1,6 +1,5 @@
 package rookery.engine.games.fluid;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -11,8 +10,8 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
 /**
- * How pages of the rules are made. The squares marked in their pictures are those that the game
- * itself finds.
+ * How pages of the rules are made. Where a picture shows how a piece moves, the squares marked are
+ * those that the game itself finds.
  */
 final class Pages {
   private Pages() {}
@@ -27,21 +26,20 @@ final class Pages {
     return page(title, text, position, List.of(), "");
   }
 
-  /** A page whose picture shows moves as arrows: {@code d1-d4}. */
-  static RulesPage arrows(String title, String text, String rows, String... moves) {
-    List<Mark> marks = new ArrayList<>();
-    for (String move : moves) {
-      String[] squares = move.split("-");
-      marks.add(new Mark.Arrow(Square.named(squares[0]), Square.named(squares[1]), "black"));
-    }
-    String words = " Arrows: " + String.join(", ", moves) + ".";
-    return page(title, text, drawn(rows), marks, words);
+  /** A page whose picture marks some squares: {@code d4 d5}. */
+  static RulesPage marked(String title, String text, String squares, String rows) {
+    return marked(
+        title, text, drawn(rows), Stream.of(squares.split(" ")).map(Square::named).toList());
   }
 
   /** A page whose picture marks where White's actions that begin with {@code start} can lead. */
   static RulesPage targets(String title, String text, String start, String rows) {
     Position position = drawn(rows);
-    List<Square> squares = targets(position, start);
+    return marked(title, text, position, targets(position, start));
+  }
+
+  private static RulesPage marked(
+      String title, String text, Position position, List<Square> squares) {
     String names = squares.stream().map(Square::toString).collect(Collectors.joining(", "));
     return page(
         title,

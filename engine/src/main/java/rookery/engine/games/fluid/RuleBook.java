@@ -48,7 +48,7 @@ final class RuleBook {
 
         - pass empty squares, and squares with **one** piece of yours that is not a pawn;
         - end on an empty square;
-        - end beside **one** piece of yours that is not a pawn, and share its square;
+        - end on a square with **one** piece of yours that is not a pawn, and share it;
         - end where an enemy stands, and capture it.
 
         Two pieces on a square, an enemy or a pawn stop it.
@@ -123,7 +123,7 @@ final class RuleBook {
   }
 
   private static RulesPage capturing() {
-    return Pages.arrows(
+    return Pages.marked(
         "Capturing one or two",
         """
         You capture by moving onto the enemy.
@@ -138,6 +138,7 @@ final class RuleBook {
         If the enemy shares its square with **your** piece, a single piece of yours may capture it \
         and then shares the square with your own. A pair cannot, nor a pawn, and nothing can if \
         your piece there is a pawn: there would be no room.""",
+        "d6",
         """
         .k......
         ........
@@ -146,26 +147,25 @@ final class RuleBook {
         ........
         ......(RB).
         ...R....
-        .K......""",
-        "d2-d6",
-        "g3-d6");
+        .K......""");
   }
 
   private static RulesPage bothSides() {
-    return Pages.arrows(
+    return Pages.marked(
         "Sharing with the enemy",
         """
-        Two enemies on one square leave each other alone: a piece attacks **nothing on its own \
-        square**. Each moves off when its side likes, as usual. Nothing passes such a square.
+        Where one of two was captured, a white and a black piece share the square. They leave each \
+        other alone: a piece attacks **nothing on its own square**. Each moves off when its side \
+        likes, as usual. Nothing passes such a square.
 
         A king is in check if an enemy could capture it, alone or as one of two, even if that enemy \
         would put its own king in danger. What shares a square with a king gives it no check. And \
-        where the enemy's own piece stands beside your king, neither its pawns nor its pairs fit in \
-        beside it; beside an enemy **pawn** your king is safe from all others.
+        where an enemy piece shares your king's square, there is no room for enemy pawns or pairs; \
+        and if an enemy **pawn** does, your king is safe from all others.
 
         In the picture White's king shares e4 with a black knight, which does not attack it. The \
-        rook on h4 does: it would capture the king and share e4 with the knight. The pawn d5 does \
-        not.""",
+        rook h4 does: it would capture the king and share e4 with the knight. The pawn d5 does not.""",
+        "e4",
         """
         k.......
         ........
@@ -174,12 +174,11 @@ final class RuleBook {
         ....(Kn)..r
         ........
         ........
-        ........""",
-        "h4-e4");
+        ........""");
   }
 
   private static RulesPage pawns() {
-    return Pages.arrows(
+    return Pages.marked(
         "Pawns and promotion",
         """
         Pawns move as in chess, to empty squares only, with the double step and the capture en \
@@ -197,6 +196,7 @@ final class RuleBook {
         two on c8 and so may become a rook, a bishop or a knight, but no queen. On b8 it may become \
         any of the four. With `double` it could not capture on c8 at all, and would give no check \
         there either.""",
+        "b8 c8",
         """
         ..(rn)....k
         .P......
@@ -205,28 +205,27 @@ final class RuleBook {
         ........
         ........
         ........
-        K.......""",
-        "b7-b8",
-        "b7-c8");
+        K.......""");
   }
 
   private static RulesPage castling() {
-    return Pages.arrows(
+    return Pages.marked(
         "Castling",
         """
         King and rook **slide** to the squares of chess: the king to g1 and the rook to f1, or the \
         king to c1 and the rook to d1; for Black on rank 8. One goes first and must end on an \
-        **empty** square. The other slides past it, and may end beside one piece of yours. Both may \
+        **empty** square. The other slides past it, and may join one piece of yours. Both may \
         pass single pieces of yours, but no pawn.
 
         Neither the king nor that rook may have moved. The king must not be in check, nor attacked \
-        on any square that it crosses or reaches. Companions do not matter: the king may stand \
-        beside another piece, and so may the rook. A second rook on the corner is as good as the \
+        on any square that it crosses or reaches. Companions do not matter: the king may share \
+        its square, and so may the rook. A second rook on the corner is as good as the \
         first, as long as one has stood there all the time.
 
         In the picture both castlings are possible. To the right the rook goes first, to the empty \
         f1, and the king then joins the knight g1. To the left the king goes first, to c1; the rook \
         passes the knight b1 and joins the bishop d1.""",
+        "c1 d1 f1 g1",
         """
         ....k...
         ........
@@ -235,11 +234,7 @@ final class RuleBook {
         ........
         ........
         PPPPPPPP
-        RN.BK.NR""",
-        "e1-g1",
-        "h1-f1",
-        "e1-c1",
-        "a1-d1");
+        RN.BK.NR""");
   }
 
   private static RulesPage ending() {
