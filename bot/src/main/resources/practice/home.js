@@ -55,16 +55,12 @@ export class Home {
         { class: "card-words" },
         el("h2", {}, game.title),
         el("p", {}, game.summary),
-        el("p", { class: "subtext" }, seats(game.seats)),
+        el("p", { class: "subtext" }, seats(game)),
         el(
           "div",
           { class: "row" },
-          el(
-            "button",
-            { type: "button", class: "button main", click: (e) => this.begin(game, e.currentTarget) },
-            "Play",
-            unseen(` ${game.title}`),
-          ),
+          this.opener(game, "main", "Play"),
+          game.alone ? this.opener(alone(game), "plain", "Alone") : null,
           el(
             "button",
             { type: "button", class: "button plain", click: () => this.paths.rules(game) },
@@ -73,6 +69,19 @@ export class Home {
           ),
         ),
       ),
+    );
+  }
+
+  opener(game, look, label) {
+    return el(
+      "button",
+      {
+        type: "button",
+        class: `button ${look}`,
+        click: (event) => this.begin(game, event.currentTarget),
+      },
+      label,
+      unseen(` ${game.title}`),
     );
   }
 
@@ -128,6 +137,12 @@ export class Home {
   }
 }
 
-function seats(count) {
-  return count === 1 ? "For one" : `${count} seats`;
+function seats(game) {
+  const count = game.seats === 1 ? "For one" : `${game.seats} seats`;
+  return game.alone ? `${count}, or for one` : count;
+}
+
+/** A game for several as one person plays it. */
+function alone(game) {
+  return { ...game, seats: 1, options: game.alone };
 }

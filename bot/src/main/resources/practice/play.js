@@ -10,6 +10,7 @@ const LONGEST_MILLIS = 20000;
 /**
  * Opens a table for a game, with the person of the scene and as many others as there are seats.
  *
+ * @param {{id: string, seats: number, options: string=}} game
  * @returns {Promise<{place: string, message: string}>} the board, once the game has begun
  */
 export async function play(scene, game) {
@@ -20,7 +21,11 @@ export async function play(scene, game) {
   const { interaction } = await api.act(scene.me, "command", {
     place,
     command: "play",
-    options: { game: game.id, ...(await seatsFor(scene, place, guests)) },
+    options: {
+      game: game.id,
+      ...(game.options ? { options: game.options } : {}),
+      ...(await seatsFor(scene, place, guests)),
+    },
   });
   const coming = (test) => message(scene, place, interaction, (m) => isNew(m) && test(m));
   if (guests.length > 0) {

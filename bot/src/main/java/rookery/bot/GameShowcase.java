@@ -2,6 +2,7 @@ package rookery.bot;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.discord.PictureSource;
 import rookery.bot.practice.page.Showcase;
@@ -27,20 +28,36 @@ final class GameShowcase implements Showcase {
   }
 
   private static Stream<Exhibit> exhibit(Game game, PictureSource painter) {
-    int seats = game.seats(Options.of(game.options(), Map.of())).size();
     return game.rules().stream()
         .filter(page -> page.diagram().isPresent())
         .limit(1)
-        .map(page -> exhibit(game, seats, page, painter));
+        .map(page -> exhibit(game, page, painter));
   }
 
-  private static Exhibit exhibit(Game game, int seats, RulesPage page, PictureSource painter) {
+  private static Exhibit exhibit(Game game, RulesPage page, PictureSource painter) {
     return new Exhibit(
         game.id(),
         game.title(),
         game.summary(),
-        seats,
+        seats(game, Map.of()),
+        alone(game),
         () -> painter.png(page.diagram().orElseThrow()),
         page.alt());
+  }
+
+  private static int seats(Game game, Map<String, String> chosen) {
+    return game.seats(Options.of(game.options(), chosen)).size();
+  }
+
+  /** What makes a game for several one for one person. */
+  private static Optional<String> alone(Game game) {
+    if (seats(game, Map.of()) == 1) {
+      return Optional.empty();
+    }
+    return game.options().stream()
+        .flatMap(option -> option.values().stream().map(value -> Map.entry(option.name(), value)))
+        .filter(choice -> seats(game, Map.ofEntries(choice)) == 1)
+        .map(choice -> choice.getKey() + "=" + choice.getValue())
+        .findFirst();
   }
 }

@@ -52,6 +52,26 @@ class CallsInBrowserTest {
   }
 
   @Test
+  void aPartnersQuestionIsSomethingToDo() {
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    Screen window = window("Ada");
+    club.says(club.ada, "/ask question:Shall I stop, @Cleo?");
+    assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
+    assertThat(window.find("[data-person=Cleo] .acts")).hasCount(0);
+    window.clicks("be Ben");
+    window.clicks("Yes, White");
+    assertThat(window.find("[data-person=Ben] .acts")).hasCount(0);
+  }
+
+  @Test
+  void aGameForTwoIsPlayedAloneByOneClick() {
+    Screen window = screens.open(club.room.address());
+    window.clicks("Alone Cooperative Chess 2");
+    assertThat(window.message("To act: @Ada")).containsText("Player: @Ada");
+    assertThat(window.find(".next button")).hasCount(0);
+  }
+
+  @Test
   void anOlderTableDoesNotHideWhomTheNewestWaitsFor() {
     String older = club.opens(club.ada, "parade", List.of());
     club.opens(club.ben, "custodian", List.of(club.ada));

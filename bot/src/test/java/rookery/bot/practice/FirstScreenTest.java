@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -21,6 +22,7 @@ class FirstScreenTest {
           "Pebbles",
           "Take the last one.",
           2,
+          Optional.of("solitaire=true"),
           () -> "a picture".getBytes(StandardCharsets.UTF_8),
           "A heap.");
 
@@ -38,6 +40,7 @@ class FirstScreenTest {
     JsonNode game = ada.get("showcase").path(0);
     assertEquals("Pebbles", game.path("title").asText());
     assertEquals(2, game.path("seats").asInt());
+    assertEquals("solitaire=true", game.path("alone").asText());
     assertEquals("A heap.", game.path("alt").asText());
     String picture = game.path("picture").asText().substring(1);
     assertEquals("a picture", ada.send("GET", picture, "").body());

@@ -31,7 +31,8 @@ import rookery.bot.practice.world.World;
  *   <li>{@code GET /practice/api/commands?me=&place=} gives an array of the slash commands that can
  *       be typed there, in Discord's form.
  *   <li>{@code GET /practice/api/showcase} gives an array of what can be played: {@code {"id",
- *       "title", "summary", "seats": 4, "picture": path, "alt"}}.
+ *       "title", "summary", "seats": 4, "alone": "solitaire=true" or null, "picture": path,
+ *       "alt"}}. {@code alone} is the option with which one person plays it.
  *   <li>{@code GET /practice/api/traffic?last=} gives an array of {@link
  *       rookery.bot.practice.wire.Traffic.Entry Traffic}: {@code {"number", "millis", "kind":
  *       "REQUEST|EVENT|COMMAND", "what", "status", "micros"}}.

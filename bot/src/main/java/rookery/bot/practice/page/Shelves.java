@@ -31,6 +31,7 @@ final class Shelves {
           .put("title", exhibit.title())
           .put("summary", exhibit.summary())
           .put("seats", exhibit.seats())
+          .put("alone", exhibit.alone().orElse(null))
           .put("picture", BASE + "/" + exhibit.id() + ".png")
           .put("alt", exhibit.alt());
     }

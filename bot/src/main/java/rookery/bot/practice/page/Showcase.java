@@ -25,9 +25,16 @@ public interface Showcase {
    * @param title what it is called
    * @param summary one sentence that makes somebody want to play
    * @param seats how many people it takes
+   * @param alone the option with which one person plays it alone, if there is one
    * @param png a picture of it
    * @param alt the picture in words
    */
   record Exhibit(
-      String id, String title, String summary, int seats, Supplier<byte[]> png, String alt) {}
+      String id,
+      String title,
+      String summary,
+      int seats,
+      Optional<String> alone,
+      Supplier<byte[]> png,
+      String alt) {}
 }
