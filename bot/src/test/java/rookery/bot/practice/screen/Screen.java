@@ -35,7 +35,7 @@ public final class Screen {
       """
       () => [...document.querySelectorAll('button, a, input, [role=option], summary, select')]
         .filter(e => e.checkVisibility({visibilityProperty: true}) && !e.closest('.unseen'))
-        .filter(e => !e.closest('p, .text') && !e.matches('.skip'))
+        .filter(e => !e.closest('.text, .wire') && !e.matches('p a, .spoiler, .skip'))
         .map(e => [e, (e.closest('label') ?? e).getBoundingClientRect()])
         .filter(([e, box]) => box.width < 43.5 || box.height < 43.5)
         .map(([e, box]) => `${e.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)
