@@ -36,4 +36,13 @@ enum Coin {
       case BLACK -> "on Black's side";
     };
   }
+
+  /** Where it goes to be there, as the end of a sentence: {@code back to the middle}. */
+  String arrival() {
+    return switch (this) {
+      case WHITE -> "to White's side";
+      case MIDDLE -> "back to the middle";
+      case BLACK -> "to Black's side";
+    };
+  }
 }

@@ -1,7 +1,6 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -68,13 +67,13 @@ record Predicting(Turn turn) implements Phase, Duty {
 
   @Override
   public String refusal(String typed) {
-    String faceUp = turn.faceUp().word();
-    String wanted = typed.toLowerCase(Locale.ROOT).replaceFirst("^card", "");
-    if (wanted.equals(faceUp)
-        || wanted.equals(Character.toString(turn.faceUp().letter()).toLowerCase(Locale.ROOT))) {
+    String word = turn.faceUp().word();
+    String letter = Character.toString(turn.faceUp().letter());
+    String wanted = typed.replaceFirst("(?i)^card", "");
+    if (wanted.equalsIgnoreCase(word) || wanted.equalsIgnoreCase(letter)) {
       // TE-3: there is one card of each.
       return "The %s lies face up already. To predict it, play the checker: card C."
-          .formatted(faceUp);
+          .formatted(word);
     }
     return "Play one of the cards in your team's hand: %s."
         .formatted(

@@ -56,18 +56,12 @@ record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
 
   private String coinGoes(Turn turn, Move move) {
     if (past.isEmpty()) {
-      return coin == Coin.MIDDLE
-          ? "the coin goes back to the middle"
-          : "the coin goes to %s side".formatted(owner());
+      return "the coin goes " + coin.arrival();
     }
     String loser = past.get().title();
     String passed = "the coin goes past %s's side, so %s".formatted(loser, loser);
     return remover(turn.standing().moved(move)).isPresent()
         ? passed + " removes a piece"
         : passed + " would remove a piece, but has only its king";
-  }
-
-  private String owner() {
-    return coin == Coin.WHITE ? "White's" : "Black's";
   }
 }

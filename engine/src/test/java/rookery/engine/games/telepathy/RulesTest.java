@@ -1,0 +1,41 @@
+package rookery.engine.games.telepathy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import rookery.engine.RulesPage;
+
+/** What the pages of rules tell is true. */
+class RulesTest {
+  private static final Played START = Played.settled();
+
+  @Test
+  void theExampleIsTrue() {
+    Played knight = START.turns("N g1f3");
+    assertEquals("black", knight.fact("coin"));
+    assertEquals(Map.of("white", "N", "black", "P"), knight.fact("faceup"));
+    assertEquals(Map.of("white", "W2", "black", "B1"), knight.fact("lead"));
+    assertEquals("middle", START.turns("N e2e4").fact("coin"));
+    assertEquals("black", START.turns("C e2e4").fact("coin"));
+  }
+
+  @Test
+  void theExamplesOfRemovalsAreTrue() {
+    Played atBlack = START.turns("N g1f3");
+    assertEquals("black", atBlack.turns("Q b8c6").fact("pending"));
+    assertEquals("black", atBlack.turns("R e7e5", "C f3e5").fact("pending"));
+  }
+
+  @Test
+  void theFirstPictureIsWhatTheGameBeginsWith() {
+    RulesPage first = new TelepathyGame().rules().get(0);
+    assertEquals(Played.start().view("-").diagram(), first.diagram().orElseThrow());
+  }
+
+  @Test
+  void theAuthorIsCredited() {
+    assertTrue(new TelepathyGame().rules().get(0).text().contains("Don Kirkby"));
+  }
+}
