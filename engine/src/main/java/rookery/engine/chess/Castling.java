@@ -11,8 +11,8 @@ import rookery.engine.board.Square;
  *
  * @param letter the right as in FEN, upper case for White: {@code K}
  * @param king where the king must not have moved from
- * @param kingTo where it goes; not a neighbour of {@code king}, so that the king's move names the
- *     castling
+ * @param kingTo where it goes; in a {@link Variant} not a neighbour of {@code king}, so that the
+ *     king's move names the castling
  * @param rook where the rook must not have moved from
  * @param rookTo where it goes
  */
@@ -35,9 +35,9 @@ public record Castling(char letter, Square king, Square kingTo, Square rook, Squ
     return Colour.of(letter);
   }
 
-  /** The name in SAN: {@code O-O} towards the last file, {@code O-O-O} towards the first. */
+  /** The name in SAN: {@code O-O} with the rook nearer the last file, {@code O-O-O} if not. */
   public String san() {
-    return kingTo.file() > king.file() ? "O-O" : "O-O-O";
+    return rook.file() > king.file() ? "O-O" : "O-O-O";
   }
 
   /** The squares that must be empty: all that king or rook cross or reach, but their own. */

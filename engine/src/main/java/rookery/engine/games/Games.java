@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Game;
 import rookery.engine.games.booster.BoosterGame;
+import rookery.engine.games.cloak.CloakGame;
 import rookery.engine.games.cooperative.CooperativeGame;
 import rookery.engine.games.custodian.CustodianGame;
 import rookery.engine.games.fluid.FluidGame;
@@ -25,6 +26,7 @@ public final class Games {
           new ParadeGame(),
           new NeighbourGame(),
           new BoosterGame(),
+          new CloakGame(),
           new CustodianGame(),
           new ToddlerGame(),
           new FluidGame());

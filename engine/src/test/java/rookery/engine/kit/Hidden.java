@@ -17,7 +17,7 @@ import rookery.engine.match.Json;
 /** What the viewers of a game cannot see, and how it varies in the worlds that look the same. */
 final class Hidden {
   private static final int TRIALS = 24;
-  private static final int MOMENTS = 8;
+  private static final int MOMENTS = 40;
   private static final int WORLDS = 64;
 
   /** A key of a game's positions that a viewer does not see as it is. */

@@ -1,0 +1,128 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.chess.PieceType;
+
+/** A set-up: which piece each of a side's eight checkers is. There are 960. */
+final class Arrangement implements Comparable<Arrangement> {
+  /** How many checkers a side has. */
+  static final int CHECKERS = 8;
+
+  /** What checkers can be, in the order of a grid's rows. */
+  static final List<PieceType> KINDS =
+      List.of(PieceType.KING, PieceType.QUEEN, PieceType.ROOK, PieceType.BISHOP, PieceType.KNIGHT);
+
+  private static final String ARMY = "BBKNNQRR";
+
+  /** All there are, in the order of their letters. */
+  static final List<Arrangement> ALL = all();
+
+  private final String letters;
+  private final long bits;
+
+  private Arrangement(String letters) {
+    this.letters = letters;
+    long found = 0;
+    for (int number = 1; number <= CHECKERS; number++) {
+      found |= bit(number, kind(number));
+    }
+    this.bits = found;
+  }
+
+  private static List<Arrangement> all() {
+    List<String> orders = new ArrayList<>();
+    complete("", ARMY, orders);
+    return orders.stream()
+        .filter(letters -> flaw(letters).isEmpty())
+        .map(Arrangement::new)
+        .toList();
+  }
+
+  /** Adds every order of the letters left, each once, to those placed already. */
+  private static void complete(String placed, String left, List<String> orders) {
+    if (left.isEmpty()) {
+      orders.add(placed);
+    }
+    for (int i = 0; i < left.length(); i++) {
+      if (left.indexOf(left.charAt(i)) == i) {
+        complete(placed + left.charAt(i), left.substring(0, i) + left.substring(i + 1), orders);
+      }
+    }
+  }
+
+  /** What is wrong with a set-up of these letters; empty if nothing is. */
+  static Optional<String> flaw(String letters) {
+    String sorted =
+        String.join("", letters.chars().sorted().mapToObj(Character::toString).toList());
+    if (!sorted.equals(ARMY)) {
+      return Optional.of("A set-up has one K, one Q, and two each of R, B and N.");
+    }
+    int king = letters.indexOf('K');
+    if (king < letters.indexOf('R') || king > letters.lastIndexOf('R')) {
+      return Optional.of("The king must stand somewhere between the two rooks.");
+    }
+    return (letters.indexOf('B') + letters.lastIndexOf('B')) % 2 == 0
+        ? Optional.of("The bishops must stand on squares of different colour.")
+        : Optional.empty();
+  }
+
+  /**
+   * The arrangement of those letters, upper case, checker 1 first.
+   *
+   * @throws IllegalArgumentException if there is no such arrangement
+   */
+  static Arrangement of(String letters) {
+    return ALL.stream()
+        .filter(arrangement -> arrangement.letters.equals(letters))
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException("no set-up " + letters));
+  }
+
+  /** One bit for each pair of a checker and a kind. */
+  static long bit(int number, PieceType kind) {
+    return 1L << ((number - 1) * KINDS.size() + KINDS.indexOf(kind));
+  }
+
+  /** The bits of what each checker is. */
+  long bits() {
+    return bits;
+  }
+
+  /** What the checker of that number is. */
+  PieceType kind(int number) {
+    return PieceType.of(letters.charAt(number - 1));
+  }
+
+  /** The king's number. */
+  int king() {
+    return letters.indexOf('K') + 1;
+  }
+
+  /** The number of the rook that castles to that wing. */
+  int rook(Wing wing) {
+    return (wing == Wing.KING_SIDE ? letters.lastIndexOf('R') : letters.indexOf('R')) + 1;
+  }
+
+  @Override
+  public int compareTo(Arrangement other) {
+    return letters.compareTo(other.letters);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Arrangement arrangement && arrangement.letters.equals(letters);
+  }
+
+  @Override
+  public int hashCode() {
+    return letters.hashCode();
+  }
+
+  /** The letters, checker 1 first. */
+  @Override
+  public String toString() {
+    return letters;
+  }
+}

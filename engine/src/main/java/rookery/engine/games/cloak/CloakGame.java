@@ -1,0 +1,77 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import java.util.Set;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.RulesPage;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+
+/** Cloak and Dagger Chess, for two. */
+public final class CloakGame implements Game {
+  static final String KING_CAPTURED = "king-captured";
+  static final String CHECKMATE = "checkmate";
+  static final String STALEMATE = "stalemate";
+  static final String FIVEFOLD = "fivefold";
+  static final String SEVENTY_FIVE = "seventy-five";
+
+  private static final Seat WHITE = new Seat("W", Side.WHITE, "White");
+  private static final Seat BLACK = new Seat("B", Side.BLACK, "Black");
+
+  static Seat seat(Colour colour) {
+    return colour == Colour.WHITE ? WHITE : BLACK;
+  }
+
+  static Colour colour(Seat seat) {
+    return seat.side() == Side.WHITE ? Colour.WHITE : Colour.BLACK;
+  }
+
+  @Override
+  public String id() {
+    return "cloak";
+  }
+
+  @Override
+  public String title() {
+    return "Cloak and Dagger Chess";
+  }
+
+  @Override
+  public String summary() {
+    return "Your pieces are numbered checkers: find out which of theirs is the king, and take it.";
+  }
+
+  @Override
+  public int rulesVersion() {
+    return 1;
+  }
+
+  @Override
+  public List<OptionSpec> options() {
+    return List.of(Grid.SPEC);
+  }
+
+  @Override
+  public List<Seat> seats(Options options) {
+    return List.of(WHITE, BLACK);
+  }
+
+  @Override
+  public State start(Options options) {
+    return CloakState.start(Grid.of(options));
+  }
+
+  @Override
+  public Set<String> endings() {
+    return Set.of(KING_CAPTURED, CHECKMATE, STALEMATE, FIVEFOLD, SEVENTY_FIVE);
+  }
+
+  @Override
+  public List<RulesPage> rules() {
+    return RuleBook.pages();
+  }
+}

@@ -1,0 +1,115 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import rookery.engine.chess.PieceType;
+
+/**
+ * What facts about single checkers leave possible. Every fact there is speaks of one checker at a
+ * time: what it was guessed to be or not to be, what it was when captured or uncloaked, which kinds
+ * of piece could have made its move, that it was the king or the rook of a castling (which of the
+ * rooks it was follows from the king's place). So the arrangements that explain all facts are those
+ * that give each checker a kind left to it.
+ *
+ * @param possible the bits of {@link Arrangement#bit} for each kind that a checker's own facts
+ *     allow
+ */
+record Evidence(long possible) {
+  /** Before anything is known. */
+  static final Evidence NONE = new Evidence((1L << Arrangement.CHECKERS * kinds()) - 1);
+
+  private static int kinds() {
+    return Arrangement.KINDS.size();
+  }
+
+  /** With the fact that a checker is of one of these kinds. */
+  Evidence among(int number, Collection<PieceType> kinds) {
+    long refuted =
+        Arrangement.KINDS.stream()
+            .filter(kind -> !kinds.contains(kind))
+            .mapToLong(kind -> Arrangement.bit(number, kind))
+            .sum();
+    return new Evidence(possible & ~refuted);
+  }
+
+  /** With the fact that a checker is of that kind. */
+  Evidence is(int number, PieceType kind) {
+    return among(number, Set.of(kind));
+  }
+
+  /** With the fact that a checker is not of that kind. */
+  Evidence isNot(int number, PieceType kind) {
+    return new Evidence(possible & ~Arrangement.bit(number, kind));
+  }
+
+  /** Whether an army set up like that explains all facts. */
+  boolean admits(Arrangement arrangement) {
+    return (arrangement.bits() & ~possible) == 0;
+  }
+
+  /** Every arrangement that explains all facts, sorted. */
+  List<Arrangement> arrangements() {
+    return Arrangement.ALL.stream().filter(this::admits).toList();
+  }
+
+  /** All that follows: only what a checker is in some arrangement that explains the facts. */
+  Evidence concluded() {
+    long found = 0;
+    for (Arrangement arrangement : Arrangement.ALL) {
+      if (admits(arrangement)) {
+        found |= arrangement.bits();
+      }
+    }
+    return new Evidence(found);
+  }
+
+  /** What the checker of that number can be, by its own facts. */
+  List<PieceType> kinds(int number) {
+    return Arrangement.KINDS.stream().filter(kind -> allows(number, kind)).toList();
+  }
+
+  private boolean allows(int number, PieceType kind) {
+    return (possible & Arrangement.bit(number, kind)) != 0;
+  }
+
+  /**
+   * A grid as players keep it: O for what is known, X for what is impossible, a dot for neither.
+   */
+  List<List<String>> grid() {
+    List<List<String>> rows = new ArrayList<>();
+    rows.add(row(".", number -> Integer.toString(number)));
+    for (PieceType kind : Arrangement.KINDS) {
+      rows.add(row("" + kind.letter(), number -> cell(number, kind)));
+    }
+    return List.copyOf(rows);
+  }
+
+  private static List<String> row(String head, IntFunction<String> cell) {
+    return IntStream.rangeClosed(0, Arrangement.CHECKERS)
+        .mapToObj(number -> number == 0 ? head : cell.apply(number))
+        .toList();
+  }
+
+  private String cell(int number, PieceType kind) {
+    if (!allows(number, kind)) {
+      return "X";
+    }
+    return kinds(number).size() == 1 ? "O" : ".";
+  }
+
+  /** The same in words: {@code 1 R, 2 QN}; the letters are what a checker can be. */
+  String words() {
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS)
+        .mapToObj(number -> number + " " + letters(number))
+        .collect(Collectors.joining(", "));
+  }
+
+  private String letters(int number) {
+    return kinds(number).stream().map(kind -> "" + kind.letter()).collect(Collectors.joining());
+  }
+}

@@ -1,0 +1,56 @@
+package rookery.engine.games.cloak;
+
+import java.util.Optional;
+import rookery.engine.Side;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+
+/**
+ * What one viewer may know of the checkers.
+ *
+ * @param truth what is true
+ * @param viewer who looks
+ * @param all whether everything is shown, as at the end
+ */
+record Eyes(Truth truth, Viewer viewer, boolean all) {
+  /** A viewer's as long as the game goes on; everything once it is over. */
+  static Eyes of(Truth truth, Viewer viewer) {
+    return new Eyes(truth, viewer, truth.moment().result().isPresent());
+  }
+
+  /** Whether the viewer has the checkers of that side, or everything is shown. */
+  boolean own(Colour colour) {
+    return all || viewer.sits(colour == Colour.WHITE ? Side.WHITE : Side.BLACK);
+  }
+
+  /** That side's set-up, if the viewer may know it and it is in. */
+  Optional<Arrangement> arrangement(Colour colour) {
+    return own(colour) ? truth.armies().find(colour) : Optional.empty();
+  }
+
+  /** What a checker is, if the viewer may know it. */
+  Optional<PieceType> kind(Colour colour, int number) {
+    return arrangement(colour)
+        .map(arrangement -> arrangement.kind(number))
+        .or(() -> truth.field().force(colour).known().kind(number));
+  }
+
+  /** What the man on a square is, if the viewer may know it and one stands there. */
+  Optional<PieceType> kind(Square square) {
+    Field field = truth.field();
+    return field
+        .visible(square)
+        .or(
+            () ->
+                field
+                    .number(square)
+                    .flatMap(number -> kind(field.owner(square).orElseThrow(), number)));
+  }
+
+  /** The side at the bottom of the viewer's picture. */
+  Colour bottom() {
+    return viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
+  }
+}

@@ -1,0 +1,41 @@
+package rookery.engine.games.cloak;
+
+import java.util.Locale;
+import java.util.Optional;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+
+/** What the grids that the host keeps for the players go by. */
+enum Grid {
+  /** All that is public. */
+  FULL,
+  /** Only guesses, captures and uncloakings. */
+  FACTS,
+  /** There are none. */
+  OFF;
+
+  static final OptionSpec SPEC =
+      OptionSpec.word(
+          "grid",
+          "What your private grids conclude from: all that happens, only told identities, nothing.",
+          FULL.word(),
+          FACTS.word(),
+          OFF.word());
+
+  static Grid of(Options options) {
+    return valueOf(options.word(SPEC.name()).toUpperCase(Locale.ROOT));
+  }
+
+  private String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  /** What can be concluded, if grids are kept. */
+  Optional<Evidence> concluded(Known known) {
+    return switch (this) {
+      case FULL -> Optional.of(known.all().concluded());
+      case FACTS -> Optional.of(known.facts().concluded());
+      case OFF -> Optional.empty();
+    };
+  }
+}

@@ -1,0 +1,162 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+import rookery.engine.diagram.Margins;
+import rookery.engine.diagram.Mark;
+
+/**
+ * What somebody sees of a state.
+ *
+ * @param diagram the board from the viewer's side, with checkers by their numbers and, where the
+ *     viewer may know it, what they are; beside it the viewer's own two grids
+ * @param words the same in words
+ */
+record Picture(Diagram diagram, String words) {
+  private static final double GRID_LEFT = 8.6;
+  private static final double GRID_MIDDLE = GRID_LEFT + 3;
+  private static final double GRID_HEIGHT = 4.65;
+  private static final double TITLE = 0.25;
+  private static final Margins BESIDE = new Margins(0, 0, 6.75, 0.55);
+
+  static Picture of(Eyes eyes, Grid grid) {
+    Diagram board =
+        Diagram.ofCells(cells(eyes)).seenFrom(eyes.bottom()).with(marks(eyes.truth().moment()));
+    String words = words(eyes, board);
+    return grids(eyes, grid)
+        .map(grids -> new Picture(grids.beside(board), words + " " + grids.words()))
+        .orElseGet(() -> new Picture(board, words));
+  }
+
+  private static List<List<Cell>> cells(Eyes eyes) {
+    List<List<Cell>> cells = new ArrayList<>();
+    for (int rank = 7; rank >= 0; rank--) {
+      List<Cell> row = new ArrayList<>();
+      for (int file = 0; file < 8; file++) {
+        row.add(cell(eyes, Square.at(file, rank)));
+      }
+      cells.add(row);
+    }
+    return cells;
+  }
+
+  private static Cell cell(Eyes eyes, Square square) {
+    Field field = eyes.truth().field();
+    if (field.owner(square).isEmpty()) {
+      return new Cell.Empty();
+    }
+    return field.visible(square).isPresent()
+        ? new Cell.Piece(field.shown().at(square))
+        : checker(field.owner(square).get(), field.number(square).orElseThrow(), eyes);
+  }
+
+  private static Cell checker(Colour colour, int number, Eyes eyes) {
+    return new Cell.Numbered(colour, number, eyes.kind(colour, number).map(PieceType::letter));
+  }
+
+  private static List<Mark> marks(Moment moment) {
+    List<Mark> marks = new ArrayList<>();
+    if (!moment.trail().squares().isEmpty()) {
+      marks.add(new Mark.Last(moment.trail().squares()));
+    }
+    for (Colour colour : Colour.values()) {
+      // CL-16: no check by or on a cloaked piece is marked.
+      moment
+          .field()
+          .king(colour)
+          .filter(king -> moment.field().inCheck(colour))
+          .map(Mark.Check::new)
+          .ifPresent(marks::add);
+      moment
+          .field()
+          .force(colour)
+          .checkers()
+          .forEach((number, at) -> uncloaked(moment.field(), number, at).ifPresent(marks::add));
+    }
+    return marks;
+  }
+
+  /** The number of an uncloaked checker, by which the grids call it. */
+  private static Optional<Mark> uncloaked(Field field, int number, Square at) {
+    return field.visible(at).isPresent()
+        ? Optional.of(new Mark.CornerText(Integer.toString(number), at.file() + 1, at.rank() + 1))
+        : Optional.empty();
+  }
+
+  private static String words(Eyes eyes, Diagram board) {
+    Field field = eyes.truth().field();
+    List<String> sentences = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      checkers(eyes, colour).ifPresent(sentences::add);
+      sentences.add(Inventory.of(board, PieceType.NAMES, colour));
+    }
+    List<String> moved = eyes.truth().moment().trail().words();
+    if (!moved.isEmpty()) {
+      sentences.add("Last moved: %s.".formatted(String.join(", ", moved)));
+    }
+    for (Colour colour : Colour.values()) {
+      if (field.inCheck(colour)) {
+        sentences.add("%s's king is in check.".formatted(colour.title()));
+      }
+    }
+    return String.join(" ", sentences);
+  }
+
+  private static Optional<String> checkers(Eyes eyes, Colour colour) {
+    Force force = eyes.truth().field().force(colour);
+    List<String> checkers = new ArrayList<>();
+    for (int number : force.cloaked()) {
+      String kind = eyes.kind(colour, number).map(known -> " " + known.word()).orElse("");
+      checkers.add("%s %s%s".formatted(number, force.checkers().get(number), kind));
+    }
+    return checkers.isEmpty()
+        ? Optional.empty()
+        : Optional.of("%s's checkers: %s.".formatted(colour.title(), String.join(", ", checkers)));
+  }
+
+  /** The grids of a player while the game goes on. */
+  private static Optional<Grids> grids(Eyes eyes, Grid grid) {
+    if (eyes.all() || eyes.viewer().seat().isEmpty()) {
+      return Optional.empty();
+    }
+    Field field = eyes.truth().field();
+    Colour own = CloakGame.colour(eyes.viewer().seat().get());
+    return grid.concluded(field.force(own.opposite()).known())
+        .flatMap(
+            theirs ->
+                grid.concluded(field.force(own).known())
+                    .map(ours -> new Grids(own.opposite().title(), theirs, ours)));
+  }
+
+  /** What a player can conclude about the other side, and that side about the player. */
+  private record Grids(String other, Evidence theirs, Evidence ours) {
+
+    Diagram beside(Diagram board) {
+      return board
+          .with(BESIDE)
+          .with(
+              List.of(
+                  title(other + "'s checkers", 0),
+                  new Mark.Grid(theirs.grid(), GRID_LEFT, 2 * TITLE),
+                  title("%s knows of you".formatted(other), GRID_HEIGHT),
+                  new Mark.Grid(ours.grid(), GRID_LEFT, GRID_HEIGHT + 2 * TITLE)));
+    }
+
+    /** Words above a grid; text is placed by file and rank number from White's side. */
+    private static Mark title(String words, double top) {
+      return new Mark.Text(words, GRID_MIDDLE + 0.5, 8.5 - top - TITLE);
+    }
+
+    String words() {
+      return "%s's checkers can be: %s. For %s yours can be: %s."
+          .formatted(other, theirs.words(), other, ours.words());
+    }
+  }
+}

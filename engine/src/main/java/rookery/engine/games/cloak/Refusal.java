@@ -1,0 +1,118 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import rookery.engine.board.Colour;
+
+/**
+ * Says why a text is none of a player's legal actions, from what is public and the player's own
+ * set-up.
+ *
+ * @param moment what is public
+ * @param own the player's colour
+ * @param arrangement the player's set-up; empty before it is in
+ */
+record Refusal(Moment moment, Colour own, Optional<Arrangement> arrangement) {
+  private static final Pattern SETUP = Pattern.compile("(?:setup)?([kqrbn]{8})");
+  private static final Pattern GUESS = Pattern.compile("guess(\\d{1,3})([a-z])");
+  private static final Pattern UNCLOAK = Pattern.compile("uncloak(\\d{1,3})");
+  private static final Pattern CASTLE = Pattern.compile("[o0]{2,3}");
+
+  static Refusal of(Truth truth, Colour own) {
+    return new Refusal(truth.moment(), own, truth.armies().find(own));
+  }
+
+  /**
+   * One or two sentences.
+   *
+   * @param typed in any case, without separators
+   */
+  String sentence(String typed) {
+    String text = typed.toLowerCase(Locale.ROOT);
+    return switch (moment.turn().step()) {
+      case SETUP -> setup(text);
+      case REPLY, BONUS -> bonus(text);
+      case GUESS -> move(text);
+      case UNCLOAK -> uncloak(text);
+    };
+  }
+
+  private static String setup(String text) {
+    String example = "Write eight letters, checker 1 first, as in setup RNBQKBNR.";
+    Matcher letters = SETUP.matcher(text);
+    return letters.matches()
+        ? Arrangement.flaw(letters.group(1).toUpperCase(Locale.ROOT))
+            .map(flaw -> flaw + " " + example)
+            .orElse(example)
+        : example;
+  }
+
+  private String bonus(String text) {
+    String what = "Now comes the bonus: a pawn's move, as in bonus e4e5%s, or skip.";
+    String drop = moment.field().force(own).pawns() > 0 ? ", a captured pawn, as in bonus @e2" : "";
+    return whyNotMoved()
+        .pawn(text)
+        .map(why -> why + " You may also skip the bonus.")
+        .orElse(what.formatted(drop));
+  }
+
+  private MoveRefusal whyNotMoved() {
+    Arrangement set = arrangement.orElseThrow();
+    return new MoveRefusal(new Moves(moment.field(), own, set, !moment.turn().moved()));
+  }
+
+  private String move(String text) {
+    Matcher guess = GUESS.matcher(text);
+    if (guess.matches()) {
+      return guess(guess.group(1), guess.group(2));
+    }
+    if (CASTLE.matcher(text).matches()) {
+      return whyNotMoved().castling(text.length() == 2 ? Wing.KING_SIDE : Wing.QUEEN_SIDE);
+    }
+    return whyNotMoved()
+        .regular(text)
+        .orElse(
+            moment.turn().guess().isPresent()
+                ? "You have guessed; now you move, as in e2e4."
+                : "Now you move, as in e2e4, or guess first, as in guess 3 K.");
+  }
+
+  private String guess(String digits, String letter) {
+    if (moment.turn().guess().isPresent()) {
+      return "You have had your guess of this turn; now you move.";
+    }
+    Force other = moment.field().force(own.opposite());
+    int number = Integer.parseInt(digits);
+    String whose = "%s's checker %s".formatted(other.colour().title(), number);
+    if (number < 1 || number > Arrangement.CHECKERS) {
+      return "Checkers are numbered from 1 to 8.";
+    }
+    if (!other.checkers().containsKey(number)) {
+      return "%s has been captured.".formatted(whose);
+    }
+    // CL-1: what is public already is no guess.
+    return other
+        .known()
+        .kind(number)
+        .map(kind -> "Everybody knows already that %s is %s.".formatted(whose, Naming.oneOf(kind)))
+        .orElse("A checker is K, Q, R, B or N, not %s.".formatted(letter.toUpperCase(Locale.ROOT)));
+  }
+
+  private String uncloak(String text) {
+    Matcher wanted = UNCLOAK.matcher(text);
+    Force force = moment.field().force(own);
+    List<String> cloaked = force.cloaked().stream().map(Object::toString).toList();
+    if (!wanted.matches()) {
+      return "You have moved. Uncloak a checker, as in uncloak 3, or end the turn: end.";
+    }
+    if (cloaked.contains(wanted.group(1))) {
+      return "A king cannot be uncloaked while a visible piece attacks it.";
+    }
+    return cloaked.isEmpty()
+        ? "You have no cloaked checker left; end the turn: end."
+        : "You can uncloak only your cloaked checkers: %s.".formatted(String.join(", ", cloaked));
+  }
+}

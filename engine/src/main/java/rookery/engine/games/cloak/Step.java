@@ -1,0 +1,22 @@
+package rookery.engine.games.cloak;
+
+import java.util.Locale;
+
+/** What the side whose turn it is does next. */
+enum Step {
+  /** Both sides set up in secret. */
+  SETUP,
+  /** A bonus for the wrong guess of the turn before. */
+  REPLY,
+  /** A guess if wanted, and the move. */
+  GUESS,
+  /** A bonus for the own right guess. */
+  BONUS,
+  /** Uncloaking, and the end of the turn. */
+  UNCLOAK;
+
+  /** The word of exchange files. */
+  String word() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+}

@@ -1,0 +1,49 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.Move;
+
+/**
+ * The moves and bonuses of the last turn that had any.
+ *
+ * @param squares those they touched
+ * @param words each in words: {@code b1-c3}
+ */
+record Trail(List<Square> squares, List<String> words) {
+  /** Nothing has moved yet. */
+  static final Trail NONE = new Trail(List.of(), List.of());
+
+  Trail {
+    squares = List.copyOf(squares);
+    words = List.copyOf(words);
+  }
+
+  static Trail of(Move move) {
+    return new Trail(List.of(move.from(), move.to()), List.of(move.from() + "-" + move.to()));
+  }
+
+  static Trail of(Castling castling) {
+    return new Trail(
+        Stream.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo())
+            .distinct()
+            .toList(),
+        List.of(castling.san()));
+  }
+
+  static Trail of(Square drop) {
+    return new Trail(List.of(drop), List.of("pawn dropped on " + drop));
+  }
+
+  /** This and then more. */
+  Trail then(Trail more) {
+    List<Square> all = new ArrayList<>(squares);
+    more.squares.stream().filter(square -> !all.contains(square)).forEach(all::add);
+    List<String> said = new ArrayList<>(words);
+    said.addAll(more.words);
+    return new Trail(all, said);
+  }
+}
