@@ -10,10 +10,9 @@ import rookery.engine.chess.PieceType;
 final class Naming {
   private Naming() {}
 
-  /** {@code the king}, {@code the queen}, {@code a rook}. */
+  /** {@code the king}, {@code a queen}. */
   static String oneOf(PieceType kind) {
-    boolean only = kind == PieceType.KING || kind == PieceType.QUEEN;
-    return (only ? "the " : "a ") + kind.word();
+    return (kind == PieceType.KING ? "the " : "a ") + kind.word();
   }
 
   /** The man on a square: {@code checker 3} while it is cloaked, {@code knight} after that. */
@@ -42,8 +41,9 @@ final class Naming {
   /** CL-16: what is captured is told to all. */
   private static String victim(Truth truth, Square square) {
     Field field = truth.field();
-    if (field.visible(square).isPresent()) {
-      return "a " + man(field, square);
+    Optional<PieceType> visible = field.visible(square);
+    if (visible.isPresent()) {
+      return oneOf(visible.get());
     }
     Colour owner = field.owner(square).orElseThrow();
     PieceType kind = truth.armies().kind(owner, field.number(square).orElseThrow());
