@@ -17,7 +17,9 @@ import rookery.engine.match.Json;
 /** What the viewers of a game cannot see, and how it varies in the worlds that look the same. */
 final class Hidden {
   private static final int TRIALS = 24;
-  private static final int MOMENTS = 40;
+  private static final int MOMENTS = 8;
+  private static final int MORE_TRIALS = 200;
+  private static final int EARLY = 48;
   private static final int WORLDS = 64;
 
   /** A key of a game's positions that a viewer does not see as it is. */
@@ -64,6 +66,10 @@ final class Hidden {
     if (!looked) {
       looked = true;
       Trials.of(game).limit(TRIALS).forEach(trial -> trial.sometimes(MOMENTS, this::look));
+      // Where random play soon shows everything, what is hidden varies only in its first moments.
+      Trials.of(game, OptionSets.defaults(game), MORE_TRIALS)
+          .takeWhile(trial -> !varying.containsAll(items))
+          .forEach(trial -> trial.early(EARLY, this::look));
     }
   }
 

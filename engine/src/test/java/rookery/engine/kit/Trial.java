@@ -113,6 +113,12 @@ final class Trial {
         .forEach(entry -> at(entry, property));
   }
 
+  /** Looks at so many moments from the first on. */
+  void early(int moments, Consumer<Moment> property) {
+    IntStream.range(0, Math.min(moments, played().states().size()))
+        .forEach(entry -> at(entry, property));
+  }
+
   private void at(int entry, Consumer<Moment> property) {
     try {
       property.accept(new Moment(this, entry));

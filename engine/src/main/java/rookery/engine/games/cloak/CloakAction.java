@@ -5,14 +5,13 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 
 /** Something to do, with the menus that lead to it. Actions are equal when their texts are. */
-record CloakAction(Deed deed, List<Choice> path) implements Action {
+record CloakAction(Deed deed, String text, List<Choice> path) implements Action {
   CloakAction {
     path = List.copyOf(path);
   }
 
-  @Override
-  public String text() {
-    return deed.text();
+  CloakAction(Deed deed, List<Choice> path) {
+    this(deed, deed.text(), path);
   }
 
   @Override

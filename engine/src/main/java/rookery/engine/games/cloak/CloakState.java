@@ -16,7 +16,6 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.cards.Cards;
 
 /** A moment of a game: what is public, and the set-ups that are not. */
 final class CloakState implements State {
@@ -164,10 +163,12 @@ final class CloakState implements State {
   private Arrangement imagined(Colour colour, RandomGenerator random) {
     List<Arrangement> possible =
         new ArrayList<>(truth.field().force(colour).known().all().arrangements());
-    return Cards.shuffled(possible, random).stream()
-        .filter(arrangement -> truth.turn().side() != colour || isAlive(arrangement))
-        .findFirst()
-        .orElseThrow();
+    while (true) {
+      Arrangement drawn = possible.remove(random.nextInt(possible.size()));
+      if (truth.turn().side() != colour || isAlive(drawn)) {
+        return drawn;
+      }
+    }
   }
 
   /** Where the game was not over, the side whose turn it is had a move. */

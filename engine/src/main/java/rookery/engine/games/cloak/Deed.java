@@ -40,7 +40,7 @@ sealed interface Deed {
   record Guess(int number, PieceType kind) implements Deed {
     @Override
     public String text() {
-      return "guess %s %s".formatted(number, kind.letter());
+      return "guess " + number + " " + kind.letter();
     }
 
     @Override

@@ -51,10 +51,12 @@ record Force(
 
   /** The number of the living checker that stands there, uncloaked or not. */
   Optional<Integer> number(Square square) {
-    return checkers.entrySet().stream()
-        .filter(checker -> checker.getValue() == square)
-        .map(SortedMap.Entry::getKey)
-        .findFirst();
+    for (SortedMap.Entry<Integer, Square> checker : checkers.entrySet()) {
+      if (checker.getValue() == square) {
+        return Optional.of(checker.getKey());
+      }
+    }
+    return Optional.empty();
   }
 
   /** What a living checker is, if that has been told to all. */

@@ -1,7 +1,10 @@
 package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
@@ -21,6 +24,13 @@ record Menu(Field field, Turn turn, Moves moves) {
   private static final String FIRST = "Move, or guess first?";
   private static final String BONUS = "Which bonus?";
   private static final String UNCLOAK = "Uncloak anything?";
+  private static final List<Choice> MOVE = List.of(new Choice(FIRST, "move", "Move"));
+  private static final Map<PieceType, Choice> IS =
+      Arrangement.KINDS.stream()
+          .collect(
+              Collectors.toMap(
+                  kind -> kind,
+                  kind -> new Choice("What is it?", "" + kind.letter(), kind.title())));
 
   /** All of it, sorted. */
   List<CloakAction> actions() {
@@ -36,21 +46,20 @@ record Menu(Field field, Turn turn, Moves moves) {
 
   private Stream<CloakAction> guesses() {
     Force other = field.force(turn.side().opposite());
+    Choice first = new Choice(FIRST, "guess", "Guess one of " + title(other) + "'s checkers");
     return other.cloaked().stream()
         .filter(other::canBeGuessed)
-        .flatMap(number -> Arrangement.KINDS.stream().map(kind -> guess(other, number, kind)));
+        .flatMap(number -> guesses(first, number, other.checkers().get(number)));
   }
 
-  private CloakAction guess(Force other, int number, PieceType kind) {
-    return new CloakAction(
-        new Deed.Guess(number, kind),
-        List.of(
-            new Choice(FIRST, "guess", "Guess one of %s's checkers".formatted(title(other))),
-            new Choice(
-                "Which checker?",
-                Integer.toString(number),
-                "Checker %s on %s".formatted(number, other.checkers().get(number))),
-            new Choice("What is it?", "" + kind.letter(), kind.title())));
+  private static Stream<CloakAction> guesses(Choice first, int number, Square at) {
+    String label = "Checker " + number + " on " + at;
+    Choice checker = new Choice("Which checker?", Integer.toString(number), label);
+    return IS.entrySet().stream()
+        .map(
+            is ->
+                new CloakAction(
+                    new Deed.Guess(number, is.getKey()), List.of(first, checker, is.getValue())));
   }
 
   private static String title(Force force) {
@@ -58,13 +67,15 @@ record Menu(Field field, Turn turn, Moves moves) {
   }
 
   private Stream<CloakAction> plays() {
+    Map<Square, Choice> pieces = new HashMap<>();
     return Stream.concat(
-        moves.regular().stream().map(this::play), moves.castlings().stream().map(this::castle));
+        moves.regular().stream().map(move -> play(move, pieces)),
+        moves.castlings().stream().map(this::castle));
   }
 
-  private CloakAction play(Move move) {
+  private CloakAction play(Move move, Map<Square, Choice> pieces) {
     List<Choice> path = new ArrayList<>(toMove());
-    path.add(piece("Which piece?", move.from()));
+    path.add(pieces.computeIfAbsent(move.from(), from -> piece("Which piece?", from)));
     path.addAll(goal(move));
     return new CloakAction(new Deed.Play(move), path);
   }
@@ -79,7 +90,7 @@ record Menu(Field field, Turn turn, Moves moves) {
 
   /** The step that leads past guessing, where one may still guess. */
   private List<Choice> toMove() {
-    return turn.guess().isPresent() ? List.of() : List.of(new Choice(FIRST, "move", "Move"));
+    return turn.guess().isPresent() ? List.of() : MOVE;
   }
 
   private Choice piece(String question, Square from) {
@@ -93,7 +104,7 @@ record Menu(Field field, Turn turn, Moves moves) {
       return kind.title() + " " + square;
     }
     int number = field.number(square).orElseThrow();
-    return "Checker %s, %s, %s".formatted(number, kind.word(), square);
+    return "Checker " + number + ", " + kind.word() + ", " + square;
   }
 
   private List<Choice> goal(Move move) {
@@ -108,7 +119,7 @@ record Menu(Field field, Turn turn, Moves moves) {
   private String goalLabel(Move move) {
     return field
         .victim(move)
-        .map(victim -> "%s, taking %s".formatted(move.to(), victim(victim)))
+        .map(victim -> move.to() + ", taking " + victim(victim))
         .orElse(move.to().toString());
   }
 

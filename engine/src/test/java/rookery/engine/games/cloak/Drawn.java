@@ -104,8 +104,7 @@ final class Drawn {
     }
     Colour colour = colour(token);
     int number = token.charAt(1) - '0';
-    return colour.cased(
-        token.endsWith("*") ? armies.kind(colour, number).letter() : Field.CHECKER);
+    return colour.cased(token.endsWith("*") ? armies.kind(colour, number).letter() : Field.CHECKER);
   }
 
   private static Colour colour(String token) {

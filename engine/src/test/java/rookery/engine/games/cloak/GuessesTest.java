@@ -1,0 +1,115 @@
+package rookery.engine.games.cloak;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.cloak.Script.begun;
+import static rookery.engine.games.cloak.Script.line;
+import static rookery.engine.games.cloak.Script.may;
+import static rookery.engine.games.cloak.Script.played;
+import static rookery.engine.games.cloak.Script.texts;
+import static rookery.engine.games.cloak.Script.truth;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+class GuessesTest {
+  private static final State START = begun();
+
+  @Test
+  void anyCloakedCheckerCanBeGuessedToBeAnything() {
+    assertEquals(8 * 5, texts(START, "W", "guess").size());
+  }
+
+  @Test
+  void afterAGuessOnlyAMoveIsLeft() {
+    State guessed = played(START, "W guess 5 K");
+    assertEquals(20, texts(guessed, "W").size());
+    assertEquals(List.of(), texts(guessed, "W", "guess"));
+    assertEquals("guess", truth(guessed, "step"));
+    assertEquals("right", truth(guessed, "guessed"));
+  }
+
+  @Test
+  void aRightGuessGivesABonusAfterTheMove() {
+    State moved = played(START, "W guess 5 K, e2e4");
+    assertEquals("bonus", truth(moved, "step"));
+    State bonus = played(moved, "W bonus d2d4");
+    assertEquals("uncloak", truth(bonus, "step"));
+    assertEquals("uncloak", truth(played(moved, "W skip"), "step"));
+  }
+
+  @Test
+  void aWrongGuessGivesTheOtherSideABonusBeforeItsTurn() {
+    State wrong = played(START, "W guess 5 Q, e2e4");
+    assertEquals("uncloak", truth(wrong, "step"));
+    State reply = played(wrong, "W end");
+    assertEquals("reply", truth(reply, "step"));
+    assertNull(truth(reply, "guessed"));
+    assertEquals(17, texts(reply, "B").size());
+    assertEquals("guess", truth(played(reply, "B bonus e7e5"), "step"));
+  }
+
+  @Test
+  void cl1WhatIsPublicCannotBeGuessedAgain() {
+    State state = played(START, "W guess 5 K, e2e4, skip, end", "B e7e5, uncloak 1, end");
+    assertEquals(List.of(), texts(state, "W", "guess 5"));
+    assertEquals(List.of(), texts(state, "W", "guess 1"));
+    assertEquals(6 * 5, texts(state, "W", "guess").size());
+  }
+
+  @Test
+  void cl1ACheckerWhoseMovesGiveItAwayCanBeGuessed() {
+    State state = played(START, "W e2e4, end", "B g8f6, end");
+    assertTrue(may(state, "W", "guess 7 N"));
+  }
+
+  @Test
+  void cl1AWronglyGuessedCheckerCanBeGuessedAgain() {
+    State state = played(START, "W guess 5 Q, e2e4, end", "B skip, e7e5, end");
+    assertTrue(may(state, "W", "guess 5 Q"));
+  }
+
+  @Test
+  void cl1ACapturedCheckerCannotBeGuessed() {
+    State state = played(START, "W g1f3, end", "B d7d6, end", "W f3e5, end", "B d6e5, end");
+    assertEquals(List.of(), texts(played(state, "W a2a3, end"), "B", "guess 7"));
+  }
+
+  @Test
+  void cl9APendingBonusIsLostIfNotUsed() {
+    State state = played(START, "W guess 1 Q, e2e4, end", "B skip");
+    assertEquals(List.of(), texts(state, "B", "bonus"));
+    assertEquals("uncloak", truth(played(state, "B e7e5"), "step"));
+  }
+
+  @Test
+  void aRightGuessTellsAllButUncloaksNothing() {
+    State state = played(START, "W guess 5 K");
+    assertEquals(Map.of("5", "K"), ((Map<?, ?>) truth(state, "public")).get("black"));
+    assertEquals(
+        List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) truth(state, "cloaked")).get("black"));
+    assertTrue(state.view(Viewer.SPECTATOR).diagram().text().contains("b5K"));
+  }
+
+  @Test
+  void guessesAndAnswersAreToldToAll() {
+    assertEquals(
+        Optional.of("White guesses that Black's checker 5 is the king: right."),
+        line(START, "W guess 5 K", Viewer.SPECTATOR));
+    assertEquals(
+        Optional.of("White guesses that Black's checker 5 is a rook: wrong."),
+        line(START, "W guess 5 R", Viewer.SPECTATOR));
+  }
+
+  @Test
+  void aGuessShowsSomethingAndCannotBeTakenBack() {
+    assertTrue(START.reveals(Script.seat("W"), Script.action(START, "W", "guess 5 R")));
+    assertFalse(START.reveals(Script.seat("W"), Script.action(START, "W", "e2e4")));
+  }
+}

@@ -1,0 +1,102 @@
+package rookery.engine.games.cloak;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.cloak.Script.ORTHODOX;
+import static rookery.engine.games.cloak.Script.line;
+import static rookery.engine.games.cloak.Script.played;
+import static rookery.engine.games.cloak.Script.refusal;
+import static rookery.engine.games.cloak.Script.seat;
+import static rookery.engine.games.cloak.Script.texts;
+import static rookery.engine.games.cloak.Script.truth;
+import static rookery.engine.games.cloak.Script.viewer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+class SetUpTest {
+  private static final State START = new CloakGame().start(Script.options());
+
+  @Test
+  void thereAre960SetUpsForEachSide() {
+    assertEquals(960, texts(START, "W").size());
+    assertEquals(texts(START, "W"), texts(START, "B"));
+  }
+
+  @Test
+  void everySetUpHasTheKingBetweenTheRooksAndBishopsOnBothColours() {
+    for (Arrangement arrangement : Arrangement.ALL) {
+      String letters = arrangement.toString();
+      assertTrue(letters.matches(".*R.*K.*R.*"), letters);
+      assertTrue(letters.matches("(..)*B(..)*B.*|.(..)*B(..)*B.*"), letters);
+    }
+  }
+
+  @Test
+  void bothSetUpInAnyOrderAndInSecret() {
+    assertEquals(Set.of(seat("W"), seat("B")), START.mayAct());
+    State black = played(START, "B setup RQKRBBNN");
+    assertEquals(Set.of(seat("W")), black.mayAct());
+    assertTrue(START.view(viewer("W")).asksInSecret());
+    assertEquals(black.view(viewer("W")), played(START, "B setup BBRKRQNN").view(viewer("W")));
+  }
+
+  @Test
+  void cl15ASetUpIsFinalOnceGiven() {
+    State white = played(START, "W setup RNBQKBNR");
+    assertEquals(List.of(), texts(white, "W"));
+    assertEquals(List.of(Set.of(seat("B"))), white.awaited());
+  }
+
+  @Test
+  void cl15ThatASetUpIsInIsPublicAndWhatItIsIsNot() {
+    assertEquals(
+        Optional.of("White's set-up is in."), line(START, "W setup RNBQKBNR", Viewer.SPECTATOR));
+    assertEquals(
+        "White's set-up is in; Black's is awaited.",
+        played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status());
+    assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("2 knight"));
+  }
+
+  @Test
+  void whiteBeginsWhenBothAreIn() {
+    State begun = played(START, "B setup RQKRBBNN", "W setup RNBQKBNR");
+    assertEquals(Set.of(seat("W")), begun.mayAct());
+    assertEquals("guess", truth(begun, "step"));
+    assertEquals("KQkq", truth(begun, "castling"));
+    assertEquals("rqkrbbnn", ((List<?>) truth(begun, "position")).get(0));
+  }
+
+  @Test
+  void beforeThatThePositionHasQuestionMarksForCheckersNotYetSetUp() {
+    State white = played(START, "W setup RNBQKBNR");
+    assertEquals("????????", ((List<?>) truth(white, "position")).get(0));
+    assertEquals(ORTHODOX, ((List<?>) truth(white, "position")).get(7));
+    assertEquals("-", truth(white, "castling"));
+    assertEquals("setup", truth(white, "step"));
+    assertEquals("white", truth(white, "turn"));
+  }
+
+  @Test
+  void menusAskCheckerByCheckerWithFewAnswersEach() {
+    Action action = Script.action(START, "W", "setup RNBQKBNR");
+    assertEquals(8, action.path().size());
+    assertEquals("What is checker 2, on file b?", action.path().get(1).question());
+    assertEquals("2: knight", action.path().get(1).label());
+  }
+
+  @Test
+  void aBadSetUpIsRefusedWithWhatIsWrong() {
+    assertTrue(refusal(START, "W", "setup KRBQNBNR").contains("between the two rooks"));
+    assertTrue(refusal(START, "W", "setup RBNBKQNR").contains("different colour"));
+    assertTrue(refusal(START, "W", "setup RQQQKBNR").contains("one K, one Q"));
+    assertTrue(refusal(START, "W", "e2e4").contains("eight letters"));
+    assertFalse(refusal(START, "W", "setup RN").isBlank());
+  }
+}
