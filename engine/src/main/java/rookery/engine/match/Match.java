@@ -345,9 +345,9 @@ public final class Match {
     };
   }
 
-  /** Whether all who could act still can, and the table only waits for fewer of them. */
+  /** Whether the table only waits for fewer of those who could act, and nobody else can now. */
   private boolean isOneOfSeveralChoices(State next) {
-    return next.mayAct().equals(state.mayAct())
+    return state.mayAct().containsAll(next.mayAct())
         && !next.awaited().isEmpty()
         && next.awaited().size() < state.awaited().size()
         && state.awaited().containsAll(next.awaited());
