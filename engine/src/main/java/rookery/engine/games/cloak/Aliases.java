@@ -41,7 +41,11 @@ record Aliases(Truth truth, List<CloakAction> actions) {
     if (deed instanceof Deed.Bonus bonus) {
       return names(bonus.move());
     }
-    return deed instanceof Deed.Drop drop ? List.of("@" + drop.square()) : List.of();
+    if (deed instanceof Deed.Drop drop) {
+      return List.of("@" + drop.square());
+    }
+    // As an alias it may also be typed with zeros.
+    return deed instanceof Deed.Castle castle ? List.of(castle.text()) : List.of();
   }
 
   private List<String> names(Move move) {
