@@ -1,0 +1,107 @@
+package rookery.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.Person;
+import rookery.bot.practice.person.Seen;
+import rookery.bot.table.Chance;
+import rookery.engine.match.Dealer;
+
+/** Ada, as White, and Ben play Cooperative Chess together. */
+class CooperativeEndToEndTest {
+  /** The black king comes to the line as the cards are dealt: he is Ben's first card. */
+  private static final List<String> FIRST_CARDS = List.of("Q", "k", "p", "P", "n", "R", "r");
+
+  @TempDir Path folder;
+
+  private Club club() throws InterruptedException {
+    Dealer dealer =
+        wanted -> {
+          List<String> rest = new ArrayList<>(wanted.cards());
+          FIRST_CARDS.forEach(rest::remove);
+          List<String> order = new ArrayList<>(FIRST_CARDS);
+          order.addAll(rest);
+          return order;
+        };
+    return new Club(folder, new Chance(new SplittableRandom(5), dealer));
+  }
+
+  private static void types(Club club, Person person, String... actions) {
+    for (String action : actions) {
+      String answer = club.says(person, "/move action:" + action);
+      assertTrue(answer.startsWith("Done"), answer);
+    }
+  }
+
+  @Test
+  void partnersPlayUntilAKingIsTaken() throws Exception {
+    try (Club club = club()) {
+      club.opens(club.ada, "cooperative", List.of(club.ben));
+      club.prompt(club.ada, "You hold white pawn, white queen.");
+      Seen menu = club.ada.presses(club.seen("White is to play a card"), "Move").message();
+      Seen moves = club.walks(club.ada, menu, "White queen");
+      Seen moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
+      assertTrue(moved.text().contains("Nothing can be captured now"), moved.text());
+      club.walks(club.ada, moved, "None: end the turn");
+      club.prompt(club.ada, "You hold white pawn, white rook.");
+      Seen called = club.seen("Black is to play a card");
+      assertEquals(List.of("Ben"), called.pings());
+      types(club, club.ben, "play p", "f6", "end");
+      club.seen("White is to play a card");
+      types(club, club.ada, "play R", "Qh5");
+      Seen check = club.seen("White may capture");
+      assertTrue(check.attachments().get(0).alt().contains("The king on e8 is in check."));
+      Seen capture = club.ada.presses(check, "Move").message();
+      club.walks(club.ada, capture, "Queen h5", "e8, taking the king");
+      Seen end = club.seen("A king is captured");
+      assertTrue(end.text().contains("1 point"), end.text());
+      assertTrue(end.text().contains("loss"), end.text());
+    }
+  }
+
+  @Test
+  void nobodyElseIsShownAHand() throws Exception {
+    try (Club club = club()) {
+      club.opens(club.ada, "cooperative", List.of(club.ben));
+      Seen prompt = club.prompt(club.ben, "You hold black knight, black pawn.");
+      String pictured = prompt.attachments().get(0).alt();
+      assertTrue(pictured.contains("Black's hand: black knight, black pawn. White's hand: 2."));
+      String board = club.seen("To act").attachments().get(0).alt();
+      assertTrue(board.contains("Black's hand: 2. White's hand: 2."), board);
+      String refused = club.says(club.ada, "/move action:play p");
+      assertTrue(refused.contains("You do not hold the card of a black pawn."), "whoever holds it");
+      assertFalse(refused.contains("knight"), refused);
+    }
+  }
+
+  @Test
+  void aMoveIsTakenBackButNoCardThatWasShown() throws Exception {
+    try (Club club = club()) {
+      club.opens(club.ada, "cooperative", List.of(club.ben));
+      types(club, club.ada, "play Q", "e2e4");
+      assertTrue(club.says(club.ada, "/takeback").contains("Your last move is taken back."));
+      assertTrue(club.says(club.ada, "/takeback").contains("something hidden was shown since"));
+    }
+  }
+
+  @Test
+  void onePersonAlonePlaysUntilTheCardsRunOut() throws Exception {
+    try (Club club = club()) {
+      club.says(club.ada, "/play game:cooperative options:solitaire=true");
+      Seen at = club.ada.presses(club.seen("White may move"), "Move").message();
+      for (int turn = 0; turn < 29; turn++) {
+        at = club.walks(club.ada, at, "None: end the turn");
+      }
+      club.walks(club.ada, at, "None: end the turn");
+      assertTrue(club.seen("The cards have run out").text().contains("0 points: loss"));
+    }
+  }
+}
