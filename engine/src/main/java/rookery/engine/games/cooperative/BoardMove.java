@@ -32,7 +32,7 @@ record BoardMove(Move move, OptionalInt taken, Optional<Exchange> exchange, Turn
    */
   record Exchange(int out, int in) {
     String text() {
-      return "/%s@%s".formatted(out, in);
+      return "/" + out + "@" + in;
     }
   }
 

@@ -33,9 +33,13 @@ record CooperativeState(Turn turn) implements State {
 
   @Override
   public List<Action> legal(Seat seat) {
-    return mayAct().contains(seat)
-        ? actions(seat).map(Action.class::cast).sorted().toList()
-        : List.of();
+    if (!mayAct().contains(seat)) {
+      return List.of();
+    }
+    // Each text is made once: a promotion can have very many.
+    SortedMap<String, Action> legal = new TreeMap<>();
+    actions(seat).forEach(action -> legal.put(action.text(), action));
+    return List.copyOf(legal.values());
   }
 
   private Stream<? extends CooperativeAction> actions(Seat seat) {
