@@ -24,10 +24,10 @@ record Picture(Table table, Viewer viewer) {
   private static final double OVERLAP = 0.5;
   private static final double WIDTH = 4.4;
   private static final double HEAP_X = 9.1;
-  private static final double HEAD = 0.55;
-  private static final double FOOT = 7.5;
-  private static final double PILES_Y = 1.2;
-  private static final double HAND_Y = 4.3;
+  private static final double HEAD = 0.5;
+  private static final double FOOT = 7.6;
+  private static final double PILES_Y = 1;
+  private static final double HAND_Y = 4.1;
 
   /** From a card's left edge to the file number of its middle. */
   private static final double MIDDLE = 1.5;

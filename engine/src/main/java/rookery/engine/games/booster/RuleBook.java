@@ -45,7 +45,7 @@ final class RuleBook {
         Checkmate wins.
         """,
         Optional.of(picture.diagram()),
-        picture.words());
+        "The array of ordinary chess, with six checkers in front of each side.");
   }
 
   private static RulesPage boosting() {

@@ -68,10 +68,10 @@ class BoosterViewTest {
   @Test
   void thoseInFrontLieInHeapsOnTheSideOfTheirOwner() {
     assertEquals(
-        List.of("heap: 4, white, 9.1, 7.5", "heap: 4, black, 9.1, 0.55"),
+        List.of("heap: 4, white, 9.1, 7.6", "heap: 4, black, 9.1, 0.5"),
         marks(view(middle(), Viewer.SPECTATOR), "heap"));
     assertEquals(
-        List.of("heap: 4, white, 9.1, 0.55", "heap: 4, black, 9.1, 7.5"),
+        List.of("heap: 4, white, 9.1, 0.5", "heap: 4, black, 9.1, 7.6"),
         marks(view(middle(), Viewer.of(BLACK)), "heap"));
   }
 
@@ -82,12 +82,12 @@ class BoosterViewTest {
             viewer -> assertFalse(marks(view(middle(), viewer), "card").toString().contains("C")));
     assertEquals(
         List.of(
-            "card: C, 8.4, 4.3",
-            "card: N, 8.9, 4.3",
-            "card: p, 9.4, 4.3",
-            "card: p, 9.9, 4.3",
-            "card: back, 8.4, 1.2",
-            "card: B, 10.35, 1.2"),
+            "card: C, 8.4, 4.1",
+            "card: N, 8.9, 4.1",
+            "card: p, 9.4, 4.1",
+            "card: p, 9.9, 4.1",
+            "card: back, 8.4, 1",
+            "card: B, 10.35, 1"),
         marks(view(middle(), Viewer.of(WHITE)), "card"));
   }
 
