@@ -68,7 +68,7 @@ record Status(Table table) {
         table.hands().of(colour).stream()
             .map(card -> "%s (%s)".formatted(Words.card(card), card))
             .collect(Collectors.joining(", "));
-    return cards.isEmpty() ? "Your hand is empty." : "Your hand: %s.".formatted(cards);
+    return cards.isEmpty() ? "You hold no card." : "You hold: %s.".formatted(cards);
   }
 
   /** How the game has ended. */

@@ -105,7 +105,7 @@ class BoosterViewTest {
   void theSecretNamesTheHand() {
     assertEquals(
         Optional.of(
-            "Your hand: white checker (C), white knight (N), black pawn (p), black pawn (p)."),
+            "You hold: white checker (C), white knight (N), black pawn (p), black pawn (p)."),
         view(middle(), Viewer.of(WHITE)).secret());
     assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret());
   }
