@@ -178,6 +178,8 @@ class Page {
   }
 
   showPlace(place) {
+    const before = this.line?.place === place.id ? this.line : null;
+    const focused = before?.element.contains(document.activeElement);
     this.home = null;
     this.timeline = new Timeline(this.scene, place.id, this.desk, this.deeds);
     this.line = new Line(this.scene, place.id, this.deeds);
@@ -189,6 +191,11 @@ class Page {
       this.line.element,
     );
     this.timeline.toEnd();
+    // What has been typed survives a lost connection.
+    this.line.input.value = before?.input.value ?? "";
+    if (focused) {
+      this.line.input.focus();
+    }
   }
 
   placeHead(place) {

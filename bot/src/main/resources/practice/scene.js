@@ -79,8 +79,10 @@ export class Scene extends EventTarget {
     if (this.closed) {
       return;
     }
+    const former = this.socket;
     const socket = api.events(this.me, this.cursor, this.wantsTraffic);
     this.socket = socket;
+    former?.close();
     socket.addEventListener("open", () => {
       this.wait = FIRST_WAIT;
       this.connect("live");
@@ -119,9 +121,6 @@ export class Scene extends EventTarget {
   /** Begins or stops to hear what the bot says to Discord. */
   hearTraffic(wanted) {
     this.wantsTraffic = wanted;
-    const socket = this.socket;
-    this.socket = null;
-    socket?.close();
     this.listen();
   }
 

@@ -207,11 +207,17 @@ class PageInBrowserTest {
     runs(ada, "/echo text:before");
     ada.message("before");
     int port = Integer.parseInt(room.address().replaceAll("\\D+\\d+\\.0\\.0\\.\\d+:(\\d+)/", "$1"));
+    ada.presses("/", "Backspace");
+    ada.types("half a sen");
     close();
     ada.sees("The connection is lost");
     open(port);
     ada.seesNoMore("The connection is lost");
     ada.message("before");
+    assertEquals("half a sen", ada.line());
+    ada.types("tence");
+    ada.presses("Enter");
+    ada.message("half a sentence");
     runs(ada, "/echo text:after");
     ada.message("after");
   }
