@@ -9,56 +9,43 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.options.BoundingBox;
-import java.nio.file.Path;
-import java.time.Duration;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.practice.screen.Look;
 import rookery.bot.practice.screen.Screen;
 import rookery.bot.practice.screen.Screens;
 
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class PageInBrowserTest {
   @RegisterExtension private final Screens screens = new Screens();
-  @TempDir private Path folder;
-  private PracticeRoom room;
+  private final PracticeRoom room = PracticeRoom.open();
   private EchoBot bot;
   private Screen ada;
 
+  @BeforeAll
+  void openRoom() throws InterruptedException {
+    bot = EchoBot.join(room);
+  }
+
+  @AfterAll
+  void closeRoom() {
+    bot.close();
+    room.close();
+  }
+
   @BeforeEach
-  void openPage() throws InterruptedException {
-    open(0);
+  void openPage() {
     ada = screens.open(page("Ada"));
     ada.goesTo("games");
     assertThat(ada.find("#line")).isVisible();
   }
 
-  private void open(int port) throws InterruptedException {
-    room =
-        PracticeRoom.open(
-            RoomSettings.USUAL
-                .on(port)
-                .keptIn(folder.resolve("room.db"))
-                .patient(Duration.ofMillis(900)));
-    bot = EchoBot.join(room);
-  }
-
   private String page(String person) {
     return room.address() + "practice/#/" + person;
-  }
-
-  @AfterEach
-  void close() {
-    bot.close();
-    room.close();
-  }
-
-  private static void runs(Screen screen, String line) {
-    screen.presses("/", "Backspace");
-    screen.types(line);
-    screen.presses("Escape", "Enter");
   }
 
   @Test
@@ -99,7 +86,7 @@ class PageInBrowserTest {
 
   @Test
   void aCommandThatLacksSomethingIsExplained() {
-    runs(ada, "/echo");
+    ada.runs("/echo");
     ada.sees("/echo needs text: What");
     assertEquals("/echo", ada.line());
   }
@@ -109,7 +96,7 @@ class PageInBrowserTest {
     Screen ben = screens.open(page("Ben"));
     ben.goesTo("games");
     assertThat(ben.find("#line")).isVisible();
-    runs(ada, "<b>hello</b> @Ben");
+    ada.runs("<b>hello</b> @Ben");
     assertThat(ben.message("<b>hello</b> @Ben")).hasClass("message mentions-me");
     assertThat(ben.find("#news")).hasText("Ada: <b>hello</b> @Ben");
   }
@@ -118,9 +105,9 @@ class PageInBrowserTest {
   void aPrivateAnswerIsSeenByOneAlone() {
     Screen ben = screens.open(page("Ben"));
     ben.goesTo("games");
-    runs(ada, "/secret");
+    ada.runs("/secret");
     assertThat(ada.message("psst")).containsText("Only you can see this");
-    runs(ada, "/echo text:open");
+    ada.runs("/echo text:open");
     ben.message("open");
     assertFalse(ben.everything().contains("psst"));
     ada.clicks("Dismiss");
@@ -129,7 +116,7 @@ class PageInBrowserTest {
 
   @Test
   void aModalIsFilledInByKeyboard() {
-    runs(ada, "/form");
+    ada.runs("/form");
     assertThat(ada.find("dialog.modal")).containsText("Your guess");
     ada.types("e4");
     ada.tabsTo("dialog [type=radio]");
@@ -140,7 +127,7 @@ class PageInBrowserTest {
 
   @Test
   void aModalSaysWhatIsMissingAndClosesOnEscape() {
-    runs(ada, "/form");
+    ada.runs("/form");
     assertThat(ada.find("dialog.modal")).isVisible();
     ada.presses("Enter");
     ada.sees("Square is required");
@@ -150,7 +137,7 @@ class PageInBrowserTest {
 
   @Test
   void aMenuTakesSeveralAndAButtonChangesTheMessage() {
-    runs(ada, "/panel");
+    ada.runs("/panel");
     ada.message("choose");
     ada.clicksAt(".menu-opener");
     ada.presses("Space", "ArrowDown", "Space");
@@ -162,27 +149,15 @@ class PageInBrowserTest {
   }
 
   @Test
-  void whatIsNotAnsweredInTimeIsSaid() {
-    runs(ada, "/silence");
-    ada.sees("did not answer in time");
-    runs(ada, "/panel");
-    ada.message("choose");
-    bot.close();
-    ada.clicks("Yes");
-    ada.sees("This interaction failed.");
-    ada.sees("Rookery is not connected just now.");
-  }
-
-  @Test
   void thinkingIsShownUntilTheAnswer() {
-    runs(ada, "/late");
+    ada.runs("/late");
     ada.message("at last");
     assertThat(ada.find(".thinking")).hasCount(0);
   }
 
   @Test
   void personAndPlaceAreKeptWhenThePageIsLoadedAnew() {
-    runs(ada, "/echo text:stay");
+    ada.runs("/echo text:stay");
     ada.becomes("Cleo");
     ada.message("stay");
     ada.reload();
@@ -195,31 +170,11 @@ class PageInBrowserTest {
   void whoeverHasUnreadDirectMessagesIsMarked() {
     Screen ben = screens.open(page("Ben"));
     assertThat(ben.find("[data-person=Ada]")).isVisible();
-    runs(ada, "/whisper");
+    ada.runs("/whisper");
     assertThat(ben.find("[data-person=Ada] .letters")).containsText("1");
     ada.goesTo("Direct messages");
     ada.message("between us");
     assertThat(ben.find("[data-person=Ada] .letters")).hasCount(0);
-  }
-
-  @Test
-  void aLostConnectionIsShownAndMendedByItself() throws InterruptedException {
-    runs(ada, "/echo text:before");
-    ada.message("before");
-    int port = Integer.parseInt(room.address().replaceAll("\\D+\\d+\\.0\\.0\\.\\d+:(\\d+)/", "$1"));
-    ada.presses("/", "Backspace");
-    ada.types("half a sen");
-    close();
-    ada.sees("The connection is lost");
-    open(port);
-    ada.seesNoMore("The connection is lost");
-    ada.message("before");
-    assertEquals("half a sen", ada.line());
-    ada.types("tence");
-    ada.presses("Enter");
-    ada.message("half a sentence");
-    runs(ada, "/echo text:after");
-    ada.message("after");
   }
 
   @Test
@@ -232,7 +187,7 @@ class PageInBrowserTest {
     await().until(() -> room.faults().pending().size() == 1);
     ada.find(".switch").filter(new FilterOptions().setHasText("Slow network")).click();
     await().until(() -> room.faults().pending().isEmpty());
-    runs(ada, "/echo text:noted");
+    ada.runs("/echo text:noted");
     assertThat(ada.find(".wire")).containsText("INTERACTION_CREATE");
     ada.clicks("Cut the connection");
     await().until(() -> room.traffic().all().stream().anyMatch(e -> e.what().equals("RESUMED")));
@@ -240,7 +195,7 @@ class PageInBrowserTest {
 
   @Test
   void aPictureIsDescribedAndThePageAsksNobodyElse() {
-    runs(ada, "/picture");
+    ada.runs("/picture");
     ada.message("look");
     assertTrue(
         ada.addressesAsked().stream().allMatch(a -> a.startsWith(room.address())),
@@ -249,19 +204,20 @@ class PageInBrowserTest {
 
   @Test
   void wordsStandBesideAPictureWhereThereIsRoom() {
-    runs(ada, "/showpiece");
+    ada.runs("/showpiece");
     ada.message("beside the board");
-    BoundingBox picture = ada.find(".beside .picture").boundingBox();
-    assertTrue(ada.find(".beside-picture").boundingBox().x >= picture.x + picture.width);
+    BoundingBox picture = ada.find(".beside .picture").last().boundingBox();
+    assertTrue(ada.find(".beside-picture").last().boundingBox().x >= picture.x + picture.width);
     Screen telephone = screens.open(ada.address(), Look.TELEPHONE);
     telephone.message("beside the board");
-    picture = telephone.find(".beside .picture").boundingBox();
-    assertTrue(telephone.find(".beside-picture").boundingBox().y >= picture.y + picture.height);
+    picture = telephone.find(".beside .picture").last().boundingBox();
+    assertTrue(
+        telephone.find(".beside-picture").last().boundingBox().y >= picture.y + picture.height);
   }
 
   @Test
   void sectionsHaveAThumbnailOrAButton() {
-    runs(ada, "/showpiece");
+    ada.runs("/showpiece");
     Locator sections = ada.message("by a button").locator(".container .section");
     assertThat(sections.nth(0).locator("img")).isVisible();
     sections.nth(1).getByText("Why?").click();
@@ -276,7 +232,7 @@ class PageInBrowserTest {
     ada.presses("Enter");
     assertThat(ada.find("h1")).hasText("Our week");
     assertTrue(ada.hasFocus("#line"));
-    runs(ada, "/echo text:hello");
+    ada.runs("/echo text:hello");
     ben.goesTo("Our week");
     ben.message("hello");
     ben.goesTo("games");

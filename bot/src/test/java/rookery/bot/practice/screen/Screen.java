@@ -166,6 +166,13 @@ public final class Screen {
     page.keyboard().insertText(text);
   }
 
+  /** Types a line and sends it. */
+  public void runs(String line) {
+    presses("/", "Backspace");
+    types(line);
+    presses("Escape", "Enter");
+  }
+
   /** What is typed on the line. */
   public String line() {
     return find("#line").inputValue();
