@@ -170,6 +170,43 @@ class WrittenActionsTest {
   }
 
   @Test
+  void sanIsRefusedWithTheReason() {
+    assertEquals("No knight of your team can go to d5 now.", MOVING.refusal("W2", "Nd5"));
+    assertEquals("No pawn of your team can go to c5 now.", MOVING.refusal("W2", "dc5"));
+    assertEquals("No bishop of your team can go to c3 now.", MOVING.refusal("W2", "Bc3"));
+    Played twoRooks =
+        Drawn.white(
+                """
+                .......k
+                ........
+                ........
+                ........
+                ........
+                K.......
+                ........
+                R......R
+                """)
+            .play()
+            .then("W1 card N");
+    assertEquals("", read(twoRooks, "W2", "Rd1"));
+    assertEquals(
+        "A rook can go to d1 like this: write a1d1 or h1d1.", twoRooks.refusal("W2", "Rd1"));
+  }
+
+  @Test
+  void castlingIsRefusedWithTheReason() {
+    String blocked = "To castle, all squares between the king and the rook h1 must be empty.";
+    assertEquals(blocked, MOVING.refusal("W2", "OO"));
+    assertEquals(blocked, MOVING.refusal("W2", "00"));
+    assertEquals(blocked, MOVING.refusal("W2", "e1g1"));
+    assertEquals(blocked.replace("h1", "a1"), MOVING.refusal("W2", "OOO"));
+    Played removed = SETTLED.turns("R g1f3", "N b8c6").then("W1 remove h1").then("W2 card N");
+    assertEquals(
+        "Your team can no longer castle there: the king or the rook of h1 has moved or is gone.",
+        removed.refusal("W1", "OO"));
+  }
+
+  @Test
   void removalsAreRefusedWithTheReason() {
     assertEquals(
         "The king may not be removed; choose another piece.", REMOVING.refusal("B1", "removee8"));
