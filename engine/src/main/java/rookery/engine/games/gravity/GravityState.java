@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.IllegalActionException;
 import rookery.engine.Result;
@@ -24,8 +25,19 @@ import rookery.engine.diagram.Diagram;
  * A moment of the game after the decks were shuffled.
  *
  * @param trail what was done last, for the picture
+ * @param actions all that can be done now, sorted by text
  */
-record GravityState(Turn turn, Trail trail) implements State {
+record GravityState(Turn turn, Trail trail, List<Action> actions) implements State {
+  GravityState(Turn turn, Trail trail) {
+    this(turn, trail, sortedByText(turn.actions()));
+  }
+
+  private static List<Action> sortedByText(Stream<GravityAction> actions) {
+    SortedMap<String, Action> sorted = new TreeMap<>();
+    actions.forEach(action -> sorted.put(action.text(), action));
+    return List.copyOf(sorted.values());
+  }
+
   /** Before the decks are shuffled. */
   static State start() {
     Turn nothing =
@@ -59,23 +71,19 @@ record GravityState(Turn turn, Trail trail) implements State {
 
   @Override
   public List<Action> legal(Seat seat) {
-    return mayAct().contains(seat)
-        ? turn.actions().sorted().<Action>map(action -> action).toList()
-        : List.of();
+    return mayAct().contains(seat) ? actions : List.of();
   }
 
   @Override
   public State play(Seat seat, Action action) {
-    List<Action> legal = legal(seat);
-    if (!legal.contains(action)) {
-      throw new IllegalActionException(
-          refusal(seat, action.text().replace(" ", "")).orElse("It is not your turn."));
-    }
-    return after((GravityAction) legal.get(legal.indexOf(action)));
+    return legal(action)
+        .filter(legal -> mayAct().contains(seat))
+        .map(legal -> new GravityState(legal.after(turn), trail.with(turn, legal)))
+        .orElseThrow(() -> new IllegalActionException(whyNot(seat, action)));
   }
 
-  private GravityState after(GravityAction action) {
-    return new GravityState(action.after(turn), trail.with(turn, action));
+  private String whyNot(Seat seat, Action action) {
+    return refusal(seat, action.text().replace(" ", "")).orElse("It is not your turn.");
   }
 
   @Override
@@ -137,17 +145,19 @@ record GravityState(Turn turn, Trail trail) implements State {
 
   @Override
   public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-    return turn.actions()
-        .filter(action::equals)
-        .findFirst()
-        .map(legal -> "%s: %s.".formatted(actor.title(), legal.words()));
+    return legal(action).map(legal -> "%s: %s.".formatted(actor.title(), legal.words()));
   }
 
   /** Whether the turn ends by it, so that the next card is flipped. */
   @Override
   public boolean reveals(Seat actor, Action action) {
-    return turn.actions()
-        .filter(action::equals)
-        .anyMatch(legal -> legal.after(turn).decks().flipped() > turn.decks().flipped());
+    return legal(action)
+        .filter(legal -> legal.after(turn).decks().flipped() > turn.decks().flipped())
+        .isPresent();
+  }
+
+  private Optional<GravityAction> legal(Action action) {
+    int index = actions.indexOf(action);
+    return index < 0 ? Optional.empty() : Optional.of((GravityAction) actions.get(index));
   }
 }

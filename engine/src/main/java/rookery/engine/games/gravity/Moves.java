@@ -11,9 +11,11 @@ import rookery.engine.chess.PieceType;
 /** Where the pieces in a well can go: down, or along their row to capture. */
 record Moves(Well well) {
   /** The moves of the active piece on {@code from}. */
-  Stream<Move> from(Square from) {
+  List<Move> from(Square from) {
     Board board = well.board();
-    return targets(from).stream().map(to -> new Move(board.at(from), from, to, board.at(to)));
+    return targets(from).stream()
+        .map(to -> new Move(board.at(from), from, to, board.at(to)))
+        .toList();
   }
 
   /** Whether the active piece on {@code from} has a move. */

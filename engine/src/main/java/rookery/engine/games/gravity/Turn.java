@@ -64,18 +64,21 @@ record Turn(
     if (isOver()) {
       return Stream.empty();
     }
-    return hasMove()
-        ? going().stream().flatMap(this::actions)
-        : flipped().stream()
-            .flatMap(piece -> well.openings().stream().map(square -> new Add(piece, square)));
+    List<GravityAction> steps = going().stream().flatMap(this::steps).toList();
+    return steps.stream().allMatch(Stuck.class::isInstance) ? additions() : steps.stream();
   }
 
   /** A piece that has a move must move; one that has none may be called stuck. */
-  private Stream<GravityAction> actions(Square from) {
-    Moves moves = new Moves(well);
-    return moves.any(from)
-        ? moves.from(from).map(move -> move)
-        : Stream.of(new Stuck(well.board().at(from), from));
+  private Stream<GravityAction> steps(Square from) {
+    List<Move> moves = new Moves(well).from(from);
+    return moves.isEmpty()
+        ? Stream.of(new Stuck(well.board().at(from), from))
+        : moves.stream().map(move -> move);
+  }
+
+  private Stream<GravityAction> additions() {
+    return flipped().stream()
+        .flatMap(piece -> well.openings().stream().map(square -> new Add(piece, square)));
   }
 
   /** After one of the pieces has moved. */
@@ -105,10 +108,15 @@ record Turn(
   /** GR-8: turns in which there is nothing left to decide end by themselves. */
   private Turn settled() {
     Turn now = this;
-    while (now.actions().findAny().isEmpty() && !now.isOver()) {
+    while (now.isDecided()) {
       now = now.next(now.well, now.outWithFlipped());
     }
     return now;
+  }
+
+  private boolean isDecided() {
+    boolean adds = flipped().isPresent() && !well.openings().isEmpty();
+    return !isOver() && !adds && !hasMove();
   }
 
   /** GR-5: a piece for which the top row has no room is out of the game. */
