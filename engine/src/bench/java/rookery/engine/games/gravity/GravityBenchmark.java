@@ -1,0 +1,99 @@
+package rookery.engine.games.gravity;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.concurrent.TimeUnit;
+import java.util.random.RandomGenerator;
+import org.openjdk.jmh.annotations.Benchmark;
+import org.openjdk.jmh.annotations.BenchmarkMode;
+import org.openjdk.jmh.annotations.Fork;
+import org.openjdk.jmh.annotations.Measurement;
+import org.openjdk.jmh.annotations.Mode;
+import org.openjdk.jmh.annotations.OutputTimeUnit;
+import org.openjdk.jmh.annotations.Scope;
+import org.openjdk.jmh.annotations.Setup;
+import org.openjdk.jmh.annotations.State;
+import org.openjdk.jmh.annotations.Warmup;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.GameRecord;
+import rookery.engine.match.Match;
+
+/** How long the legal actions of a busy position take, and the replay of a long game. */
+@State(Scope.Thread)
+@BenchmarkMode(Mode.AverageTime)
+@OutputTimeUnit(TimeUnit.MICROSECONDS)
+@Warmup(iterations = 2, time = 2)
+@Measurement(iterations = 3, time = 2)
+@Fork(1)
+public class GravityBenchmark {
+  private static final int ENTRIES = 200;
+  private static final Game GAME = new GravityGame();
+  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
+  private static final Board MIDDLE_GAME =
+      Board.of(
+          List.of(
+              "Q.b.R...",
+              "..B..P.n",
+              ".p.N..k.",
+              "R...q..B",
+              ".K..r...",
+              "...P..N.",
+              "nP....p.",
+              "rpb..p.P"));
+
+  private GravityState state;
+  private GameRecord record;
+
+  /** Sets the position up and plays a game of random actions, many of which are taken back. */
+  @Setup
+  public void play() {
+    List<String> white = Decks.shuffles().get(0).cards();
+    List<String> black = Decks.shuffles().get(1).cards();
+    Decks decks = new Decks(white, black, Decks.CARDS);
+    Turn turn =
+        new Turn(
+            Turn.LAST, Well.of(MIDDLE_GAME), decks, Set.of(), Captures.NONE, List.of());
+    state = new GravityState(turn, Trail.NONE);
+    record = game();
+  }
+
+  private static GameRecord game() {
+    RandomGenerator random = new SplittableRandom(3);
+    Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
+    while (match.record().entries().size() < ENTRIES) {
+      Seat seat = match.view(Viewer.SPECTATOR).mayAct().iterator().next();
+      List<Action> legal = match.legal(seat);
+      Action action = legal.get(random.nextInt(legal.size()));
+      Match next = match.act(seat, action, Dealer.of(random));
+      match = next.takesBackFreely(seat) && random.nextInt(3) == 0 ? next.takeBack(seat) : next;
+    }
+    return match.record();
+  }
+
+  /** All legal actions of a position with many pieces to move. */
+  @Benchmark
+  public List<Action> legal() {
+    return state.legal(GravityGame.seat(Colour.WHITE));
+  }
+
+  /** A game of 200 entries to its state. */
+  @Benchmark
+  public Match replay() {
+    return Match.replay(GAME, record);
+  }
+
+  /** Everything a spectator gets to see. */
+  @Benchmark
+  public Object view() {
+    return state.view(Viewer.SPECTATOR);
+  }
+}
