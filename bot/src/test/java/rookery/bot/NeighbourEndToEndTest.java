@@ -1,0 +1,87 @@
+package rookery.bot;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.MenuOption;
+import rookery.bot.practice.person.Seen;
+import rookery.bot.table.Chance;
+import rookery.engine.Shuffle;
+
+class NeighbourEndToEndTest {
+  private static final int MOST_PRESSES = 200;
+
+  @TempDir Path folder;
+
+  /** The deck with those cards on top. */
+  private static List<String> order(Shuffle wanted) {
+    String first = wanted.key().equals("pieces") ? "N R b" : "2H 6H 2D";
+    List<String> order = new ArrayList<>(Arrays.asList(first.split(" ")));
+    List<String> rest = new ArrayList<>(wanted.cards());
+    order.forEach(rest::remove);
+    order.addAll(rest);
+    return order;
+  }
+
+  private Club known() throws InterruptedException {
+    return new Club(folder, new Chance(new SplittableRandom(5), NeighbourEndToEndTest::order));
+  }
+
+  @Test
+  void onePersonPlaysToTheEndByMenusAlone() throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      club.opens(club.ada, "neighbour", List.of());
+      Seen at = club.ada.presses(club.seen("To act"), "Move").message();
+      SplittableRandom random = new SplittableRandom(7);
+      for (int i = 0; i < MOST_PRESSES && !at.menus().isEmpty(); i++) {
+        at = next(club, at, random);
+      }
+      Seen end = club.seen("points");
+      assertEquals(List.of(), end.buttons());
+      assertTrue(at.text().startsWith("Done"), at.text());
+    }
+  }
+
+  private static Seen next(Club club, Seen at, SplittableRandom random) {
+    List<MenuOption> options = at.menus().get(0).options();
+    Seen next = club.picks(club.ada, at, options.get(random.nextInt(options.size())).label());
+    return next.buttons().stream().anyMatch(button -> button.label().equals("Play it"))
+        ? club.changed(club.ada, next, club.ada.presses(next, "Play it"))
+        : next;
+  }
+
+  @Test
+  void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() throws InterruptedException {
+    try (Club club = known()) {
+      club.opens(club.ada, "neighbour options:minimum=2", List.of());
+      club.seen("0 of at least 2 pieces");
+      for (int i = 0; i < 3; i++) {
+        assertTrue(club.says(club.ada, "/move action:add").startsWith("Done"));
+      }
+      club.seen("Its square c1 is taken, so it goes to a marked square.");
+      String far = club.says(club.ada, "/move action:place h8");
+      assertTrue(far.contains("h8 is further from c1 than need be."), far);
+      assertTrue(club.says(club.ada, "/move action:b1").startsWith("Done"));
+      club.says(club.ada, "/move action:stop");
+      club.seen("All pieces stand in one group, with 30 cards left.");
+    }
+  }
+
+  @Test
+  void aPieceIsNotTakenBackOnceItsCardsAreSeen() throws InterruptedException {
+    try (Club club = known()) {
+      club.opens(club.ada, "neighbour", List.of());
+      club.says(club.ada, "/move action:add");
+      club.seen("It stands on c1.");
+      String answer = club.says(club.ada, "/takeback");
+      assertTrue(answer.contains("something hidden was shown"), answer);
+    }
+  }
+}
