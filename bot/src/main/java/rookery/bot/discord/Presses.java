@@ -56,6 +56,7 @@ final class Presses {
       case MOVE -> play.menu(asked, id);
       case STEP -> play.step(asked, id, picked.orElseThrow(Presses::old));
       case PAGE -> play.page(asked, id);
+      case ANY -> play.any(asked, id);
       case PLAY -> play.confirm(asked, id);
       case BOARD -> play.board(asked, table, false);
       case EXPLAIN -> play.board(asked, table, true);

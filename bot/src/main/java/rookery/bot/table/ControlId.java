@@ -31,6 +31,7 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
     TYPE,
     STEP,
     PAGE,
+    ANY,
     PLAY,
     BOARD,
     EXPLAIN,
@@ -69,7 +70,7 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
 
   /** Whether it belongs to the way through the menus, whose message changes with each step. */
   public boolean isInAWalk() {
-    return verb == Verb.STEP || verb == Verb.PAGE || verb == Verb.PLAY;
+    return verb == Verb.STEP || verb == Verb.PAGE || verb == Verb.ANY || verb == Verb.PLAY;
   }
 
   /** Whether it is about a table at all. */

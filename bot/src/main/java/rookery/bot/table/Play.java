@@ -51,6 +51,14 @@ public final class Play {
     return Walk.of(table, table.seatOf(asked.person()), control.argument()).post();
   }
 
+  /** Draws one of the actions that the walk so far leads to, for the person to confirm. */
+  public Post any(Asked asked, ControlId control) {
+    Table table = current(asked, control);
+    return Walk.of(table, table.seatOf(asked.person()), control.argument())
+        .drawing(chance.random())
+        .post();
+  }
+
   /** Plays the action that a walk through the menus has led to. */
   public Post confirm(Asked asked, ControlId control) {
     Table table = current(asked, control);

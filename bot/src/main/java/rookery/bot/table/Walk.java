@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import rookery.bot.table.Control.Answer;
 import rookery.bot.table.Control.Button;
 import rookery.bot.table.Control.Look;
@@ -32,6 +33,9 @@ import rookery.engine.diagram.Mark;
 record Walk(Table table, Seat seat, List<String> values, int page) {
   private static final String SEPARATOR = "~";
   private static final int FULL_PAGE = Menu.MOST;
+
+  /** More secret choices than this nobody wants to think through: chance may choose. */
+  private static final int MANY = 100;
 
   Walk {
     values = List.copyOf(values);
@@ -69,6 +73,21 @@ record Walk(Table table, Seat seat, List<String> values, int page) {
     Map<String, Choice> next = next();
     // The first step is always shown: it says what there is to do.
     return values.isEmpty() || next.size() != 1 ? this : choosing(next.keySet().iterator().next());
+  }
+
+  /** The walk to the end of one of the actions still possible, each equally likely. */
+  Walk drawing(RandomGenerator random) {
+    List<Action> possible = possible();
+    if (possible.isEmpty()) {
+      return this;
+    }
+    Action drawn = possible.get(random.nextInt(possible.size()));
+    return new Walk(table, seat, drawn.path().stream().map(Choice::value).toList(), 0);
+  }
+
+  private boolean mayDraw() {
+    List<Action> possible = possible();
+    return possible.size() > MANY && possible.stream().allMatch(Action::secret);
   }
 
   private View view() {
@@ -185,6 +204,13 @@ record Walk(Table table, Seat seat, List<String> values, int page) {
     }
     if ((page + 1) * FULL_PAGE < choices) {
       row.add(page("More", page + 1));
+    }
+    if (mayDraw()) {
+      row.add(
+          new Button(
+              ControlId.of(Verb.ANY, table, argument(0, values)),
+              "Draw one at random",
+              Look.PLAIN));
     }
     if (!values.isEmpty()) {
       row.add(again("Start again"));
