@@ -101,11 +101,11 @@ record CooperativeView(CooperativeState state, Turn turn, Viewer viewer) {
           : "Capture, or end the turn. You can take %s.".formatted(captures);
     }
     return captures.isEmpty()
-        ? "Make a move, or end the turn. Nothing can be captured now."
+        ? "Make a move, or end the turn. Nothing can be captured yet."
         : "Make a move, capture, or end the turn. You can take %s.".formatted(captures);
   }
 
-  /** What can be captured now, the most important first: {@code queen d8, pawns ...}. */
+  /** What can be captured now, the most important first: {@code queen d8, pawn e2}. */
   private String captures() {
     List<String> victims =
         new BoardMoves(turn)

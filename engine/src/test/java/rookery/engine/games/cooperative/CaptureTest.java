@@ -23,6 +23,18 @@ class CaptureTest {
       . . . . K . . .
       """;
 
+  private static final String KING =
+      """
+      . . . . k . . .
+      . . . . . . . .
+      . . . . . N . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      p . . . . . . .
+      . . . . K . . .
+      """;
+
   @ParameterizedTest
   @CsvSource({
     "Np, e4c5x2 e4d6x2 e4f6x2",
@@ -107,20 +119,7 @@ class CaptureTest {
   @Test
   void aKingIsCapturedLikeAnyPiece() {
     // CO-5
-    State state =
-        Drawn.white(
-                """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . N . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                p . . . . . . .
-                . . . . K . . .
-                """)
-            .line("Nk")
-            .state();
+    State state = Drawn.white(KING).line("Nk").state();
     State end = Drawn.played(state, "f6e8x2");
     assertEquals(Optional.of("king-captured"), end.result().map(Result::reason));
     assertEquals("white", end.position().get("turn"));
@@ -131,20 +130,7 @@ class CaptureTest {
   @Test
   void aKingIsNotCapturedWithoutItsCard() {
     // CO-5
-    State state =
-        Drawn.white(
-                """
-                . . . . k . . .
-                . . . . . . . .
-                . . . . . N . .
-                . . . . . . . .
-                . . . . . . . .
-                . . . . . . . .
-                p . . . . . . .
-                . . . . K . . .
-                """)
-            .line("Npk")
-            .state();
+    State state = Drawn.white(KING).line("Npk").state();
     assertEquals("", Drawn.legal(state, "f6e8"));
   }
 
