@@ -253,6 +253,24 @@ class KingsTest {
 
   @Test
   void fl12TheLastSquareIsTestedInTheFinalPosition() {
+    // The knight's ways to g1 are by f2 and by f1, where the rook stands in the end.
+    String rows =
+        """
+        k.......
+        ........
+        ........
+        ........
+        ........
+        ........
+        PPPPnPPP
+        R...K..R
+        """;
+    assertTrue(mayPlay(white(rows), "O-O"));
+    assertFalse(mayPlay(white(rows.replace("nPPP", "n.PP")), "O-O"));
+  }
+
+  @Test
+  void fl13AKingMayCastleToASquareWhereAPawnCouldOnlyCaptureOneOfTwo() {
     String rows =
         """
         k.......
