@@ -1,5 +1,7 @@
 package rookery.engine.games.fluid;
 
+import java.util.Arrays;
+import java.util.Optional;
 import rookery.engine.board.Square;
 
 /**
@@ -36,7 +38,8 @@ record MovementRefusal(Position position, int moved, Square from, Square to) {
     return Stack.isPair(moved) ? Company.TOGETHER : Company.ALONE;
   }
 
-  private boolean reachesOnEmptyBoard() {
+  /** Whether it is such a move but for what stands on the board. */
+  boolean reachesOnEmptyBoard() {
     Reach reach = new Reach(new int[Grid.SQUARES], colour(), company());
     return Stack.kinds(moved).stream()
         .anyMatch(piece -> (reach.of(piece, Grid.index(from)) >> Grid.index(to) & 1) == 1);
@@ -53,12 +56,24 @@ record MovementRefusal(Position position, int moved, Square from, Square to) {
   }
 
   private String blocked() {
+    Optional<int[]> leap = leap();
+    if (leap.isPresent()) {
+      return "A knight does not jump: %s or %s would have to let it through."
+          .formatted(Grid.square(leap.get()[1]), Grid.square(leap.get()[2]));
+    }
     String what =
         company() == Company.TOGETHER
             ? "Two that go together pass empty squares only."
             : "A piece passes empty squares and single pieces of your own, but no pawn, no pair and"
                 + " no enemy.";
     return "The way from %s to %s is blocked. %s".formatted(from, to, what);
+  }
+
+  /** FL-10: the knight's way there, see {@link Grid#knightWays}. */
+  private Optional<int[]> leap() {
+    return Arrays.stream(Grid.knightWays(Grid.index(from)))
+        .filter(way -> way[0] == Grid.index(to))
+        .findFirst();
   }
 
   private String rule() {

@@ -11,7 +11,7 @@ import rookery.engine.Phrase;
 import rookery.engine.board.Square;
 
 /**
- * Says why a text that names two squares, or a castling, is no legal move.
+ * Says why a text that names two squares, a castling, or a piece and a square is no legal move.
  *
  * @param position the position of the player who typed it
  * @param legal what is legal there
@@ -20,12 +20,13 @@ record Refusal(Position position, List<FluidAction> legal) {
   private static final Pattern MOVE =
       Pattern.compile("([kqrbnpac]?)([a-z]\\d{1,2})([a-z]\\d{1,2})[a-z]{0,2}");
   private static final Pattern CASTLING = Pattern.compile("[o0]{2,3}");
+  private static final Pattern SHORT = Pattern.compile("([KQRBN])[a-h]?([a-h][1-8])[A-Z]?");
 
   /**
    * One or two sentences.
    *
    * @param typed in any case, without separators
-   * @return empty unless it names two squares or a castling
+   * @return empty unless it names two squares, a castling, or a piece that could be meant
    */
   Optional<String> of(String typed) {
     String text = typed.toLowerCase(Locale.ROOT);
@@ -33,9 +34,37 @@ record Refusal(Position position, List<FluidAction> legal) {
       return Optional.of(new CastlingRefusal(position).of(text.length() == "OO".length()));
     }
     Matcher move = MOVE.matcher(text);
-    return move.matches()
-        ? Optional.of(why(move.group(1), move.group(2), move.group(3)))
+    if (move.matches()) {
+      return Optional.of(why(move.group(1), move.group(2), move.group(3)));
+    }
+    Matcher named = SHORT.matcher(typed);
+    return named.matches()
+        ? ofNamed(named.group(1), Square.named(named.group(2)))
         : Optional.empty();
+  }
+
+  /** For {@code Nf3}, where one piece might have been meant. */
+  private Optional<String> ofNamed(String letter, Square to) {
+    List<MovementRefusal> meant =
+        position.squares(stack -> named(stack, letter) != Stack.EMPTY).stream()
+            .map(from -> new MovementRefusal(position, named(position.at(from), letter), from, to))
+            .filter(MovementRefusal::reachesOnEmptyBoard)
+            .toList();
+    return meant.size() == 1
+        ? meant.stream().map(one -> why(one.moved(), one.from(), to)).findFirst()
+        : Optional.empty();
+  }
+
+  /** What of a stack the side to move calls by that letter. */
+  private int named(int stack, String letter) {
+    int own = Stack.part(stack, Piece.bit(position.turn()));
+    if (letter.equals("Q")) {
+      return Names.isQueen(own) ? own : Stack.EMPTY;
+    }
+    return Stack.kinds(own).stream()
+        .filter(piece -> Piece.name(piece) == letter.charAt(0))
+        .findFirst()
+        .orElse(Stack.EMPTY);
   }
 
   private String why(String letter, String from, String to) {
@@ -58,7 +87,7 @@ record Refusal(Position position, List<FluidAction> legal) {
     return moved.isPresent() ? why(moved.get(), from, to) : wrongLetter(own, letter, from);
   }
 
-  /** What the letter stands for; without one, all that is there. */
+  /** What the letter before a square stands for; without one, all that is there. */
   private static Optional<Integer> moved(int own, String letter) {
     if (letter.isEmpty()) {
       return Optional.of(own);
@@ -78,7 +107,7 @@ record Refusal(Position position, List<FluidAction> legal) {
           .formatted(square, Names.pieces(own).replace(" and ", " and a "));
     }
     return isNamed(own, letter)
-        ? "The %s is your only piece on %s: write it without the letter."
+        ? "The %s is your only piece on %s, so its moves are written without the letter."
             .formatted(Names.of(own), square)
         : "Your piece on %s is a %s.".formatted(square, Names.of(own));
   }

@@ -46,7 +46,7 @@ class RefusalTest {
   @Test
   void aLetterIsForOneOfTwo() {
     assertEquals(
-        "The rook is your only piece on a1: write it without the letter.",
+        "The rook is your only piece on a1, so its moves are written without the letter.",
         refusal(start(), "Ra1b1"));
     assertEquals("Your piece on a1 is a rook.", refusal(start(), "Na1b1"));
     assertEquals(
@@ -104,10 +104,22 @@ class RefusalTest {
     assertEquals(
         "The way from d1 to d5 is blocked. Two that go together pass empty squares only.",
         refusal(start(), "d1d5"));
+  }
+
+  @Test
+  void fl10AKnightThatIsBlockedIsToldByWhichSquares() {
     assertEquals(
-        "The way from g1 to f3 is blocked. A piece passes empty squares and single pieces of your"
-            + " own, but no pawn, no pair and no enemy.",
-        refusal(start(), "g1f3"));
+        "A knight does not jump: g2 or f2 would have to let it through.", refusal(start(), "g1f3"));
+  }
+
+  @Test
+  void aPieceThatIsNamedWithItsTargetIsToldTheSame() {
+    assertEquals(refusal(start(), "g1f3"), refusal(start(), "Nf3"));
+    assertEquals(refusal(start(), "d1d4"), refusal(start(), "Qd4"));
+    assertEquals(refusal(start(), "c1e3"), refusal(start(), "Be3"));
+    // Any of three rooks.
+    assertEquals(Optional.empty(), start().refusal(WHITE, "Re1"));
+    assertEquals(Optional.empty(), start().refusal(WHITE, "Nf5"));
   }
 
   @Test
