@@ -32,7 +32,7 @@ export function listbox(options, how) {
   return list;
 }
 
-const LONGEST_CHIP = 18;
+const LONGEST_CHIP = 28;
 
 function isShort(option) {
   return option.label.length <= LONGEST_CHIP && !option.description;
