@@ -3,7 +3,6 @@ package rookery.engine.games.gravity;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -23,19 +22,14 @@ record GravityView(GravityState state, Turn turn, Points points) {
   }
 
   View of(Viewer viewer) {
-    return new View(
+    return View.same(
+        state,
         viewer,
         facts(),
         new GravityPicture(turn, state.trail(), points).diagram(),
         alt(),
         status(),
-        state.mayAct().stream().filter(viewer::is).map(seat -> task()).findFirst(),
-        Optional.empty(),
-        state.mayAct(),
-        state.awaited(),
-        viewer.seat().map(state::legal).orElse(List.of()),
-        Set.of(),
-        state.result());
+        this::task);
   }
 
   /** The decks by their sizes alone, and what is in them without its order (GR-7). */

@@ -6,7 +6,7 @@ import rookery.engine.Choice;
 /** Turning up the next two cards to add a piece. */
 record Add() implements NeighbourAction {
   /** What the menu asks while pieces are added. */
-  static final String QUESTION = "Add another piece?";
+  static final String QUESTION = "Add a piece?";
 
   @Override
   public String text() {

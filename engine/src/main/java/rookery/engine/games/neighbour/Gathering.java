@@ -35,7 +35,12 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
 
   /** Whether enough pieces are on the board to stop adding. */
   boolean mayStop() {
-    return phase == Phase.ADD && pieces() >= minimum;
+    return phase == Phase.ADD && hasEnough();
+  }
+
+  /** Whether so many pieces are on the board as the table wants at least. */
+  boolean hasEnough() {
+    return pieces() >= minimum;
   }
 
   /** After the next two cards were turned up, and their piece added if its square was empty. */

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import rookery.engine.Phrase;
 import rookery.engine.Result;
@@ -24,19 +23,14 @@ record NeighbourView(NeighbourState state, Gathering gathering, Piles piles) {
   }
 
   View of(Viewer viewer) {
-    return new View(
+    return View.same(
+        state,
         viewer,
         facts(),
         new NeighbourPicture(gathering, state.last()).diagram(),
         alt(),
         status(),
-        state.mayAct().stream().filter(viewer::is).map(seat -> task()).findFirst(),
-        Optional.empty(),
-        state.mayAct(),
-        state.awaited(),
-        viewer.seat().map(state::legal).orElse(List.of()),
-        Set.of(),
-        state.result());
+        this::task);
   }
 
   /** The piles by their sizes alone, and which cards they share with those spent face down. */
@@ -89,9 +83,8 @@ record NeighbourView(NeighbourState state, Gathering gathering, Piles piles) {
       last().ifPresent(sentences::add);
     }
     if (gathering.phase() != Phase.MOVE) {
-      sentences.add(
-          "%s of at least %s pieces are on the board."
-              .formatted(gathering.pieces(), gathering.minimum()));
+      String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();
+      sentences.add("%s%s pieces are on the board.".formatted(gathering.pieces(), wanted));
     }
     sentences.add(
         "%s left, %s."

@@ -1,8 +1,5 @@
 package rookery.engine.games.parade;
 
-import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import rookery.engine.Phrase;
@@ -20,19 +17,7 @@ record ParadeView(ParadeState state, Parade parade) {
   }
 
   View of(Viewer viewer) {
-    return new View(
-        viewer,
-        facts(parade),
-        diagram(),
-        alt(),
-        status(),
-        state.mayAct().stream().filter(viewer::is).map(seat -> task()).findFirst(),
-        Optional.empty(),
-        state.mayAct(),
-        state.awaited(),
-        viewer.seat().map(state::legal).orElse(List.of()),
-        Set.of(),
-        state.result());
+    return View.same(state, viewer, facts(parade), diagram(), alt(), status(), this::task);
   }
 
   /** The pile by its size alone, and which cards it shares with those spent face down. */

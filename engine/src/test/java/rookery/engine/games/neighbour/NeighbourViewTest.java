@@ -132,7 +132,7 @@ class NeighbourViewTest {
         Drawn.played(start, "add").view(PLAYER).status());
     assertEquals(
         "Turned up: black bishop and 2 of hearts. Its square d5 is taken, so it goes to a marked"
-            + " square. 3 of at least 2 pieces are on the board. 28 cards left, 3 groups.",
+            + " square. 3 pieces are on the board. 28 cards left, 3 groups.",
         placing().view(PLAYER).status());
   }
 
