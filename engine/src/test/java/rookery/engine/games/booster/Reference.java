@@ -203,6 +203,14 @@ final class Reference {
     return legal;
   }
 
+  /** How many sequences of so many actions there are; no game ends and no pile runs out on the way. */
+  long leaves(int depth) {
+    SortedMap<String, Reference> legal = legal();
+    return depth == 1
+        ? legal.size()
+        : legal.values().stream().mapToLong(after -> after.leaves(depth - 1)).sum();
+  }
+
   private Reference copy() {
     return new Reference(this);
   }
