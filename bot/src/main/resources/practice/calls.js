@@ -1,13 +1,13 @@
 /**
  * Who has something to do. The room knows only what Discord knows, so this is read from the messages:
- * below each board the bot says who is to act, and who is asked something.
+ * below each board the bot says who is to act, and who is asked something or invited.
  */
 
 import { byAge } from "./scene.js";
 
 const PEOPLE = "((?:<@\\d+>(?:, )?)+)";
 const TO_ACT = new RegExp(`^To act: ${PEOPLE}$`, "gm");
-const ASKED = new RegExp(`^.+(?: asks: .+|\\. Agreed\\?) ${PEOPLE}$`, "gm");
+const ASKED = new RegExp(`^(?:Invited:|.+ asks: .+|.+\\. Agreed\\?) ${PEOPLE}$`, "gm");
 const TABLE = /\btable (\w+)/;
 const ROW = 1;
 

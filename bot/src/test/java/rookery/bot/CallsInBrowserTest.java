@@ -32,7 +32,10 @@ class CallsInBrowserTest {
   }
 
   private Screen window(String name) {
-    return screens.open(club.room.address() + "practice/#/" + name + "/" + club.games.id());
+    Screen window =
+        screens.open(club.room.address() + "practice/#/" + name + "/" + club.games.id());
+    assertThat(window.find("#line")).isVisible();
+    return window;
   }
 
   @Test
@@ -49,6 +52,16 @@ class CallsInBrowserTest {
     assertEquals("Asked: Ben, games", window.evaluates("() => document.title"));
     window.clicks("Play on");
     assertThat(window.find("[data-person=Ben] .acts")).hasCount(0);
+  }
+
+  @Test
+  void whoeverIsInvitedIsAskedToJoin() {
+    Screen window = window("Ada");
+    window.runs("/play game:custodian player1:@Ben");
+    assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
+    window.clicks("be Ben");
+    window.clicks("Join");
+    window.message("To act");
   }
 
   @Test
