@@ -203,7 +203,9 @@ final class Reference {
     return legal;
   }
 
-  /** How many sequences of so many actions there are; no game ends and no pile runs out on the way. */
+  /**
+   * How many sequences of so many actions there are; no game ends and no pile runs out on the way.
+   */
   long leaves(int depth) {
     SortedMap<String, Reference> legal = legal();
     return depth == 1

@@ -1,0 +1,217 @@
+package rookery.engine.games.booster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.booster.Drawn.after;
+import static rookery.engine.games.booster.Drawn.checkers;
+import static rookery.engine.games.booster.Drawn.fact;
+import static rookery.engine.games.booster.Drawn.front;
+import static rookery.engine.games.booster.Drawn.legal;
+import static rookery.engine.games.booster.Drawn.set;
+import static rookery.engine.games.booster.Drawn.turn;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+
+/** Boosts, step by step, and where the checkers go. */
+class BoostsTest {
+  private static final String OPEN =
+      """
+      . . . . k . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . n . p . .
+      . . . . p . . .
+      . . N . . P . .
+      . . . . P . . .
+      . . . . K . . R
+      """;
+
+  private static State white(String checkers, String rows) {
+    return turn(Drawn.white(checkers, rows), "", "");
+  }
+
+  @Test
+  void aTurnGoesOnAfterTheMoveUntilItIsEnded() {
+    State moved = after(white("", OPEN), "c3b5");
+    assertEquals("boost", fact(moved, "step"));
+    assertEquals("b5", fact(moved, "moved"));
+    assertEquals("white", fact(moved, "turn"));
+    assertEquals(set("end"), legal(moved));
+    State ended = after(moved, "end");
+    assertEquals("move", fact(ended, "step"));
+    assertEquals(null, fact(ended, "moved"));
+    assertEquals("black", fact(ended, "turn"));
+  }
+
+  @Test
+  void aBoostCostsACheckerWhichComesBackToItsOwner() {
+    State once = after(white("c3 2", OPEN), "c3b5, boost b6");
+    assertEquals("b6 1", checkers(once));
+    assertEquals("5 6", front(once));
+    assertEquals("b6", fact(once, "moved"));
+    State twice = after(once, "boost c7");
+    assertEquals("", checkers(twice));
+    assertEquals("6 6", front(twice));
+    assertEquals(set("end"), legal(twice));
+  }
+
+  @Test
+  void bo2APieceThatCannotMoveCannotBoost() {
+    String rows =
+        """
+        k . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        P P . . . . . .
+        R K . . . . . .
+        """;
+    State state = white("a1 3", rows);
+    assertEquals(set(""), legal(state, "a1"));
+    assertEquals(set(""), legal(state, "boost"));
+    assertEquals(set(""), legal(after(state, "a2a3"), "boost"));
+  }
+
+  @Test
+  void bo3ADoubleStepCanBeTakenInPassingUnlessABoostFollows() {
+    String rows =
+        """
+        . . . . k . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . p . . . .
+        . . . . . . . .
+        . . . . P . . .
+        . . . . K . . .
+        """;
+    State stepped = after(white("e2 1", rows), "e2e4");
+    assertEquals("e3", fact(stepped, "ep"));
+    assertTrue(legal(after(stepped, "end")).contains("d4e3"));
+    State boosted = after(stepped, "boost e5");
+    assertEquals(null, fact(boosted, "ep"));
+    assertFalse(legal(after(boosted, "end")).contains("d4e3"));
+  }
+
+  @Test
+  void bo3ABoostNeverTakesInPassing() {
+    String rows =
+        """
+        k . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . p . . .
+        . . . P . . . .
+        . . . . . . . .
+        . . . . . . . .
+        K . . . . . . .
+        """;
+    State state = turn(Drawn.passing("e6", Colour.WHITE, "d4 1", rows), "", "");
+    State boosted = after(state, "d4d5, boost e6");
+    assertTrue(fact(boosted, "position").toString().contains("....P..., ....p..."));
+  }
+
+  @Test
+  void bo3APawnBackOnItsSecondRankMayTakeADoubleStepAgain() {
+    State back = after(white("e2 1", OPEN.replace('p', '.')), "e2e3, boost e2, end, e8d8, end");
+    assertTrue(legal(back).contains("e2e4"));
+  }
+
+  @Test
+  void bo5AKingCanBeBoosted() {
+    State moved = after(white("e1 1", OPEN), "e1d1");
+    assertEquals(set("boost c1, boost c2, boost d2, boost e1"), legal(moved, "boost"));
+  }
+
+  @Test
+  void bo7ACaptureThatCancelsTheLastBoosterEndsBoosting() {
+    State before = after(white("c3 3, f5 -2", OPEN), "c3e4");
+    assertEquals("e4 3, f5 -2", checkers(before));
+    State after = after(before, "boost f5");
+    assertEquals("", checkers(after));
+    assertEquals("6 6", front(after));
+    assertEquals(set("end"), legal(after));
+  }
+
+  @Test
+  void bo13TheBoosterIsPaidBeforeTheCaptureHandsOverCheckers() {
+    State after = after(white("c3 1, f5 -2", OPEN), "c3e4, boost f5");
+    assertEquals("f5 -2", checkers(after));
+    assertEquals("6 4", front(after));
+  }
+
+  @Test
+  void aPawnIsPromotedAtOnceAndMayGoOn() {
+    String rows =
+        """
+        k . . . . . . .
+        . . . . . . . P
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . K . . . . . .
+        """;
+    State promoted = after(white("h7 1", rows), "h7h8=N");
+    assertTrue(legal(promoted).contains("boost g7"));
+    assertTrue(fact(after(promoted, "boost g7"), "position").toString().contains("......N."));
+  }
+
+  @Test
+  void aPawnIsPromotedByABoostToo() {
+    String rows =
+        """
+        k . . . . . . .
+        . . . . . . . .
+        . . . . . . . P
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . K . . . . . .
+        """;
+    State moved = after(white("h6 1", rows), "h6h7");
+    assertEquals(set("boost g8=B, boost g8=N, boost g8=Q, boost g8=R"), legal(moved, "boost g8"));
+    State promoted = after(moved, "boost h8=R");
+    assertTrue(fact(promoted, "position").toString().contains("k......R"));
+  }
+
+  @Test
+  void rightsAreLostByBoostsToo() {
+    State gone = after(white("h1 1", OPEN), "h1h2, boost h1");
+    assertEquals("-", fact(gone, "castling"));
+  }
+
+  @Test
+  void theKingMustBeSafeAfterTheMoveAndAfterEveryBoost() {
+    String rows =
+        """
+        . . . . r . . k
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . N . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . K . . .
+        """;
+    assertEquals(set(""), legal(white("e4 3", rows), "e4"), "a boost could come back to the file");
+    String rook = rows.replace('N', 'R');
+    State moved = after(white("e4 1", rook), "e4e5");
+    assertEquals(set("boost e4, boost e6"), legal(moved, "boost"));
+  }
+
+  @Test
+  void aCaptureIsProgressByABoostToo() {
+    State moved = after(white("h1 2", OPEN), "h1h4");
+    assertEquals(1, fact(moved, "halfmove"));
+    assertEquals(1, fact(after(moved, "boost g3"), "halfmove"));
+    assertEquals(0, fact(after(moved, "boost g5, boost f5"), "halfmove"));
+  }
+}
