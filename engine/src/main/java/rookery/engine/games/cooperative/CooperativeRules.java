@@ -116,7 +116,8 @@ final class CooperativeRules {
         take the pawn on d5 with card 2 or 4, then the one on e4 with the other. It could not go \
         on to g2: no white pawn's card is left.
 
-        Kings are captured in just the same way.""",
+        Kings are captured in just the same way. `/board explain:true` shows every capture that the \
+        line allows now.""",
         turn.moved(new BoardMoves(turn).between(move.from(), move.to()).get(0)),
         Viewer.SPECTATOR);
   }

@@ -116,6 +116,12 @@ record CooperativeState(Turn turn) implements State {
     return new CooperativeView(this, viewer).view();
   }
 
+  /** The view with every capture that the line allows to either colour. */
+  @Override
+  public Optional<View> explained(Viewer viewer) {
+    return Optional.of(new CooperativeView(this, viewer).explained());
+  }
+
   @Override
   public State resample(Viewer viewer, RandomGenerator random) {
     return new CooperativeState(turn.resampled(viewer.seat(), random));

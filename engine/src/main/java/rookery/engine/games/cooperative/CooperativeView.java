@@ -22,13 +22,23 @@ record CooperativeView(CooperativeState state, Turn turn, Viewer viewer) {
   }
 
   View view() {
-    Diagram diagram = new Picture(turn, viewer).diagram();
+    Picture picture = new Picture(turn, viewer);
+    return view(picture.diagram(picture.trail()), status());
+  }
+
+  /** The same with what the cards allow in place of the moves made. */
+  View explained() {
+    Explanation explanation = new Explanation(turn);
+    return view(new Picture(turn, viewer).diagram(explanation.marks()), explanation.words());
+  }
+
+  private View view(Diagram diagram, String status) {
     return new View(
         viewer,
         facts(),
         diagram,
         new Words(turn, viewer).of(diagram),
-        status(),
+        status,
         viewer.seat().filter(state.mayAct()::contains).map(seat -> task()),
         secret(),
         state.mayAct(),

@@ -31,7 +31,8 @@ record Picture(Turn turn, Viewer viewer) {
   private static final double COUNT_X = 0.975;
   private static final double COUNT_Y = 3.2;
 
-  Diagram diagram() {
+  /** The board and the cards with these arrows. */
+  Diagram diagram(List<Mark> arrows) {
     List<Mark> marks = new ArrayList<>();
     if (!turn.isSolitaire()) {
       addHand(marks, partner(near().opposite()), FAR_HAND);
@@ -39,9 +40,16 @@ record Picture(Turn turn, Viewer viewer) {
     }
     addPile(marks);
     addLine(marks);
-    turn.trail().forEach(move -> marks.add(new Mark.Arrow(move.from(), move.to(), "black")));
+    marks.addAll(arrows);
     turn.attackedKings().forEach(king -> marks.add(new Mark.Check(king)));
     return Diagram.of(turn.chess().board()).with(MARGINS).with(marks).seenFrom(near());
+  }
+
+  /** The moves of the turn as arrows. */
+  List<Mark> trail() {
+    return turn.trail().stream()
+        .<Mark>map(move -> new Mark.Arrow(move.from(), move.to(), "black"))
+        .toList();
   }
 
   /** The colour at the bottom. */

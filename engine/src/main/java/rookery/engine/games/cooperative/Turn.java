@@ -165,6 +165,12 @@ record Turn(
     return Position.of(Variant.ORTHODOX, position.board(), colour, position.castling(), passed);
   }
 
+  /** As if only captures by that colour were left to do. */
+  Turn capturing(Colour colour) {
+    Position other = toMove(chess, colour, passed);
+    return new Turn(other, passed, cards, captured, Step.CAPTURE, trail, result);
+  }
+
   private Turn lost() {
     Result loss = new Result.Score(0, Optional.of("loss"), CooperativeGame.OUT_OF_CARDS);
     return new Turn(chess, passed, cards, captured, step, trail, Optional.of(loss));

@@ -34,14 +34,15 @@ record Words(Turn turn, Viewer viewer) {
     return String.join(" ", sentences);
   }
 
-  /** The cards by their colours, with a word for each run: {@code white pawn, king; black rook}. */
+  /** The cards, with their colour where it changes: {@code white pawn, king; black rook}. */
   private static String line(Line line) {
-    StringBuilder words = new StringBuilder();
-    for (int position = 1; position <= line.size(); position++) {
+    StringBuilder words = new StringBuilder(CooperativeAction.coloured(line.at(1)));
+    for (int position = 2; position <= line.size(); position++) {
       char piece = line.at(position);
-      boolean turned = position == 1 || Colour.of(piece) != Colour.of(line.at(position - 1));
-      words.append(position == 1 ? "" : turned ? "; " : ", ");
-      words.append(turned ? CooperativeAction.coloured(piece) : CooperativeAction.word(piece));
+      boolean same = Colour.of(piece) == Colour.of(line.at(position - 1));
+      words
+          .append(same ? ", " : "; ")
+          .append(same ? CooperativeAction.word(piece) : CooperativeAction.coloured(piece));
     }
     return words.toString();
   }
