@@ -1,7 +1,6 @@
 package rookery.engine.games.fluid;
 
 import rookery.engine.Phrase;
-import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
 /** What people call that which stands on a square. */
@@ -41,9 +40,7 @@ final class Names {
 
   /** What stands there with its colour: {@code white knight}. */
   static String coloured(int piece) {
-    return (Piece.colour(piece) == Piece.WHITE ? Colour.WHITE : Colour.BLACK).word()
-        + " "
-        + Piece.word(piece);
+    return Piece.owner(piece).word() + " " + Piece.word(piece);
   }
 
   /** Whether a bishop and a rook of one colour stand there. */

@@ -65,13 +65,7 @@ record Picture(Diagram diagram, String words) {
   private static String words(FluidState state) {
     Position position = state.truth();
     StringBuilder words = new StringBuilder(words(position));
-    state
-        .last()
-        .ifPresent(
-            move ->
-                words.append(
-                    " Last move: %s's %s."
-                        .formatted(position.turn().opposite().title(), new Wording(move).done())));
+    state.last().map(Wording::new).ifPresent(last -> words.append(" Last move: " + last.whose()));
     if (position.inCheck()) {
       words.append(" In check: the king on ").append(king(position)).append('.');
     }

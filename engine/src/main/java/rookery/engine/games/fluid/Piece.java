@@ -46,6 +46,11 @@ final class Piece {
     return piece & 1;
   }
 
+  /** Whose it is. */
+  static Colour owner(int piece) {
+    return colour(piece) == WHITE ? Colour.WHITE : Colour.BLACK;
+  }
+
   static int bit(Colour colour) {
     return colour == Colour.WHITE ? WHITE : BLACK;
   }

@@ -49,6 +49,12 @@ record Wording(Move move) {
     return "The " + Piece.word(move.taken());
   }
 
+  /** What was done, as a sentence: {@code White's rook d1-d4.} */
+  String whose() {
+    String side = Piece.owner(Stack.first(move.moved())).title();
+    return side + (move.isCastling() ? " " : "'s ") + done() + ".";
+  }
+
   /** What is done: {@code rook d1-d4, leaves the bishop, captures the knight}. */
   String done() {
     if (move.isCastling()) {

@@ -81,8 +81,10 @@ class FluidViewTest {
             ........
             R...K..R
             """);
-    assertEquals(
-        List.of(last("e1", "g1", "h1", "f1")), seen(played(state, "O-O")).diagram().marks());
+    View view = seen(played(state, "O-O"));
+    assertEquals(List.of(last("e1", "g1", "h1", "f1")), view.diagram().marks());
+    assertTrue(
+        view.alt().endsWith("Last move: White castles, king e1-g1 and rook h1-f1."), view.alt());
   }
 
   @Test
