@@ -91,8 +91,8 @@ class CloakEndToEndTest {
     club.walks(club.ada, first, "Guess one of Black's checkers", "Checker 5 on e8", "King");
     picks(menu(club.ada, "now the move"), "Pawn e2", "e4");
     picks(menu(club.ada, "may make a bonus move"), "Pawn d2", "d4");
-    club.walks(club.ada, menu(club.ada, "ends the turn"), "Uncloak 1, the rook on a1");
-    club.walks(club.ada, menu(club.ada, "ends the turn"), "End the turn");
+    club.walks(club.ada, menu(club.ada, "before the turn ends"), "Uncloak 1, the rook on a1");
+    club.walks(club.ada, menu(club.ada, "before the turn ends"), "End the turn");
     Seen board = club.seen("Black to move");
     assertTrue(board.attachments().get(0).alt().contains("5 e8 king"));
     assertTrue(board.attachments().get(0).alt().contains("rook a1"));

@@ -90,16 +90,20 @@ record MoveRefusal(Moves moves) {
     if (moves.side().owns(field().shown().at(to))) {
       return "Your own %s stands on %s.".formatted(Naming.man(field(), to), to);
     }
-    return whyNotReached(from, to, kind);
+    return whyNotReached(from, to, kind, bonus);
   }
 
-  private String whyNotReached(Square from, Square to, PieceType kind) {
-    List<Move> there = between(from, to, new Moves(field(), moves.side(), moves.own(), true));
-    if (!between(from, to, moves).isEmpty()) {
-      return "Write what the pawn becomes: %s."
-          .formatted(Phrase.either(there.stream().map(Move::text).toList()));
+  private String whyNotReached(Square from, Square to, PieceType kind, boolean bonus) {
+    List<String> texts =
+        between(from, to, moves).stream()
+            .map(move -> (bonus ? "bonus " : "") + move.text())
+            .toList();
+    if (!texts.isEmpty()) {
+      return texts.size() == 1
+          ? "That is written %s.".formatted(texts.get(0))
+          : "Write what the pawn becomes: %s.".formatted(Phrase.either(texts));
     }
-    if (!there.isEmpty()) {
+    if (!between(from, to, new Moves(field(), moves.side(), moves.own(), true)).isEmpty()) {
       // CL-12: its owner must have had a turn to answer.
       return "An uncloaked king can be taken only by the first move of a turn.";
     }

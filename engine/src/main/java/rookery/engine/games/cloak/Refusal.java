@@ -55,7 +55,7 @@ record Refusal(Moment moment, Colour own, Optional<Arrangement> arrangement) {
     String drop = moment.field().force(own).pawns() > 0 ? ", a captured pawn, as in bonus @e2" : "";
     return whyNotMoved()
         .pawn(text)
-        .map(why -> why + " You may also skip the bonus.")
+        .map(why -> why + " Or write skip.")
         .orElse(what.formatted(drop));
   }
 

@@ -36,7 +36,7 @@ final class Status {
       case REPLY -> "%s guessed wrong, so %s may begin with a bonus.".formatted(other, side);
       case GUESS -> move(turn, side, other);
       case BONUS -> "%s guessed right and may make a bonus move.".formatted(side);
-      case UNCLOAK -> "%s has moved and ends the turn, uncloaked or not.".formatted(side);
+      case UNCLOAK -> "%s has moved, and may uncloak before the turn ends.".formatted(side);
     };
   }
 

@@ -35,6 +35,7 @@ class RefusalTest {
     assertSays("The checker 1 on a8 is not yours", START, "a8a6");
     assertSays("no square z9", START, "e2z9");
     assertSays("cannot end where it began", START, "b1b1");
+    assertSays("That is written e2e4.", START, "e2e4=Q");
   }
 
   @Test
@@ -132,6 +133,7 @@ class RefusalTest {
     assertSays("Your pawn on e7 moves", reply, "bonus e7d6");
     assertSays("You have no captured pawn", reply, "bonus @e6");
     assertSays("or skip", reply, "end");
+    assertSays("That is written bonus e7e5. Or write skip.", reply, "e7e5");
     assertSays("There is no bonus now", START, "bonus e2e4");
   }
 
