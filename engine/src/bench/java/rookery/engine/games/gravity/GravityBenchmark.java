@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -66,10 +67,19 @@ public class GravityBenchmark {
     record = game();
   }
 
+  /** The first game that is long enough. */
   private static GameRecord game() {
-    RandomGenerator random = new SplittableRandom(3);
+    return LongStream.iterate(1, seed -> seed + 1)
+        .mapToObj(GravityBenchmark::game)
+        .filter(game -> game.entries().size() >= ENTRIES)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static GameRecord game(long seed) {
+    RandomGenerator random = new SplittableRandom(seed);
     Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
-    while (match.record().entries().size() < ENTRIES) {
+    while (match.record().entries().size() < ENTRIES && match.result().isEmpty()) {
       Seat seat = match.view(Viewer.SPECTATOR).mayAct().iterator().next();
       List<Action> legal = match.legal(seat);
       Action action = legal.get(random.nextInt(legal.size()));
@@ -82,7 +92,7 @@ public class GravityBenchmark {
   /** All legal actions of a position with many pieces to move. */
   @Benchmark
   public List<Action> legal() {
-    return state.legal(GravityGame.seat(Colour.WHITE));
+    return new GravityState(state.turn(), Trail.NONE).legal(GravityGame.seat(Colour.WHITE));
   }
 
   /** A game of 200 entries to its state. */
