@@ -24,7 +24,7 @@ record Add() implements NeighbourAction {
   }
 
   @Override
-  public String sentence() {
-    return "The next two cards are turned up to add a piece.";
+  public String sentence(NeighbourView after) {
+    return after.turned();
   }
 }

@@ -42,7 +42,12 @@ record Move(char piece, Square from, Square to, List<PieceType> like) implements
   }
 
   @Override
-  public String sentence() {
+  public String sentence(NeighbourView after) {
+    return sentence();
+  }
+
+  /** The move in words. */
+  String sentence() {
     return "The %s moves to %s like a %s."
         .formatted(NeighbourAction.piece(piece, from), to, kinds());
   }

@@ -9,8 +9,8 @@ sealed interface NeighbourAction extends Action permits Add, Place, Stop, Move {
   /** What it does to the board and the cards. */
   Gathering after(Gathering now);
 
-  /** What was done, in one sentence that tells nothing hidden. */
-  String sentence();
+  /** What was done, in one or two sentences, as everybody sees it afterwards. */
+  String sentence(NeighbourView after);
 
   /** A piece within a sentence: {@code white knight on d3}. */
   static String piece(char letter, Square square) {

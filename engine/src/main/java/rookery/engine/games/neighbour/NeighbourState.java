@@ -132,7 +132,8 @@ record NeighbourState(Gathering gathering, Optional<Move> last) implements State
 
   @Override
   public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-    return Optional.of(((NeighbourAction) action).sentence());
+    NeighbourView after = new NeighbourView((NeighbourState) play(actor, action));
+    return Optional.of(((NeighbourAction) action).sentence(after));
   }
 
   @Override

@@ -60,7 +60,8 @@ record NeighbourView(NeighbourState state, Gathering gathering, Piles piles) {
     return state.last().map(Move::sentence).or(() -> piles.piece().map(card -> turned()));
   }
 
-  private String turned() {
+  /** Which cards were turned up last, and where they send their piece. */
+  String turned() {
     String cards = "%s and %s".formatted(PieceType.coloured(gathering.held()), positionCard());
     return gathering.phase() == Phase.PLACE
         ? "Turned up: %s. Its square %s is taken, so it goes to a marked square."

@@ -29,7 +29,7 @@ record Place(char piece, Square square) implements NeighbourAction {
   }
 
   @Override
-  public String sentence() {
+  public String sentence(NeighbourView after) {
     return "The %s is put on %s.".formatted(PieceType.coloured(piece), square);
   }
 

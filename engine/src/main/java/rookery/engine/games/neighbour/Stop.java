@@ -21,7 +21,7 @@ record Stop() implements NeighbourAction {
   }
 
   @Override
-  public String sentence() {
+  public String sentence(NeighbourView after) {
     return "No more pieces are added.";
   }
 }

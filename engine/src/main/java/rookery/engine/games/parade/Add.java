@@ -14,9 +14,4 @@ record Add() implements ParadeAction {
   public List<Choice> path() {
     return List.of(new Choice(FIRST_QUESTION, text(), "None: add a piece"));
   }
-
-  @Override
-  public String sentence() {
-    return "The next card is turned up to add its piece.";
-  }
 }

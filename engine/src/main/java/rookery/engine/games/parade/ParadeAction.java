@@ -10,9 +10,6 @@ sealed interface ParadeAction extends Action permits Add, Order {
   /** What the first menu asks. */
   String FIRST_QUESTION = "Which piece gives the order?";
 
-  /** What was done, in one sentence that tells nothing hidden. */
-  String sentence();
-
   /** A piece within a sentence: {@code white knight on d3}. */
   static String piece(char letter, Square square) {
     return PieceType.coloured(letter) + " on " + square;

@@ -113,7 +113,7 @@ record ParadeState(Parade parade, Optional<Event> last) implements State {
 
   @Override
   public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-    return Optional.of(((ParadeAction) action).sentence());
+    return ((ParadeState) play(actor, action)).last().map(Event::sentence);
   }
 
   @Override

@@ -127,7 +127,7 @@ class MovingTest {
             """);
     assertEquals(
         "The white knight on c3 moves to c4 like a queen or rook.",
-        ((NeighbourAction) Drawn.action(state, "c3c4")).sentence());
+        ((Move) Drawn.action(state, "c3c4")).sentence());
     assertEquals("c4, like a queen or rook", Drawn.action(state, "c3c4").path().get(1).label());
     assertEquals("White knight c3", Drawn.action(state, "c3c4").path().get(0).label());
   }

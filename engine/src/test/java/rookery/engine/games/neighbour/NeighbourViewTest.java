@@ -175,10 +175,10 @@ class NeighbourViewTest {
   }
 
   @Test
-  void theLogDoesNotForetellTheCards() {
+  void theLogNamesTheCards() {
     NeighbourState state = Drawn.dealt("N", "3H");
     assertEquals(
-        Optional.of("The next two cards are turned up to add a piece."),
+        Optional.of("Turned up: white knight and 3 of hearts. It stands on d1."),
         state.describe(NeighbourGame.PLAYER, new Add(), Viewer.SPECTATOR));
   }
 
