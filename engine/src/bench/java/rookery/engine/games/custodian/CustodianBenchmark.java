@@ -14,6 +14,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import rookery.engine.Duel;
 import rookery.engine.Options;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -63,7 +64,7 @@ public class CustodianBenchmark {
   /** Plays a move: the next position, how it ends, and the replies to it. */
   @Benchmark
   public Object play() {
-    return state.play(CustodianGame.seat(Colour.WHITE), move);
+    return state.play(Duel.seat(Colour.WHITE), move);
   }
 
   /** Everything a spectator gets to see. */

@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import rookery.engine.Duel;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Options;
@@ -92,7 +93,7 @@ public class GravityBenchmark {
   /** All legal actions of a position with many pieces to move. */
   @Benchmark
   public List<Action> legal() {
-    return new GravityState(state.turn(), Trail.NONE).legal(GravityGame.seat(Colour.WHITE));
+    return new GravityState(state.turn(), Trail.NONE).legal(Duel.seat(Colour.WHITE));
   }
 
   /** A game of 200 entries to its state. */

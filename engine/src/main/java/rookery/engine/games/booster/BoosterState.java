@@ -8,7 +8,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.IllegalActionException;
+import rookery.engine.OneToAct;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -17,7 +19,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 
 /** A moment at which a side is to move, or has moved and may go on. */
-final class BoosterState implements State {
+final class BoosterState implements OneToAct {
   private final Table table;
   private final List<BoosterAction> legal;
   private final Optional<Result> result;
@@ -65,18 +67,9 @@ final class BoosterState implements State {
     return legal;
   }
 
-  private Seat toAct() {
-    return BoosterGame.seat(table.turn());
-  }
-
   @Override
-  public Set<Seat> mayAct() {
-    return result.isPresent() ? Set.of() : Set.of(toAct());
-  }
-
-  @Override
-  public List<Set<Seat>> awaited() {
-    return result.isPresent() ? List.of() : List.of(mayAct());
+  public Seat toAct() {
+    return Duel.seat(table.turn());
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.booster;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.chess.DrawRules;
 
@@ -33,7 +34,7 @@ final class Ending {
     // BO-4: what boosts or cards could still mend does not count.
     return Optional.of(
         position.inCheck()
-            ? new Result.Win(List.of(BoosterGame.seat(position.turn().opposite())), CHECKMATE)
+            ? new Result.Win(List.of(Duel.seat(position.turn().opposite())), CHECKMATE)
             : new Result.Draw(STALEMATE));
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import rookery.engine.Duel;
 import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -45,7 +46,7 @@ record Picture(Table table, Viewer viewer) {
   }
 
   private List<String> hand() {
-    return viewer.seat().map(seat -> table.hands().of(BoosterGame.colour(seat))).orElse(List.of());
+    return viewer.seat().map(seat -> table.hands().of(Duel.colour(seat))).orElse(List.of());
   }
 
   private double handWidth() {

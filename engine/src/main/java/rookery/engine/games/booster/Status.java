@@ -2,6 +2,7 @@ package rookery.engine.games.booster;
 
 import java.util.Optional;
 import java.util.stream.Collectors;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -60,7 +61,7 @@ record Status(Table table) {
 
   /** The hand of the seat that looks. */
   Optional<String> secret(Viewer viewer) {
-    return viewer.seat().map(seat -> hand(BoosterGame.colour(seat)));
+    return viewer.seat().map(seat -> hand(Duel.colour(seat)));
   }
 
   private String hand(Colour colour) {

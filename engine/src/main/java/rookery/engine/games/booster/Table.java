@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -151,7 +152,7 @@ record Table(
 
   /** Another that looks the same to {@code viewer}. */
   Table resampled(Viewer viewer, RandomGenerator random) {
-    return with(hands.resampled(viewer.seat().map(BoosterGame::colour), random));
+    return with(hands.resampled(viewer.seat().map(Duel::colour), random));
   }
 
   /** The full truth in the form of exchange files. */
@@ -159,7 +160,7 @@ record Table(
     SortedMap<String, Object> facts = publicFacts();
     Map<String, Object> held = new LinkedHashMap<>();
     for (Colour colour : Colour.values()) {
-      held.put(BoosterGame.seat(colour).id(), hands.of(colour));
+      held.put(Duel.seat(colour).id(), hands.of(colour));
     }
     facts.put("hands", held);
     facts.put("pile", hands.pile());
@@ -172,8 +173,8 @@ record Table(
     Map<String, Object> held = new LinkedHashMap<>();
     for (Colour colour : Colour.values()) {
       List<String> hand = hands.of(colour);
-      boolean own = viewer.is(BoosterGame.seat(colour));
-      held.put(BoosterGame.seat(colour).id(), own ? hand : (Object) hand.size());
+      boolean own = viewer.is(Duel.seat(colour));
+      held.put(Duel.seat(colour).id(), own ? hand : (Object) hand.size());
     }
     facts.put("hands", held);
     facts.put("pile", hands.pile().size());

@@ -8,7 +8,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.IllegalActionException;
+import rookery.engine.OneToAct;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -19,7 +21,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 
 /** A moment between two moves. Nothing is secret, so every view shows all of it. */
-final class CustodianState implements State {
+final class CustodianState implements OneToAct {
   private final CustodianOptions options;
   private final Position position;
   private final DrawRules draws;
@@ -85,23 +87,14 @@ final class CustodianState implements State {
     return moves;
   }
 
-  private Seat toMove() {
-    return CustodianGame.seat(position.turn());
-  }
-
   @Override
-  public Set<Seat> mayAct() {
-    return result.isPresent() ? Set.of() : Set.of(toMove());
-  }
-
-  @Override
-  public List<Set<Seat>> awaited() {
-    return result.isPresent() ? List.of() : List.of(Set.of(toMove()));
+  public Seat toAct() {
+    return Duel.seat(position.turn());
   }
 
   @Override
   public List<Action> legal(Seat seat) {
-    return seat.equals(toMove()) ? List.copyOf(moves) : List.of();
+    return seat.equals(toAct()) ? List.copyOf(moves) : List.of();
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.custodian;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -56,7 +57,7 @@ record Endings(
   }
 
   private static Optional<Result> win(Colour winner, String reason) {
-    return Optional.of(new Result.Win(List.of(CustodianGame.seat(winner)), reason));
+    return Optional.of(new Result.Win(List.of(Duel.seat(winner)), reason));
   }
 
   /**

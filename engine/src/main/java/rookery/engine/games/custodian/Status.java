@@ -3,6 +3,7 @@ package rookery.engine.games.custodian;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 
@@ -47,7 +48,7 @@ final class Status {
   private static String ending(CustodianState state, Result result) {
     Colour loser = state.truth().turn();
     if (result instanceof Result.Win win) {
-      Colour winner = win.winners().contains(CustodianGame.seat(loser)) ? loser : loser.opposite();
+      Colour winner = win.winners().contains(Duel.seat(loser)) ? loser : loser.opposite();
       return won(state, winner, win.reason());
     }
     return result.reason().equals(Endings.FIVEFOLD)

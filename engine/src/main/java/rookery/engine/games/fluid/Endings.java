@@ -3,6 +3,7 @@ package rookery.engine.games.fluid;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.chess.DrawRules;
 
@@ -33,7 +34,7 @@ final class Endings {
     }
     return Optional.of(
         position.inCheck()
-            ? new Result.Win(List.of(FluidGame.seat(position.turn().opposite())), CHECKMATE)
+            ? new Result.Win(List.of(Duel.seat(position.turn().opposite())), CHECKMATE)
             : new Result.Draw(STALEMATE));
   }
 }

@@ -2,24 +2,16 @@ package rookery.engine.games.fluid;
 
 import java.util.List;
 import java.util.Set;
+import rookery.engine.Duel;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
-import rookery.engine.Side;
 import rookery.engine.State;
-import rookery.engine.board.Colour;
 
 /** Fluid Chess, for two. */
 public final class FluidGame implements Game {
-  private static final Seat WHITE = new Seat("W", Side.WHITE, "White");
-  private static final Seat BLACK = new Seat("B", Side.BLACK, "Black");
-
-  static Seat seat(Colour colour) {
-    return colour == Colour.WHITE ? WHITE : BLACK;
-  }
-
   @Override
   public String id() {
     return "fluid";
@@ -47,7 +39,7 @@ public final class FluidGame implements Game {
 
   @Override
   public List<Seat> seats(Options options) {
-    return List.of(WHITE, BLACK);
+    return Duel.SEATS;
   }
 
   @Override

@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.IllegalActionException;
+import rookery.engine.OneToAct;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -17,7 +19,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 
 /** A moment between two moves. Nothing is secret, so every view shows all of it. */
-final class FluidState implements State {
+final class FluidState implements OneToAct {
   private final Position position;
   private final DrawRules draws;
   private final Optional<Move> last;
@@ -52,23 +54,14 @@ final class FluidState implements State {
     return last;
   }
 
-  private Seat toMove() {
-    return FluidGame.seat(position.turn());
-  }
-
   @Override
-  public Set<Seat> mayAct() {
-    return result.isPresent() ? Set.of() : Set.of(toMove());
-  }
-
-  @Override
-  public List<Set<Seat>> awaited() {
-    return result.isPresent() ? List.of() : List.of(Set.of(toMove()));
+  public Seat toAct() {
+    return Duel.seat(position.turn());
   }
 
   @Override
   public List<Action> legal(Seat seat) {
-    return seat.equals(toMove()) ? List.copyOf(actions) : List.of();
+    return seat.equals(toAct()) ? List.copyOf(actions) : List.of();
   }
 
   @Override

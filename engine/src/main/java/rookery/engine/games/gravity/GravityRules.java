@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.RulesPage;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -213,11 +214,11 @@ final class GravityRules {
     State state = state(turn);
     for (String text : texts) {
       Action action =
-          state.legal(GravityGame.seat(turn.colour())).stream()
+          state.legal(Duel.seat(turn.colour())).stream()
               .filter(legal -> legal.text().equals(text))
               .findFirst()
               .orElseThrow();
-      state = state.play(GravityGame.seat(turn.colour()), action);
+      state = state.play(Duel.seat(turn.colour()), action);
     }
     return state;
   }

@@ -10,7 +10,9 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.IllegalActionException;
+import rookery.engine.OneToAct;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -27,7 +29,7 @@ import rookery.engine.diagram.Diagram;
  * @param trail what was done last, for the picture
  * @param actions all that can be done now, sorted by text
  */
-record GravityState(Turn turn, Trail trail, List<Action> actions) implements State {
+record GravityState(Turn turn, Trail trail, List<Action> actions) implements OneToAct {
   GravityState(Turn turn, Trail trail) {
     this(turn, trail, sortedByText(turn.actions()));
   }
@@ -60,13 +62,8 @@ record GravityState(Turn turn, Trail trail, List<Action> actions) implements Sta
   }
 
   @Override
-  public Set<Seat> mayAct() {
-    return turn.isOver() ? Set.of() : Set.of(GravityGame.seat(turn.colour()));
-  }
-
-  @Override
-  public List<Set<Seat>> awaited() {
-    return turn.isOver() ? List.of() : List.of(mayAct());
+  public Seat toAct() {
+    return Duel.seat(turn.colour());
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.IntStream;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 
@@ -51,14 +52,13 @@ record Points(Well well, Captures captures) {
 
   private static Result win(int lead, String reason) {
     Colour winner = lead > 0 ? Colour.WHITE : Colour.BLACK;
-    return new Result.Win(List.of(GravityGame.seat(winner)), reason);
+    return new Result.Win(List.of(Duel.seat(winner)), reason);
   }
 
   /** Who won by that result; nobody if it is a draw. */
   static Optional<Colour> winner(Result result) {
     return result instanceof Result.Win win
-        ? Optional.of(
-            win.winners().contains(GravityGame.seat(Colour.WHITE)) ? Colour.WHITE : Colour.BLACK)
+        ? Optional.of(win.winners().contains(Duel.seat(Colour.WHITE)) ? Colour.WHITE : Colour.BLACK)
         : Optional.empty();
   }
 }

@@ -3,6 +3,7 @@ package rookery.engine.games.toddler;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.chess.DrawRules;
@@ -38,7 +39,7 @@ final class Endings {
    */
   static Optional<Result> atTurn(Position position, List<ToddlerAction> legal, DrawRules draws) {
     if (legal.isEmpty()) {
-      Seat winner = ToddlerGame.seat(position.turn().opposite());
+      Seat winner = Duel.seat(position.turn().opposite());
       return Optional.of(new Result.Win(List.of(winner), THREAT_AND_CAPTURE));
     }
     return draws.result();

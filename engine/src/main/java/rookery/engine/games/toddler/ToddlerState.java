@@ -7,7 +7,9 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.IllegalActionException;
+import rookery.engine.OneToAct;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -16,7 +18,7 @@ import rookery.engine.Viewer;
 import rookery.engine.chess.DrawRules;
 
 /** A moment between two moves. Nothing is secret, so every view shows all of it. */
-final class ToddlerState implements State {
+final class ToddlerState implements OneToAct {
   private final Position position;
   private final DrawRules draws;
   private final Optional<Move> last;
@@ -61,23 +63,14 @@ final class ToddlerState implements State {
     return position.threatened() && !(result.isPresent() && result.get() instanceof Result.Draw);
   }
 
-  private Seat toMove() {
-    return ToddlerGame.seat(position.turn());
-  }
-
   @Override
-  public Set<Seat> mayAct() {
-    return result.isPresent() ? Set.of() : Set.of(toMove());
-  }
-
-  @Override
-  public List<Set<Seat>> awaited() {
-    return result.isPresent() ? List.of() : List.of(Set.of(toMove()));
+  public Seat toAct() {
+    return Duel.seat(position.turn());
   }
 
   @Override
   public List<Action> legal(Seat seat) {
-    return seat.equals(toMove()) ? List.copyOf(actions) : List.of();
+    return seat.equals(toAct()) ? List.copyOf(actions) : List.of();
   }
 
   @Override

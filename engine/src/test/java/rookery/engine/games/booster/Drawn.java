@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Board;
@@ -22,8 +23,8 @@ import rookery.engine.chess.DrawRules;
  * home.
  */
 final class Drawn {
-  static final Seat WHITE = BoosterGame.seat(Colour.WHITE);
-  static final Seat BLACK = BoosterGame.seat(Colour.BLACK);
+  static final Seat WHITE = Duel.seat(Colour.WHITE);
+  static final Seat BLACK = Duel.seat(Colour.BLACK);
   static final BoosterOptions USUAL = new BoosterOptions(6, 6, 2);
 
   private Drawn() {}

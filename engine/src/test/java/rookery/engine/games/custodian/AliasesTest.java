@@ -9,6 +9,7 @@ import static rookery.engine.games.custodian.Positions.white;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 
 class AliasesTest {
@@ -129,7 +130,7 @@ class AliasesTest {
   @Test
   void onlyTheSideToMoveHasNames() {
     CustodianState state = CustodianState.start(PLAIN);
-    assertEquals(Map.of(), state.aliases(CustodianGame.seat(Colour.BLACK)));
+    assertEquals(Map.of(), state.aliases(Duel.seat(Colour.BLACK)));
   }
 
   private static String named(CustodianState state, String alias) {

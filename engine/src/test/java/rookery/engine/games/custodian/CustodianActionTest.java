@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
+import rookery.engine.Duel;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -145,7 +146,7 @@ class CustodianActionTest {
 
   private static String logged(CustodianState state, String text) {
     return state
-        .describe(CustodianGame.seat(Colour.WHITE), move(state, text), Viewer.SPECTATOR)
+        .describe(Duel.seat(Colour.WHITE), move(state, text), Viewer.SPECTATOR)
         .orElseThrow();
   }
 

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -19,8 +20,8 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
 class CustodianViewTest {
-  private static final Seat WHITE = CustodianGame.seat(Colour.WHITE);
-  private static final Seat BLACK = CustodianGame.seat(Colour.BLACK);
+  private static final Seat WHITE = Duel.seat(Colour.WHITE);
+  private static final Seat BLACK = Duel.seat(Colour.BLACK);
 
   @Test
   void theFactsAreTheWholePosition() {

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 
 class EndingsTest {
@@ -159,8 +160,8 @@ class EndingsTest {
   void theThirdOccurrenceMayBeClaimedBySideToMove() {
     CustodianState state = CustodianState.start(PLAIN);
     state = play(play(state, KNIGHTS_OUT_AND_BACK), KNIGHTS_OUT_AND_BACK);
-    assertEquals(Set.of("threefold"), state.claims(CustodianGame.seat(Colour.WHITE)));
-    assertEquals(Set.of(), state.claims(CustodianGame.seat(Colour.BLACK)));
+    assertEquals(Set.of("threefold"), state.claims(Duel.seat(Colour.WHITE)));
+    assertEquals(Set.of(), state.claims(Duel.seat(Colour.BLACK)));
   }
 
   @Test
@@ -178,7 +179,7 @@ class EndingsTest {
         """);
     CustodianState unmoved = play(state, "g1g2", "d7c7", "g2g1", "c7d7");
     CustodianState again = play(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
-    assertEquals(Set.of(), again.claims(CustodianGame.seat(Colour.WHITE)));
+    assertEquals(Set.of(), again.claims(Duel.seat(Colour.WHITE)));
   }
 
   @Test

@@ -13,6 +13,7 @@ import static rookery.engine.games.custodian.Positions.targets;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 
 /** The option in which surrounded pieces change sides. */
@@ -289,8 +290,7 @@ class RecruitTest {
     CustodianState once = play(state, thereAndBack);
     assertEquals(state.truth(), once.truth());
     assertEquals(2, once.position().get("halfmove"));
-    assertEquals(
-        Set.of("threefold"), play(once, thereAndBack).claims(CustodianGame.seat(Colour.WHITE)));
+    assertEquals(Set.of("threefold"), play(once, thereAndBack).claims(Duel.seat(Colour.WHITE)));
   }
 
   @Test

@@ -11,13 +11,14 @@ import static rookery.engine.games.custodian.Positions.with;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
 import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
 class RefusalTest {
-  private static final Seat WHITE = CustodianGame.seat(Colour.WHITE);
+  private static final Seat WHITE = Duel.seat(Colour.WHITE);
 
   @Test
   void squaresOffTheBoardAreNamed() {
@@ -247,8 +248,7 @@ class RefusalTest {
     CustodianAction move = Positions.move(start(), "d2d3");
     IllegalActionException refused =
         assertThrows(
-            IllegalActionException.class,
-            () -> start().play(CustodianGame.seat(Colour.BLACK), move));
+            IllegalActionException.class, () -> start().play(Duel.seat(Colour.BLACK), move));
     assertEquals("It is not your turn. White to move.", refused.getMessage());
   }
 

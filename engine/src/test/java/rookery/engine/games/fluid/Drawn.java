@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -12,8 +13,8 @@ import rookery.engine.board.Square;
 
 /** Positions drawn as text from rank 8, and what can be played in them. */
 final class Drawn {
-  static final Seat WHITE = FluidGame.seat(Colour.WHITE);
-  static final Seat BLACK = FluidGame.seat(Colour.BLACK);
+  static final Seat WHITE = Duel.seat(Colour.WHITE);
+  static final Seat BLACK = Duel.seat(Colour.BLACK);
 
   private Drawn() {}
 
@@ -62,7 +63,7 @@ final class Drawn {
   }
 
   private static Seat toMove(FluidState state) {
-    return FluidGame.seat(state.truth().turn());
+    return Duel.seat(state.truth().turn());
   }
 
   /** The state after these actions, made in turn. */

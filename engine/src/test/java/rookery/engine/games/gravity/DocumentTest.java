@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -70,8 +71,7 @@ class DocumentTest {
     Points points = score();
     assertEquals(16, points.of(Colour.WHITE));
     assertEquals(19, points.of(Colour.BLACK));
-    assertEquals(
-        new Result.Win(List.of(GravityGame.seat(Colour.BLACK)), "points"), points.result());
+    assertEquals(new Result.Win(List.of(Duel.seat(Colour.BLACK)), "points"), points.result());
   }
 
   @Test

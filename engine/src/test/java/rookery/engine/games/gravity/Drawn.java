@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -83,7 +84,7 @@ final class Drawn {
     State now = state;
     for (String text : texts) {
       Colour colour = ((GravityState) now).turn().colour();
-      now = now.play(GravityGame.seat(colour), action(now, text));
+      now = now.play(Duel.seat(colour), action(now, text));
     }
     return (GravityState) now;
   }
@@ -96,7 +97,7 @@ final class Drawn {
   }
 
   static List<Action> legal(State state) {
-    return state.legal(GravityGame.seat(((GravityState) state).turn().colour()));
+    return state.legal(Duel.seat(((GravityState) state).turn().colour()));
   }
 
   /** The texts of all legal actions. */

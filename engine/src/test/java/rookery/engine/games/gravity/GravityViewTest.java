@@ -13,6 +13,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.RulesPage;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -38,7 +39,7 @@ class GravityViewTest {
   }
 
   private static Optional<String> task(State state, Colour colour) {
-    return state.view(Viewer.of(GravityGame.seat(colour))).task();
+    return state.view(Viewer.of(Duel.seat(colour))).task();
   }
 
   @Test
@@ -185,7 +186,7 @@ class GravityViewTest {
 
   private static String line(GravityState state, String text) {
     Action action = Drawn.action(state, text);
-    return state.describe(GravityGame.seat(Colour.WHITE), action, Viewer.SPECTATOR).orElseThrow();
+    return state.describe(Duel.seat(Colour.WHITE), action, Viewer.SPECTATOR).orElseThrow();
   }
 
   @Test
@@ -226,8 +227,8 @@ class GravityViewTest {
 
   @Test
   void bothSidesSeeTheWellTheSameWayUp() {
-    View white = Drawn.start().view(Viewer.of(GravityGame.seat(Colour.WHITE)));
-    View black = Drawn.start().view(Viewer.of(GravityGame.seat(Colour.BLACK)));
+    View white = Drawn.start().view(Viewer.of(Duel.seat(Colour.WHITE)));
+    View black = Drawn.start().view(Viewer.of(Duel.seat(Colour.BLACK)));
     assertEquals(white.diagram(), black.diagram());
   }
 

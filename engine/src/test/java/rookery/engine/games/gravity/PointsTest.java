@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -15,7 +16,7 @@ class PointsTest {
   }
 
   private static Result win(Colour colour, String reason) {
-    return new Result.Win(List.of(GravityGame.seat(colour)), reason);
+    return new Result.Win(List.of(Duel.seat(colour)), reason);
   }
 
   @Test

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.IllegalActionException;
 import rookery.engine.board.Colour;
 
@@ -26,7 +27,7 @@ class RefusalTest {
       """;
 
   private static String refusal(GravityState state, String typed) {
-    return state.refusal(GravityGame.seat(state.turn().colour()), typed).orElseThrow();
+    return state.refusal(Duel.seat(state.turn().colour()), typed).orElseThrow();
   }
 
   @ParameterizedTest
@@ -93,19 +94,18 @@ class RefusalTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    Map<String, Action> aliases = state.aliases(GravityGame.seat(Colour.WHITE));
+    Map<String, Action> aliases = state.aliases(Duel.seat(Colour.WHITE));
     assertEquals(Drawn.action(state, "c6g6"), aliases.get("Rg6"));
     assertEquals(Drawn.action(state, "c4c3"), aliases.get("Rc3"));
     assertEquals(Drawn.action(state, "b6a5"), aliases.get("ba5"));
     assertEquals(Drawn.action(state, "a8a6"), aliases.get("a6"));
-    assertEquals(Map.of(), state.aliases(GravityGame.seat(Colour.BLACK)));
+    assertEquals(Map.of(), state.aliases(Duel.seat(Colour.BLACK)));
   }
 
   @Test
   void aSquareAloneSaysWhereAPieceIsAdded() {
     GravityState start = Drawn.start();
-    assertEquals(
-        Drawn.action(start, "add d8"), start.aliases(GravityGame.seat(Colour.WHITE)).get("d8"));
+    assertEquals(Drawn.action(start, "add d8"), start.aliases(Duel.seat(Colour.WHITE)).get("d8"));
   }
 
   @Test
@@ -113,17 +113,15 @@ class RefusalTest {
     GravityState state = Drawn.turn(Drawn.WHITES, MIDDLE);
     Action add = Drawn.action(Drawn.start(), "add d8");
     IllegalActionException refused =
-        assertThrows(
-            IllegalActionException.class, () -> state.play(GravityGame.seat(Colour.WHITE), add));
+        assertThrows(IllegalActionException.class, () -> state.play(Duel.seat(Colour.WHITE), add));
     assertEquals(refusal(state, "addd8"), refused.getMessage());
   }
 
   @Test
   void whoeverIsNotToActIsToldSo() {
     GravityState state = Drawn.turn(Drawn.WHITES, MIDDLE);
-    assertEquals(Optional.empty(), state.refusal(GravityGame.seat(Colour.BLACK), "a6a5"));
+    assertEquals(Optional.empty(), state.refusal(Duel.seat(Colour.BLACK), "a6a5"));
     Action move = Drawn.action(state, "e7f6");
-    assertThrows(
-        IllegalActionException.class, () -> state.play(GravityGame.seat(Colour.BLACK), move));
+    assertThrows(IllegalActionException.class, () -> state.play(Duel.seat(Colour.BLACK), move));
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
 import rookery.engine.Options;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
@@ -234,7 +235,7 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertTrue(state.reveals(GravityGame.seat(Colour.WHITE), Drawn.action(state, "e5e4")));
+    assertTrue(state.reveals(Duel.seat(Colour.WHITE), Drawn.action(state, "e5e4")));
   }
 
   @Test
@@ -242,11 +243,11 @@ class RulingsTest {
     // GR-7
     GravityState state = Drawn.played(Drawn.start(), "add a8");
     GravityState moving = Drawn.played(Drawn.start(), "add a8");
-    assertFalse(moving.reveals(GravityGame.seat(Colour.BLACK), Drawn.action(moving, "a8a5")));
+    assertFalse(moving.reveals(Duel.seat(Colour.BLACK), Drawn.action(moving, "a8a5")));
     GravityState adding = Drawn.played(state, "a8a5");
-    assertTrue(adding.reveals(GravityGame.seat(Colour.BLACK), Drawn.action(adding, "add b8")));
+    assertTrue(adding.reveals(Duel.seat(Colour.BLACK), Drawn.action(adding, "add b8")));
     GravityState last = Drawn.turn(24, Well.empty());
-    assertFalse(last.reveals(GravityGame.seat(Colour.BLACK), Drawn.action(last, "add b8")));
+    assertFalse(last.reveals(Duel.seat(Colour.BLACK), Drawn.action(last, "add b8")));
   }
 
   @Test

@@ -5,14 +5,15 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
 /** Positions drawn as text from line 1, and what can be played in them. */
 final class Drawn {
-  static final Seat WHITE = ToddlerGame.seat(Colour.WHITE);
-  static final Seat BLACK = ToddlerGame.seat(Colour.BLACK);
+  static final Seat WHITE = Duel.seat(Colour.WHITE);
+  static final Seat BLACK = Duel.seat(Colour.BLACK);
 
   private Drawn() {}
 
