@@ -3,10 +3,8 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import java.util.random.RandomGenerator;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -18,15 +16,11 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
-import rookery.engine.Seat;
-import rookery.engine.Viewer;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.match.Dealer;
+import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
@@ -40,7 +34,6 @@ import rookery.engine.match.Match;
 public class BoosterBenchmark {
   private static final int ENTRIES = 200;
   private static final Game GAME = new BoosterGame();
-  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
   private static final List<String> MIDDLE_GAME =
       List.of(
           "r.bq.rk.",
@@ -75,29 +68,7 @@ public class BoosterBenchmark {
     }
     position =
         new Position(Field.of(Board.of(MIDDLE_GAME), stacks), Colour.WHITE, "", Grid.NONE);
-    record = game();
-  }
-
-  /** The first random game that lasts long enough. */
-  private static GameRecord game() {
-    int seed = 0;
-    Match match = game(new SplittableRandom(seed));
-    while (match.result().isPresent()) {
-      seed++;
-      match = game(new SplittableRandom(seed));
-    }
-    return match.record();
-  }
-
-  private static Match game(RandomGenerator random) {
-    Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
-    while (match.record().entries().size() < ENTRIES && match.result().isEmpty()) {
-      Seat seat = match.view(Viewer.SPECTATOR).mayAct().iterator().next();
-      List<Action> legal = match.legal(seat);
-      Action action = legal.get(random.nextInt(legal.size()));
-      match = match.act(seat, action, Dealer.of(random));
-    }
-    return match;
+    record = LongGame.of(GAME, ENTRIES);
   }
 
   /** All legal moves of step 1. */

@@ -2,12 +2,9 @@ package rookery.engine.games.cooperative;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.TimeUnit;
-import java.util.random.RandomGenerator;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -20,14 +17,13 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
-import rookery.engine.match.Dealer;
+import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
@@ -40,7 +36,6 @@ import rookery.engine.match.Match;
 @Fork(1)
 public class CooperativeBenchmark {
   private static final Game GAME = new CooperativeGame();
-  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
 
   /** A game of partners has 30 turns; random ones that run out of cards come near to this. */
   private static final int LONG = 80;
@@ -77,27 +72,11 @@ public class CooperativeBenchmark {
                 Step.MOVE,
                 List.of(),
                 Optional.empty()));
-    record = game();
+    record = LongGame.of(GAME, LONG);
   }
 
   private static List<String> cards(String letters) {
     return Arrays.asList(letters.split(""));
-  }
-
-  /** The first of the games played at random that is long enough. */
-  private static GameRecord game() {
-    for (int seed = 0; ; seed++) {
-      RandomGenerator random = new SplittableRandom(seed);
-      Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
-      while (match.result().isEmpty()) {
-        Seat seat = match.view(Viewer.SPECTATOR).mayAct().iterator().next();
-        List<Action> legal = match.legal(seat);
-        match = match.act(seat, legal.get(random.nextInt(legal.size())), Dealer.of(random));
-      }
-      if (match.record().entries().size() >= LONG) {
-        return match.record();
-      }
-    }
   }
 
   /** All legal actions of a turn with most pieces on the board and twelve cards in the line. */

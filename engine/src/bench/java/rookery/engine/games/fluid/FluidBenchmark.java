@@ -1,10 +1,7 @@
 package rookery.engine.games.fluid;
 
 import java.util.List;
-import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.random.RandomGenerator;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -15,13 +12,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
-import rookery.engine.Seat;
-import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.match.Dealer;
+import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
@@ -35,7 +28,6 @@ import rookery.engine.match.Match;
 public class FluidBenchmark {
   private static final int ENTRIES = 200;
   private static final Game GAME = new FluidGame();
-  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
   private static final List<String> MIDDLE_GAME =
       List.of(
           "r..(rb).(kr)..",
@@ -54,19 +46,7 @@ public class FluidBenchmark {
   @Setup
   public void play() {
     position = Position.of(Promotions.ORTHODOX, Colour.WHITE, MIDDLE_GAME);
-    record = game();
-  }
-
-  private static GameRecord game() {
-    RandomGenerator random = new SplittableRandom(3);
-    Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
-    while (match.record().entries().size() < ENTRIES) {
-      Seat seat = match.view(Viewer.SPECTATOR).mayAct().iterator().next();
-      List<Action> legal = match.legal(seat);
-      Action action = legal.get(random.nextInt(legal.size()));
-      match = match.act(seat, action, Dealer.of(random));
-    }
-    return match.record();
+    record = LongGame.of(GAME, ENTRIES);
   }
 
   /** All legal actions of a position with many pieces in twos. */

@@ -1,12 +1,8 @@
 package rookery.engine.games.gravity;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.random.RandomGenerator;
-import java.util.stream.LongStream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -20,12 +16,10 @@ import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.Duel;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
-import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
-import rookery.engine.match.Dealer;
+import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
@@ -39,7 +33,6 @@ import rookery.engine.match.Match;
 public class GravityBenchmark {
   private static final int ENTRIES = 200;
   private static final Game GAME = new GravityGame();
-  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
   private static final Board MIDDLE_GAME =
       Board.of(
           List.of(
@@ -65,29 +58,7 @@ public class GravityBenchmark {
         new Turn(
             Turn.LAST, Well.of(MIDDLE_GAME), decks, Set.of(), Captures.NONE, List.of());
     state = new GravityState(turn, Trail.NONE);
-    record = game();
-  }
-
-  /** The first game that is long enough. */
-  private static GameRecord game() {
-    return LongStream.iterate(1, seed -> seed + 1)
-        .mapToObj(GravityBenchmark::game)
-        .filter(game -> game.entries().size() >= ENTRIES)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static GameRecord game(long seed) {
-    RandomGenerator random = new SplittableRandom(seed);
-    Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
-    while (match.record().entries().size() < ENTRIES && match.result().isEmpty()) {
-      Seat seat = match.view(Viewer.SPECTATOR).mayAct().iterator().next();
-      List<Action> legal = match.legal(seat);
-      Action action = legal.get(random.nextInt(legal.size()));
-      Match next = match.act(seat, action, Dealer.of(random));
-      match = next.takesBackFreely(seat) && random.nextInt(3) == 0 ? next.takeBack(seat) : next;
-    }
-    return match.record();
+    record = LongGame.withTakeBacks(GAME, ENTRIES, 0.33);
   }
 
   /** All legal actions of a position with many pieces to move. */

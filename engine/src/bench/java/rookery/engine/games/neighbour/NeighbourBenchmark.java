@@ -1,12 +1,8 @@
 package rookery.engine.games.neighbour;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.random.RandomGenerator;
-import java.util.stream.LongStream;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -19,11 +15,9 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
-import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
-import rookery.engine.match.Dealer;
+import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
@@ -37,7 +31,6 @@ import rookery.engine.match.Match;
 public class NeighbourBenchmark {
   private static final int ENTRIES = 200;
   private static final Game GAME = new NeighbourGame();
-  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
   private static final Board MIDDLE_GAME =
       Board.of(
           List.of(
@@ -60,29 +53,7 @@ public class NeighbourBenchmark {
     state =
         new NeighbourState(
             new Gathering(8, MIDDLE_GAME, piles, Phase.MOVE, Optional.empty()), Optional.empty());
-    record = game();
-  }
-
-  /** The first game that is long enough. */
-  private static GameRecord game() {
-    return LongStream.iterate(1, seed -> seed + 1)
-        .mapToObj(NeighbourBenchmark::game)
-        .filter(game -> game.entries().size() >= ENTRIES)
-        .findFirst()
-        .orElseThrow();
-  }
-
-  private static GameRecord game(long seed) {
-    RandomGenerator random = new SplittableRandom(seed);
-    Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
-    while (match.record().entries().size() < ENTRIES && match.result().isEmpty()) {
-      Seat seat = match.view(Viewer.SPECTATOR).mayAct().iterator().next();
-      List<Action> legal = match.legal(seat);
-      Action action = legal.get(random.nextInt(legal.size()));
-      Match next = match.act(seat, action, Dealer.of(random));
-      match = next.takesBackFreely(seat) && random.nextInt(8) > 0 ? next.takeBack(seat) : next;
-    }
-    return match.record();
+    record = LongGame.withTakeBacks(GAME, ENTRIES, 0.87);
   }
 
   /** All legal actions of a position with many pieces to move. */

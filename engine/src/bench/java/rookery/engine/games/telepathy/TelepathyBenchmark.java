@@ -1,11 +1,7 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.random.RandomGenerator;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -18,13 +14,12 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
-import rookery.engine.match.Dealer;
+import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
@@ -38,7 +33,6 @@ import rookery.engine.match.Match;
 public class TelepathyBenchmark {
   private static final int ENTRIES = 200;
   private static final Game GAME = new TelepathyGame();
-  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
   private static final List<Seat> PREDICTORS =
       List.of(
           TelepathyGame.partners(Colour.WHITE).get(0), TelepathyGame.partners(Colour.BLACK).get(0));
@@ -58,27 +52,7 @@ public class TelepathyBenchmark {
     state = TelepathyState.begin(standing);
     Seat predictor = PREDICTORS.get(0);
     state = state.play(predictor, state.legal(predictor).get(0));
-    record = game();
-  }
-
-  private static GameRecord game() {
-    for (int seed = 0; ; seed++) {
-      Optional<GameRecord> found = game(new SplittableRandom(seed));
-      if (found.isPresent()) {
-        return found.get();
-      }
-    }
-  }
-
-  /** Empty if it ends too early. */
-  private static Optional<GameRecord> game(RandomGenerator random) {
-    Match match = Match.begin(GAME, OPTIONS, Dealer.of(random));
-    while (match.record().entries().size() < ENTRIES && match.result().isEmpty()) {
-      Seat seat = match.awaited().get(0).stream().sorted().findFirst().orElseThrow();
-      List<Action> legal = match.legal(seat);
-      match = match.act(seat, legal.get(random.nextInt(legal.size())), Dealer.of(random));
-    }
-    return match.result().isEmpty() ? Optional.of(match.record()) : Optional.empty();
+    record = LongGame.of(GAME, ENTRIES);
   }
 
   /** A turn begins: its moves are found, its position is counted, and ends are looked at. */

@@ -3,7 +3,6 @@ package rookery.engine.games.neighbour;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -12,6 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.IllegalActionException;
+import rookery.engine.OneToAct;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -25,7 +25,7 @@ import rookery.engine.cards.Dealing;
  *
  * @param last the move made last; empty until there is one
  */
-record NeighbourState(Gathering gathering, Optional<Move> last) implements State {
+record NeighbourState(Gathering gathering, Optional<Move> last) implements OneToAct {
   /** Before the decks are shuffled. */
   static State start(int minimum) {
     Gathering empty = Gathering.start(minimum, Piles.of(List.of(), List.of()));
@@ -42,13 +42,8 @@ record NeighbourState(Gathering gathering, Optional<Move> last) implements State
   }
 
   @Override
-  public Set<Seat> mayAct() {
-    return result().isPresent() ? Set.of() : Set.of(NeighbourGame.PLAYER);
-  }
-
-  @Override
-  public List<Set<Seat>> awaited() {
-    return mayAct().isEmpty() ? List.of() : List.of(mayAct());
+  public Seat toAct() {
+    return NeighbourGame.PLAYER;
   }
 
   @Override

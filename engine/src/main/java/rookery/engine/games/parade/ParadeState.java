@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.IllegalActionException;
+import rookery.engine.OneToAct;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -19,19 +20,14 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 
 /** A moment of the game after the setup. */
-record ParadeState(Parade parade, Optional<Event> last) implements State {
+record ParadeState(Parade parade, Optional<Event> last) implements OneToAct {
   static ParadeState dealt(List<String> deck) {
     return new ParadeState(Parade.dealt(deck), Optional.empty());
   }
 
   @Override
-  public Set<Seat> mayAct() {
-    return result().isPresent() ? Set.of() : Set.of(ParadeGame.PLAYER);
-  }
-
-  @Override
-  public List<Set<Seat>> awaited() {
-    return mayAct().isEmpty() ? List.of() : List.of(mayAct());
+  public Seat toAct() {
+    return ParadeGame.PLAYER;
   }
 
   @Override

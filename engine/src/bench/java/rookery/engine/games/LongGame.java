@@ -1,0 +1,59 @@
+package rookery.engine.games;
+
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import java.util.stream.LongStream;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.GameRecord;
+import rookery.engine.match.Match;
+
+/** Records of random games, long enough that the time of their replay can be measured. */
+public final class LongGame {
+  private final Game game;
+  private final int entries;
+  private final double takenBack;
+
+  private LongGame(Game game, int entries, double takenBack) {
+    this.game = game;
+    this.entries = entries;
+    this.takenBack = takenBack;
+  }
+
+  /** The first random game with that many entries. */
+  public static GameRecord of(Game game, int entries) {
+    return withTakeBacks(game, entries, 0);
+  }
+
+  /**
+   * The same for games that have fewer actions: of the actions that can be taken back freely that
+   * share is.
+   */
+  public static GameRecord withTakeBacks(Game game, int entries, double share) {
+    LongGame wanted = new LongGame(game, entries, share);
+    return LongStream.iterate(1, seed -> seed + 1)
+        .mapToObj(seed -> wanted.played(new SplittableRandom(seed)))
+        .filter(record -> record.entries().size() >= entries)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private GameRecord played(RandomGenerator random) {
+    Dealer dealer = Dealer.of(random);
+    Match match = Match.begin(game, Options.of(game.options(), Map.of()), dealer);
+    while (match.record().entries().size() < entries && match.result().isEmpty()) {
+      Seat seat = match.view(Viewer.SPECTATOR).mayAct().stream().sorted().findFirst().orElseThrow();
+      List<Action> legal = match.legal(seat);
+      Match next = match.act(seat, legal.get(random.nextInt(legal.size())), dealer);
+      boolean back = random.nextDouble() < takenBack && next.takesBackFreely(seat);
+      match = back ? next.takeBack(seat) : next;
+    }
+    return match.record();
+  }
+}
