@@ -15,6 +15,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import rookery.engine.Duel;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Options;
@@ -93,7 +94,7 @@ public class CloakBenchmark {
   /** Everything that a player gets to see, both grids among it. */
   @Benchmark
   public Object view() {
-    return state.view(Viewer.of(CloakGame.seat(Colour.BLACK)));
+    return state.view(Viewer.of(Duel.seat(Colour.BLACK)));
   }
 
   /** Another world that looks the same to spectators. */

@@ -2,14 +2,13 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import java.util.Set;
+import rookery.engine.Duel;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
-import rookery.engine.Side;
 import rookery.engine.State;
-import rookery.engine.board.Colour;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
@@ -18,17 +17,6 @@ public final class CloakGame implements Game {
   static final String STALEMATE = "stalemate";
   static final String FIVEFOLD = "fivefold";
   static final String SEVENTY_FIVE = "seventy-five";
-
-  private static final Seat WHITE = new Seat("W", Side.WHITE, "White");
-  private static final Seat BLACK = new Seat("B", Side.BLACK, "Black");
-
-  static Seat seat(Colour colour) {
-    return colour == Colour.WHITE ? WHITE : BLACK;
-  }
-
-  static Colour colour(Seat seat) {
-    return seat.side() == Side.WHITE ? Colour.WHITE : Colour.BLACK;
-  }
 
   @Override
   public String id() {
@@ -57,7 +45,7 @@ public final class CloakGame implements Game {
 
   @Override
   public List<Seat> seats(Options options) {
-    return List.of(WHITE, BLACK);
+    return Duel.SEATS;
   }
 
   @Override

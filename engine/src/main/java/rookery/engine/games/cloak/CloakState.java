@@ -9,6 +9,7 @@ import java.util.SortedMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.IllegalActionException;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -45,16 +46,16 @@ final class CloakState implements State {
 
   @Override
   public Set<Seat> mayAct() {
-    return acting.stream().map(CloakGame::seat).collect(Collectors.toSet());
+    return acting.stream().map(Duel::seat).collect(Collectors.toSet());
   }
 
   @Override
   public List<Set<Seat>> awaited() {
-    return acting.stream().map(CloakGame::seat).map(Set::of).toList();
+    return acting.stream().map(Duel::seat).map(Set::of).toList();
   }
 
   private boolean mayAct(Seat seat) {
-    return acting.contains(CloakGame.colour(seat));
+    return acting.contains(Duel.colour(seat));
   }
 
   @Override
@@ -79,13 +80,13 @@ final class CloakState implements State {
   }
 
   private Truth after(Seat seat, CloakAction action) {
-    return action.deed().after(truth, CloakGame.colour(seat));
+    return action.deed().after(truth, Duel.colour(seat));
   }
 
   @Override
   public Optional<String> refusal(Seat seat, String typed) {
     return mayAct(seat)
-        ? Optional.of(Refusal.of(truth, CloakGame.colour(seat)).sentence(typed))
+        ? Optional.of(Refusal.of(truth, Duel.colour(seat)).sentence(typed))
         : Optional.empty();
   }
 
@@ -136,7 +137,7 @@ final class CloakState implements State {
         picture.words(),
         status,
         actor.map(colour -> Status.task(truth)),
-        seat.flatMap(owner -> Status.secret(eyes, CloakGame.colour(owner))),
+        seat.flatMap(owner -> Status.secret(eyes, Duel.colour(owner))),
         mayAct(),
         awaited(),
         actor.map(this::legal).orElse(List.of()),
@@ -182,7 +183,7 @@ final class CloakState implements State {
     return Optional.of(
         deed instanceof Deed.SetUp own && viewer.is(actor)
             ? "You have set up: %s.".formatted(Status.named(own.arrangement()))
-            : deed.told(truth, CloakGame.colour(actor)));
+            : deed.told(truth, Duel.colour(actor)));
   }
 
   @Override

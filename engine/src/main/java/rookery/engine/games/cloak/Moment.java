@@ -3,6 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -97,7 +98,7 @@ record Moment(Field field, Turn turn, DrawRules draws, Trail trail, Optional<Res
   }
 
   private static Result win(Colour winner, String reason) {
-    return new Result.Win(List.of(CloakGame.seat(winner)), reason);
+    return new Result.Win(List.of(Duel.seat(winner)), reason);
   }
 
   /** After a pawn's move as a bonus. */

@@ -3,6 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
@@ -127,7 +128,7 @@ record Picture(Diagram diagram, String words) {
       return Optional.empty();
     }
     Field field = eyes.truth().field();
-    Colour own = CloakGame.colour(eyes.viewer().seat().get());
+    Colour own = Duel.colour(eyes.viewer().seat().get());
     return grid.concluded(field.force(own.opposite()).known())
         .flatMap(
             theirs ->
