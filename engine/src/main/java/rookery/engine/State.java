@@ -127,13 +127,21 @@ public interface State {
   }
 
   /**
+   * Whether the game's rules make this legal action final, so that it cannot be taken back even
+   * though nothing hidden is shown.
+   */
+  default boolean isFinal(Seat actor, Action action) {
+    return false;
+  }
+
+  /**
    * Whether after a legal action the actor alone would be to act and could take it back without
    * asking, so that nobody need make sure that it was meant. Follows from the rest; a function of
    * what the actor's view shows, as long as {@link #reveals} holds for every action whose outcome
    * is not.
    */
   default boolean isFree(Seat actor, Action action) {
-    if (action.secret() || reveals(actor, action)) {
+    if (action.secret() || isFinal(actor, action) || reveals(actor, action)) {
       return false;
     }
     State next = play(actor, action);

@@ -21,7 +21,8 @@ record TakeBack(int keeps, boolean free) {
    * The take-back of the last action of {@code seat} that everybody could see. Later choices that
    * are still hidden go with it, whoever made them, and count for nothing in the answer.
    *
-   * @throws IllegalActionException if there is no such action, or something was revealed since
+   * @throws IllegalActionException if there is no such action, something was revealed since, or
+   *     something final would go with it
    */
   static TakeBack of(Game game, GameRecord record, Seat seat) {
     return new Search(game, record, seat).run();
@@ -36,6 +37,7 @@ record TakeBack(int keeps, boolean free) {
     private int keeps = -1;
     private boolean free;
     private boolean revealed;
+    private boolean settled;
 
     Search(Game game, GameRecord record, Seat seat) {
       this.course = new Course(game, record.options());
@@ -65,8 +67,10 @@ record TakeBack(int keeps, boolean free) {
         keeps = index;
         free = true;
         revealed = false;
+        settled = false;
       }
       revealed |= state.reveals(actor, action);
+      settled |= state.isFinal(actor, action);
       free &= isAlone();
     }
 
@@ -81,6 +85,10 @@ record TakeBack(int keeps, boolean free) {
       if (revealed) {
         throw new IllegalActionException(
             "Your last move cannot be taken back: something hidden was shown since.");
+      }
+      if (settled) {
+        throw new IllegalActionException(
+            "Your last move cannot be taken back: what has been chosen is final.");
       }
       return new TakeBack(keeps, free && isAlone());
     }

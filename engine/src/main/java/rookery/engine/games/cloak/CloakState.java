@@ -190,4 +190,10 @@ final class CloakState implements State {
   public boolean reveals(Seat actor, Action action) {
     return truth.isToldBy(after(actor, (CloakAction) action));
   }
+
+  /** CL-15: a set-up is final once given. */
+  @Override
+  public boolean isFinal(Seat actor, Action action) {
+    return ((CloakAction) action).deed() instanceof Deed.SetUp;
+  }
 }

@@ -2,6 +2,7 @@ package rookery.engine.games.cloak;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.cloak.Script.ORTHODOX;
 import static rookery.engine.games.cloak.Script.line;
@@ -17,8 +18,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.IllegalActionException;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.Match;
 
 class SetUpTest {
   private static final State START = new CloakGame().start(Script.options());
@@ -52,6 +58,19 @@ class SetUpTest {
     State white = played(START, "W setup RNBQKBNR");
     assertEquals(List.of(), texts(white, "W"));
     assertEquals(List.of(Set.of(seat("B"))), white.awaited());
+  }
+
+  @Test
+  void cl15NoSetUpIsTakenBack() {
+    Game game = new CloakGame();
+    Match both = Match.begin(game, Script.options(), Dealer.sorted());
+    for (Seat seat : both.seats()) {
+      both = both.act(seat, both.legal(seat).get(0), Dealer.sorted());
+    }
+    Match begun = both;
+    String refused =
+        assertThrows(IllegalActionException.class, () -> begun.takeBack(seat("B"))).getMessage();
+    assertEquals("Your last move cannot be taken back: what has been chosen is final.", refused);
   }
 
   @Test
