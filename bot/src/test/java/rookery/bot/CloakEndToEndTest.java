@@ -85,6 +85,16 @@ class CloakEndToEndTest {
   }
 
   @Test
+  void theOthersSetUpDisturbsNoDirectMessageEither() {
+    Seen prompt = club.prompt(club.ada, "which piece each of your checkers is");
+    Seen begun = club.picks(club.ada, prompt, "1: rook");
+    says(club.ben, "setup RNBQKBNR");
+    club.seen("Black's set-up is in");
+    club.quiet();
+    assertEquals(begun, club.ada.dmLast().orElseThrow());
+  }
+
+  @Test
   void aGuessAMoveABonusAndAnUncloakingByTheMenus() {
     setUp();
     Seen first = menu(club.ada, "White to move");

@@ -161,7 +161,7 @@ final class Announcer {
       key.ifPresent(live -> change(direct(seat), live, PromptPost.closed(after)));
       String sent = send(direct(seat), PromptPost.of(after, seat));
       after = after.with(after.posted().prompt(seat, sent));
-    } else if (!PromptPost.of(after, seat).equals(PromptPost.of(before.orElseThrow(), seat))) {
+    } else if (PromptPost.isStale(before.orElseThrow(), after, seat)) {
       change(direct(seat), key.get(), PromptPost.of(after, seat));
     }
   }

@@ -13,7 +13,7 @@ final class PromptPost {
     if (table.stage() != Stage.PLAYING || table.place().isDirect()) {
       return false;
     }
-    View view = table.match().orElseThrow().view(Viewer.of(seat));
+    View view = view(table, seat);
     return view.asksInSecret() || view.secret().isPresent();
   }
 
@@ -21,7 +21,25 @@ final class PromptPost {
   static boolean isAsked(Table table, Seat seat) {
     return isDue(table, seat)
         && table.awaitedSeats().contains(seat)
-        && table.match().orElseThrow().view(Viewer.of(seat)).asksInSecret();
+        && view(table, seat).asksInSecret();
+  }
+
+  /**
+   * Whether a message that the seat was sent before is out of date. What others have done alone
+   * does not make it so, lest a choice half made be lost.
+   */
+  static boolean isStale(Table before, Table after, Seat seat) {
+    View then = view(before, seat);
+    View now = view(after, seat);
+    return before.revision() != after.revision()
+        || !then.legal().equals(now.legal())
+        || !then.secret().equals(now.secret())
+        || !then.task().equals(now.task())
+        || !then.diagram().equals(now.diagram());
+  }
+
+  private static View view(Table table, Seat seat) {
+    return table.match().orElseThrow().view(Viewer.of(seat));
   }
 
   /** What the seat may choose and knows, with the menus to answer right there. */
