@@ -7,11 +7,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.practice.person.MenuOption;
 import rookery.bot.practice.person.Seen;
+import rookery.bot.table.Chance;
 
 /** A solitaire played in the direct messages with the bot. */
 class DirectTableEndToEndTest {
@@ -20,7 +23,7 @@ class DirectTableEndToEndTest {
 
   @BeforeEach
   void openTable() throws InterruptedException {
-    club = new Club(folder);
+    club = new Club(folder, new Chance(new SplittableRandom(3)));
     club.ada.types(club.ada.direct(), "/play game:parade").message();
     await("a board").atMost(Duration.ofSeconds(20)).until(() -> !boards().isEmpty());
   }
@@ -44,15 +47,21 @@ class DirectTableEndToEndTest {
     assertTrue(boards().get(0).text().contains("To act"));
   }
 
-  @Test
-  void anActionChangesTheBoardInItsPlace() {
-    Seen board = boards().get(0);
-    Seen menu = club.ada.presses(board, "Move").message();
-    assertTrue(menu.ephemeral());
+  /** The last piece of the menu gives its last order; what adds a piece stands before them. */
+  private Seen orders(Seen menu) {
     Seen at = menu;
     while (!at.text().startsWith("Done")) {
-      at = club.picks(club.ada, at, at.menus().get(0).options().get(0).label());
+      List<MenuOption> options = at.menus().get(0).options();
+      at = club.picks(club.ada, at, options.get(options.size() - 1).label());
     }
+    return at;
+  }
+
+  @Test
+  void anActionChangesTheBoardInItsPlace() {
+    Seen menu = club.ada.presses(boards().get(0), "Move").message();
+    assertTrue(menu.ephemeral());
+    orders(menu);
     await("the next position")
         .atMost(Duration.ofSeconds(20))
         .until(() -> boards().get(0).text().contains("7 cards left"));
@@ -60,11 +69,8 @@ class DirectTableEndToEndTest {
 
   @Test
   void anActionWithinATurnIsPlayedAtOnceAndCanBeTakenBack() {
-    Seen at = club.ada.presses(boards().get(0), "Move").message();
-    while (!at.text().startsWith("Done")) {
-      at = club.picks(club.ada, at, at.menus().get(0).options().get(0).label());
-    }
-    Seen again = club.changed(club.ada, at, club.ada.presses(at, "Take back"));
+    Seen done = orders(club.ada.presses(boards().get(0), "Move").message());
+    Seen again = club.changed(club.ada, done, club.ada.presses(done, "Take back"));
     assertTrue(again.text().startsWith("Your last move is taken back."), again.text());
     assertFalse(again.menus().isEmpty());
   }
