@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.IllegalActionException;
@@ -63,8 +64,11 @@ public final class Match {
               .formatted(record.game(), record.rulesVersion(), game.id(), game.rulesVersion()));
     }
     Match match = empty(game, GameRecord.of(game, record.options()));
+    // Take-backs go back to states that were passed on the way, so none is played to again.
+    List<State> passed = new ArrayList<>();
     for (Entry entry : record.entries()) {
-      match = match.after(entry);
+      passed.add(match.state);
+      match = match.after(entry, passed::get);
     }
     return match;
   }
@@ -326,8 +330,15 @@ public final class Match {
   }
 
   private Match after(Entry entry) {
+    return after(entry, kept -> course().after(record.entries().subList(0, kept)));
+  }
+
+  /**
+   * @param past gives the state after so many entries of the record
+   */
+  private Match after(Entry entry, IntFunction<State> past) {
     Optional<String> line = lineOf(entry, Viewer.SPECTATOR);
-    State next = stateAfter(entry);
+    State next = stateAfter(entry, past);
     return new Match(
         game,
         record.with(entry),
@@ -359,11 +370,10 @@ public final class Match {
     return lines.subList(Math.max(0, lines.size() - RECENT), lines.size());
   }
 
-  private State stateAfter(Entry entry) {
+  private State stateAfter(Entry entry, IntFunction<State> past) {
     return switch (entry.kind()) {
       case ACT, SHUFFLE -> course().step(state, entry);
-      case TAKE_BACK ->
-          course().after(record.entries().subList(0, Integer.parseInt(entry.detail())));
+      case TAKE_BACK -> past.apply(Integer.parseInt(entry.detail()));
       default -> state;
     };
   }
