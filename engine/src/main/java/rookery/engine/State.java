@@ -35,6 +35,34 @@ public interface State {
   State play(Seat seat, Action action);
 
   /**
+   * What becomes of {@code action} when {@code seat} does it: the state after it, as {@link
+   * #play(Seat, Action)} gives it, and what may be told of it.
+   *
+   * @throws IllegalActionException as {@link #play(Seat, Action)} does
+   */
+  default Played played(Seat seat, Action action) {
+    State before = this;
+    return new Played(
+        play(seat, action),
+        new News() {
+          @Override
+          public Optional<String> line(Viewer viewer) {
+            return before.describe(seat, action, viewer);
+          }
+
+          @Override
+          public boolean reveals() {
+            return before.reveals(seat, action);
+          }
+
+          @Override
+          public boolean isFinal() {
+            return before.isFinal(seat, action);
+          }
+        });
+  }
+
+  /**
    * Why a text that names no legal action is refused, and what is near, for players who typed it.
    *
    * @param typed what the player wrote, already in canonical form as far as possible
@@ -113,6 +141,7 @@ public interface State {
 
   /**
    * The line of the log that {@code viewer} may read of a legal action; asked before it is played.
+   * Others ask {@link Played#news()}.
    *
    * @return one sentence; empty if that viewer may not even know that something was done
    */
@@ -137,14 +166,17 @@ public interface State {
   /**
    * Whether after a legal action the actor alone would be to act and could take it back without
    * asking, so that nobody need make sure that it was meant. Follows from the rest; a function of
-   * what the actor's view shows, as long as {@link #reveals} holds for every action whose outcome
-   * is not.
+   * what the actor's view shows, as long as {@link News#reveals} holds for every action whose
+   * outcome is not.
    */
   default boolean isFree(Seat actor, Action action) {
-    if (action.secret() || isFinal(actor, action) || reveals(actor, action)) {
+    if (action.secret()) {
       return false;
     }
-    State next = play(actor, action);
-    return next.chance().isEmpty() && next.mayAct().equals(Set.of(actor));
+    Played played = played(actor, action);
+    return !played.news().isFinal()
+        && !played.news().reveals()
+        && played.next().chance().isEmpty()
+        && played.next().mayAct().equals(Set.of(actor));
   }
 }

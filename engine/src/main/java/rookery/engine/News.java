@@ -1,0 +1,29 @@
+package rookery.engine;
+
+import java.util.Optional;
+
+/**
+ * What an action brought to light, told after it was done. Worked out only when asked, so that play
+ * costs nothing where nobody reads it.
+ */
+public interface News {
+  /**
+   * The line of the log that {@code viewer} may read.
+   *
+   * @return one sentence; empty if that viewer may not even know that something was done
+   */
+  Optional<String> line(Viewer viewer);
+
+  /** Whether somebody was shown something that was hidden, so that it cannot be taken back. */
+  default boolean reveals() {
+    return false;
+  }
+
+  /**
+   * Whether the game's rules make what was done final, so that it cannot be taken back even though
+   * nothing hidden was shown.
+   */
+  default boolean isFinal() {
+    return false;
+  }
+}
