@@ -18,9 +18,9 @@ import rookery.bot.discord.PictureSource;
 import rookery.bot.store.Database;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.SqliteTableStore;
-import rookery.bot.table.Chance;
-import rookery.bot.table.Outbox;
-import rookery.bot.table.TableStore;
+import rookery.bot.turn.Chance;
+import rookery.bot.turn.Outbox;
+import rookery.bot.turn.Tables;
 import rookery.render.Painter;
 
 /** The running bot: its database and its connection to Discord. */
@@ -95,7 +95,7 @@ final class Rookery implements AutoCloseable {
     @Override
     protected void configure() {
       bind(Database.class).toInstance(database);
-      bind(TableStore.class).to(SqliteTableStore.class);
+      bind(Tables.class).to(SqliteTableStore.class);
       bind(Outbox.class).to(SqliteOutbox.class);
       bind(Clock.class).toInstance(clock);
       bind(Chance.class).toInstance(chance);

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.practice.person.Person;
 import rookery.bot.practice.person.Seen;
-import rookery.bot.table.Chance;
+import rookery.bot.turn.Chance;
 import rookery.engine.match.Dealer;
 
 /** Ada, as White, plays Booster Chess against Ben. */

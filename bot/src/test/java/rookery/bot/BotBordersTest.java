@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 class BotBordersTest {
   private static final String COMMAND_LINE = "rookery.bot";
   private static final String TABLE = "rookery.bot.table..";
+  private static final String POST = "rookery.bot.post..";
+  private static final String TURN = "rookery.bot.turn..";
   private static final String STORE = "rookery.bot.store..";
   private static final String DISCORD = "rookery.bot.discord..";
   private static final String PRACTICE = "rookery.bot.practice..";
@@ -35,7 +37,7 @@ class BotBordersTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(SQL)
-          .because("what is kept goes through the interfaces that tables declare");
+          .because("what is kept goes through the interfaces that a turn of work declares");
 
   @ArchTest
   static final ArchRule onlyOnePackageKnowsJda =
@@ -50,7 +52,7 @@ class BotBordersTest {
   static final ArchRule tablesKnowNeitherDiscordNorTheStore =
       noClasses()
           .that()
-          .resideInAPackage(TABLE)
+          .resideInAnyPackage(TABLE, POST, TURN)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(STORE, DISCORD, PRACTICE, COMMAND_LINE, "rookery.render..");
@@ -91,7 +93,14 @@ class BotBordersTest {
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(
-              COMMAND_LINE, TABLE, STORE, DISCORD, "rookery.engine..", "rookery.render..");
+              COMMAND_LINE,
+              TABLE,
+              POST,
+              TURN,
+              STORE,
+              DISCORD,
+              "rookery.engine..",
+              "rookery.render..");
 
   @ArchTest
   static final ArchRule onlyTheCommandLinePrints =

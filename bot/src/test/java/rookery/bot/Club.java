@@ -17,7 +17,7 @@ import rookery.bot.practice.person.Exchange;
 import rookery.bot.practice.person.Person;
 import rookery.bot.practice.person.Seen;
 import rookery.bot.practice.world.Channel;
-import rookery.bot.table.Chance;
+import rookery.bot.turn.Chance;
 import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */

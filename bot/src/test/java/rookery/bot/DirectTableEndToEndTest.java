@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.practice.person.MenuOption;
 import rookery.bot.practice.person.Seen;
-import rookery.bot.table.Chance;
+import rookery.bot.turn.Chance;
 
 /** A solitaire played in the direct messages with the bot. */
 class DirectTableEndToEndTest {

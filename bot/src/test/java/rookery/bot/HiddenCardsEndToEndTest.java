@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.practice.person.Person;
-import rookery.bot.table.Chance;
+import rookery.bot.turn.Chance;
 import rookery.engine.cards.Cards;
 
 /**

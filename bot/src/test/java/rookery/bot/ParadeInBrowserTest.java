@@ -11,7 +11,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.practice.screen.Screen;
 import rookery.bot.practice.screen.Screens;
-import rookery.bot.table.Chance;
+import rookery.bot.turn.Chance;
 
 class ParadeInBrowserTest {
   private static final int MOST_CLICKS = 400;

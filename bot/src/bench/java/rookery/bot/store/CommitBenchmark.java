@@ -24,7 +24,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import org.sqlite.SQLiteConfig;
-import rookery.bot.table.TableStore.Change;
+import rookery.bot.turn.Tables.Change;
 
 /**
  * Accepted turns a second, each on the disk with its messages before the next, against what bare

@@ -10,21 +10,21 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.bot.table.Address;
-import rookery.bot.table.Chance;
-import rookery.bot.table.Control.Button;
-import rookery.bot.table.Control.Look;
-import rookery.bot.table.ControlId;
-import rookery.bot.table.ControlId.Verb;
-import rookery.bot.table.Dispatch;
+import rookery.bot.turn.Chance;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.post.Letter;
 import rookery.bot.table.Person;
-import rookery.bot.table.Picture;
+import rookery.bot.post.Picture;
 import rookery.bot.table.Place;
-import rookery.bot.table.Post;
-import rookery.bot.table.Posted;
+import rookery.bot.post.Post;
+import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.table.TableStore.Change;
+import rookery.bot.turn.Tables.Change;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Options;
@@ -64,14 +64,14 @@ final class PlayedGame {
     String id = Integer.toString(n / moments.size(), 36);
     int moment = n % moments.size();
     Table after = table(id, moments.get(moment), key(n));
-    Dispatch board = dispatch(key(n), id, board(after), Optional.empty());
+    Letter board = dispatch(key(n), id, board(after), Optional.empty());
     Optional<String> asked = Optional.of(Integer.toString(n));
     if (moment == 0) {
       return new Change(Optional.empty(), after, List.of(board), asked);
     }
     Table before = table(id, moments.get(moment - 1), key(n - 1));
     Post past = picture(before).keepingPicture();
-    Dispatch last = dispatch("past" + key(n), id, past, Optional.of(key(n - 1)));
+    Letter last = dispatch("past" + key(n), id, past, Optional.of(key(n - 1)));
     return new Change(Optional.of(before), after, List.of(board, last), asked);
   }
 
@@ -79,8 +79,8 @@ final class PlayedGame {
     return "board" + n;
   }
 
-  private static Dispatch dispatch(String key, String id, Post post, Optional<String> changes) {
-    return new Dispatch(key, new Address.Channel("2"), id, post, changes);
+  private static Letter dispatch(String key, String id, Post post, Optional<String> changes) {
+    return new Letter(key, new Address.Channel("2"), id, post, changes);
   }
 
   private static Table table(String id, Match match, String board) {
@@ -95,7 +95,7 @@ final class PlayedGame {
         match.result().isPresent() ? Stage.OVER : Stage.PLAYING,
         new Seating(false, people, List.of(), people, chairs),
         Optional.of(match),
-        new Posted(Optional.of(board), Instant.EPOCH, new TreeMap<>(), Set.of()));
+        new LiveMessages(Optional.of(board), Instant.EPOCH, new TreeMap<>(), Set.of()));
   }
 
   private static Post board(Table table) {

@@ -11,29 +11,29 @@ import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.interactions.commands.OptionMapping;
-import rookery.bot.table.Asked;
-import rookery.bot.table.Control.Answer;
-import rookery.bot.table.HelpPost;
+import rookery.bot.post.Control.Answer;
+import rookery.bot.post.HelpPost;
+import rookery.bot.post.Post;
+import rookery.bot.post.RulesPost;
 import rookery.bot.table.Invitation;
-import rookery.bot.table.Lookup;
 import rookery.bot.table.Person;
-import rookery.bot.table.Play;
-import rookery.bot.table.Post;
 import rookery.bot.table.Refusal;
-import rookery.bot.table.RulesPost;
-import rookery.bot.table.Tables;
-import rookery.bot.table.Talk;
+import rookery.bot.turn.Agreements;
+import rookery.bot.turn.Asked;
+import rookery.bot.turn.Gatherings;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Play;
 
 /** What each slash command asks for; {@link CommandCatalog} declares them to Discord. */
 final class Commands {
-  private final Tables tables;
+  private final Gatherings tables;
   private final Play play;
-  private final Talk talk;
+  private final Agreements talk;
   private final Lookup lookup;
   private final Notice notice;
 
   @Inject
-  Commands(Tables tables, Play play, Talk talk, Lookup lookup, Notice notice) {
+  Commands(Gatherings tables, Play play, Agreements talk, Lookup lookup, Notice notice) {
     this.tables = tables;
     this.play = play;
     this.talk = talk;

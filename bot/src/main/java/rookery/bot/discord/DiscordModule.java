@@ -4,8 +4,8 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
-import rookery.bot.table.Lanes;
-import rookery.bot.table.Postbell;
+import rookery.bot.turn.OutboxSignal;
+import rookery.bot.turn.SerialQueues;
 
 /** Wires what talks to Discord. Needs tables, store, clock, pictures and the notice from others. */
 public final class DiscordModule extends AbstractModule {
@@ -26,13 +26,13 @@ public final class DiscordModule extends AbstractModule {
 
   /** The sender hears of new entries from those it calls itself, so it is looked up when rung. */
   @Provides
-  Postbell bell(Provider<OutboxSender> sender) {
+  OutboxSignal bell(Provider<OutboxSender> sender) {
     return () -> sender.get().ring();
   }
 
   @Provides
   @Singleton
-  Lanes lanes(Threads threads) {
-    return new Lanes(threads.tables());
+  SerialQueues lanes(Threads threads) {
+    return new SerialQueues(threads.tables());
   }
 }

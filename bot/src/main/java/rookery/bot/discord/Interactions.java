@@ -17,14 +17,14 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.modals.Modal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.table.Asked;
-import rookery.bot.table.ControlId;
-import rookery.bot.table.Lanes;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
-import rookery.bot.table.Post;
 import rookery.bot.table.Refusal;
-import rookery.bot.table.TableStore;
+import rookery.bot.turn.Asked;
+import rookery.bot.turn.SerialQueues;
+import rookery.bot.turn.Tables;
 
 /**
  * Hears what people press and type. Each interaction is acknowledged on the gateway's thread before
@@ -36,8 +36,8 @@ final class Interactions extends ListenerAdapter {
   private final Commands commands;
   private final Presses presses;
   private final Replies replies;
-  private final Lanes lanes;
-  private final TableStore store;
+  private final SerialQueues lanes;
+  private final Tables store;
   private final Threads threads;
 
   @Inject
@@ -45,8 +45,8 @@ final class Interactions extends ListenerAdapter {
       Commands commands,
       Presses presses,
       Replies replies,
-      Lanes lanes,
-      TableStore store,
+      SerialQueues lanes,
+      Tables store,
       Threads threads) {
     this.commands = commands;
     this.presses = presses;

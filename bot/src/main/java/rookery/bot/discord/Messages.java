@@ -15,7 +15,7 @@ import net.dv8tion.jda.api.utils.TimeUtil;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import rookery.bot.table.Address;
-import rookery.bot.table.Outbox.Sent;
+import rookery.bot.turn.Outbox.Sent;
 
 /** Sends, changes and finds messages at an address, whether or not JDA has its channel at hand. */
 final class Messages {

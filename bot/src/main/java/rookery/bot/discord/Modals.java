@@ -5,7 +5,7 @@ import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.modals.Modal;
-import rookery.bot.table.ControlId;
+import rookery.bot.post.ControlId;
 import rookery.engine.match.Question;
 
 /** The forms that some buttons open, each with one line to type. */

@@ -15,13 +15,13 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.Failure.UnsendableException;
-import rookery.bot.table.Dispatch;
-import rookery.bot.table.Lanes;
-import rookery.bot.table.Outbox;
-import rookery.bot.table.Outbox.Pending;
-import rookery.bot.table.Outbox.Sent;
-import rookery.bot.table.Postbell;
-import rookery.bot.table.Tables;
+import rookery.bot.post.Letter;
+import rookery.bot.turn.Gatherings;
+import rookery.bot.turn.Outbox;
+import rookery.bot.turn.Outbox.Pending;
+import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.turn.OutboxSignal;
+import rookery.bot.turn.SerialQueues;
 
 /**
  * Sends what waits in the outbox: in order within a lane, one at a time, and again after whatever
@@ -29,7 +29,7 @@ import rookery.bot.table.Tables;
  * nonce, or looked for where Discord no longer remembers the nonce, so that nothing is said twice.
  */
 @Singleton
-final class OutboxSender implements Postbell {
+final class OutboxSender implements OutboxSignal {
   private static final Logger LOG = LoggerFactory.getLogger(OutboxSender.class);
   private static final Duration NONCE_IS_REMEMBERED = Duration.ofMinutes(2);
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
@@ -39,8 +39,8 @@ final class OutboxSender implements Postbell {
 
   private final Outbox outbox;
   private final PostEncoder encoder;
-  private final Tables tables;
-  private final Lanes lanes;
+  private final Gatherings tables;
+  private final SerialQueues lanes;
   private final Threads threads;
   private final Clock clock;
   private final Alarm alarm;
@@ -51,8 +51,8 @@ final class OutboxSender implements Postbell {
   OutboxSender(
       Outbox outbox,
       PostEncoder encoder,
-      Tables tables,
-      Lanes lanes,
+      Gatherings tables,
+      SerialQueues lanes,
       Threads threads,
       Clock clock) {
     this.outbox = outbox;
@@ -117,7 +117,7 @@ final class OutboxSender implements Postbell {
   }
 
   private CompletableFuture<Sent> request(Messages to, Pending pending) {
-    Dispatch dispatch = pending.dispatch();
+    Letter dispatch = pending.dispatch();
     try {
       outbox.trying(dispatch.key(), clock.instant());
       return dispatch.changes().isPresent() ? change(to, dispatch) : create(to, pending);
@@ -127,7 +127,7 @@ final class OutboxSender implements Postbell {
   }
 
   private CompletableFuture<Sent> create(Messages to, Pending pending) {
-    Dispatch dispatch = pending.dispatch();
+    Letter dispatch = pending.dispatch();
     Optional<Instant> forgotten =
         pending
             .firstTried()
@@ -142,12 +142,12 @@ final class OutboxSender implements Postbell {
                     .orElseGet(() -> create(to, dispatch)));
   }
 
-  private CompletableFuture<Sent> create(Messages to, Dispatch dispatch) {
+  private CompletableFuture<Sent> create(Messages to, Letter dispatch) {
     var message = made(() -> encoder.created(dispatch.post(), dispatch.key()));
     return to.send(dispatch.address(), message, dispatch.key());
   }
 
-  private CompletableFuture<Sent> change(Messages to, Dispatch dispatch) {
+  private CompletableFuture<Sent> change(Messages to, Letter dispatch) {
     return dispatch
         .changes()
         .flatMap(outbox::sent)
@@ -173,7 +173,7 @@ final class OutboxSender implements Postbell {
   }
 
   private void fail(Pending pending, Throwable cause) {
-    Dispatch dispatch = pending.dispatch();
+    Letter dispatch = pending.dispatch();
     switch (Failure.of(dispatch.address(), cause)) {
       case UNREACHABLE -> atTheTable(pending, cause, () -> tables.undelivered(dispatch));
       case MESSAGE_GONE -> atTheTable(pending, cause, () -> tables.vanished(dispatch));
@@ -248,7 +248,7 @@ final class OutboxSender implements Postbell {
     outbox.retry(pending.dispatch().key(), clock.instant().plusSeconds(seconds), named(cause));
   }
 
-  private void giveUp(Dispatch dispatch, Throwable cause) {
+  private void giveUp(Letter dispatch, Throwable cause) {
     outbox.failed(dispatch.key(), named(cause));
   }
 

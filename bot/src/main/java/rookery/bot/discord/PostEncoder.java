@@ -19,10 +19,10 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
-import rookery.bot.table.Control;
+import rookery.bot.post.Control;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
 import rookery.bot.table.Person;
-import rookery.bot.table.Picture;
-import rookery.bot.table.Post;
 
 /** Turns posts into Discord's messages: picture, words, controls, and nobody notified by chance. */
 final class PostEncoder {

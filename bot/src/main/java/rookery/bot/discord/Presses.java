@@ -4,15 +4,15 @@ import jakarta.inject.Inject;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
-import rookery.bot.table.Asked;
-import rookery.bot.table.ControlId;
-import rookery.bot.table.ControlId.Verb;
-import rookery.bot.table.Play;
-import rookery.bot.table.Post;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.post.Post;
+import rookery.bot.post.RulesPost;
 import rookery.bot.table.Refusal;
-import rookery.bot.table.RulesPost;
-import rookery.bot.table.Tables;
-import rookery.bot.table.Talk;
+import rookery.bot.turn.Agreements;
+import rookery.bot.turn.Asked;
+import rookery.bot.turn.Gatherings;
+import rookery.bot.turn.Play;
 
 /** What each button, menu and modal asks for. */
 final class Presses {
@@ -25,12 +25,12 @@ final class Presses {
           Verb.AGREE_TAKE_BACK,
           Verb.DECLINE_TAKE_BACK);
 
-  private final Tables tables;
+  private final Gatherings tables;
   private final Play play;
-  private final Talk talk;
+  private final Agreements talk;
 
   @Inject
-  Presses(Tables tables, Play play, Talk talk) {
+  Presses(Gatherings tables, Play play, Agreements talk) {
     this.tables = tables;
     this.play = play;
     this.talk = talk;

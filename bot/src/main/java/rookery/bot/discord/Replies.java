@@ -9,9 +9,10 @@ import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.table.Post;
+import rookery.bot.post.Post;
 import rookery.bot.table.Refusal;
-import rookery.bot.table.TableStore;
+import rookery.bot.turn.PastTurn;
+import rookery.bot.turn.Tables;
 import rookery.engine.IllegalActionException;
 import rookery.engine.IllegalOptionException;
 
@@ -43,7 +44,7 @@ final class Replies {
     try {
       Optional<Post> answer = work.get();
       answer.ifPresent(post -> inBackground(hook, what, () -> edit(hook, post)));
-    } catch (TableStore.AlreadyAnsweredException again) {
+    } catch (Tables.AlreadyAnsweredException again) {
       LOG.info("{} was delivered twice", what);
     } catch (RuntimeException refused) {
       Supplier<Post> reason = () -> reason(what, refused);
@@ -53,11 +54,13 @@ final class Replies {
   }
 
   private static Post reason(String what, RuntimeException refused) {
-    if (refused instanceof Refusal refusal) {
-      return refusal.post();
+    if (refused instanceof PastTurn past) {
+      return past.post();
     }
     boolean players =
-        refused instanceof IllegalActionException || refused instanceof IllegalOptionException;
+        refused instanceof Refusal
+            || refused instanceof IllegalActionException
+            || refused instanceof IllegalOptionException;
     return players ? Post.words(refused.getMessage()) : sorry(what, refused);
   }
 

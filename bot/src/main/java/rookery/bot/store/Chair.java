@@ -4,8 +4,8 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
-import rookery.bot.table.Posted;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 
@@ -21,7 +21,7 @@ record Chair(String seat, Person person, Optional<String> prompt, boolean unreac
   /** The chairs of a table, in a set that can be changed. */
   static Set<Chair> of(Table table) {
     Map<Seat, Person> taken = table.seating().chairs();
-    Posted posted = table.posted();
+    LiveMessages posted = table.posted();
     if (!taken.keySet().containsAll(posted.prompts().keySet())
         || !taken.keySet().containsAll(posted.unreachable())) {
       throw new IllegalArgumentException("table " + table.id() + " asks a seat nobody has taken");
@@ -31,7 +31,7 @@ record Chair(String seat, Person person, Optional<String> prompt, boolean unreac
     return chairs;
   }
 
-  private static Chair of(Seat seat, Person person, Posted posted) {
+  private static Chair of(Seat seat, Person person, LiveMessages posted) {
     return new Chair(
         seat.id(),
         person,

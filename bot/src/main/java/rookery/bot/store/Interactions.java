@@ -2,7 +2,7 @@ package rookery.bot.store;
 
 import java.time.Instant;
 import org.jdbi.v3.core.Handle;
-import rookery.bot.table.TableStore.AlreadyAnsweredException;
+import rookery.bot.turn.Tables.AlreadyAnsweredException;
 
 /** Which interactions were answered lately, so that none is answered twice. */
 final class Interactions {

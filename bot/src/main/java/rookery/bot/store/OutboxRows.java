@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
-import rookery.bot.table.Dispatch;
-import rookery.bot.table.Outbox.Sent;
+import rookery.bot.post.Letter;
+import rookery.bot.turn.Outbox.Sent;
 
 /** The rows of the outbox: what waits, and where the messages stand that were sent. */
 final class OutboxRows {
@@ -107,7 +107,7 @@ final class OutboxRows {
    */
   record Stored(String lane, String table, Optional<String> changes, String post) {}
 
-  static void add(Handle rows, Dispatch dispatch, String post, Instant now) {
+  static void add(Handle rows, Letter dispatch, String post, Instant now) {
     rows.createUpdate(ADD)
         .bind("key", dispatch.key())
         .bind("lane", dispatch.address().lane())
@@ -119,7 +119,7 @@ final class OutboxRows {
   }
 
   /** Drops the changes that still wait of the message that {@code dispatch} is to change. */
-  static void overtake(Handle rows, Dispatch dispatch) {
+  static void overtake(Handle rows, Letter dispatch) {
     rows.createUpdate(OVERTAKE)
         .bind("lane", dispatch.address().lane())
         .bind("changes", dispatch.changes().orElseThrow())

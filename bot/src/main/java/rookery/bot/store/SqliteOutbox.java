@@ -11,12 +11,12 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.post.Letter;
 import rookery.bot.store.OutboxRows.First;
 import rookery.bot.store.OutboxRows.Settled;
 import rookery.bot.store.OutboxRows.Stored;
 import rookery.bot.table.Address;
-import rookery.bot.table.Dispatch;
-import rookery.bot.table.Outbox;
+import rookery.bot.turn.Outbox;
 
 /** The outbox in the database. What was put in lately is at hand as it is, to be sent at once. */
 @Singleton
@@ -26,7 +26,7 @@ public final class SqliteOutbox implements Outbox {
   private static final int LONGEST_ERROR = 300;
 
   private final Database database;
-  private final Cache<String, Dispatch> atHand =
+  private final Cache<String, Letter> atHand =
       Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
 
   @Inject
@@ -39,8 +39,8 @@ public final class SqliteOutbox implements Outbox {
    *
    * @param post its post in JSON
    */
-  record Written(Dispatch dispatch, String post) {
-    static Written of(Dispatch dispatch) {
+  record Written(Letter dispatch, String post) {
+    static Written of(Letter dispatch) {
       return new Written(dispatch, PostJson.write(dispatch.post()));
     }
 
@@ -63,7 +63,7 @@ public final class SqliteOutbox implements Outbox {
   }
 
   /** To be called when that change has been committed. */
-  void keepAtHand(List<Dispatch> dispatches) {
+  void keepAtHand(List<Letter> dispatches) {
     dispatches.forEach(dispatch -> atHand.put(dispatch.key(), dispatch));
   }
 
@@ -78,22 +78,22 @@ public final class SqliteOutbox implements Outbox {
     return due;
   }
 
-  private Optional<Dispatch> dispatch(String key) {
+  private Optional<Letter> dispatch(String key) {
     return Optional.ofNullable(atHand.getIfPresent(key)).or(() -> load(key));
   }
 
-  private Optional<Dispatch> load(String key) {
+  private Optional<Letter> load(String key) {
     Optional<Stored> stored = database.read(rows -> OutboxRows.waiting(rows, key));
-    Optional<Dispatch> dispatch = stored.flatMap(row -> read(key, row));
+    Optional<Letter> dispatch = stored.flatMap(row -> read(key, row));
     dispatch.ifPresent(found -> atHand.put(key, found));
     return dispatch;
   }
 
   /** What an older Rookery wrote may be past reading; then the lane must go on without it. */
-  private Optional<Dispatch> read(String key, Stored stored) {
+  private Optional<Letter> read(String key, Stored stored) {
     try {
       return Optional.of(
-          new Dispatch(
+          new Letter(
               key,
               Address.parse(stored.lane()),
               stored.table(),

@@ -16,7 +16,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.store.SqliteOutbox.Written;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.table.TableStore;
+import rookery.bot.turn.Tables;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 
@@ -25,7 +25,7 @@ import rookery.engine.games.Games;
  * what happened in them.
  */
 @Singleton
-public final class SqliteTableStore implements TableStore {
+public final class SqliteTableStore implements Tables {
   private static final Logger LOG = LoggerFactory.getLogger(SqliteTableStore.class);
   private static final int AT_HAND = 2_000;
 

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.table.TableStore.Standing;
+import rookery.bot.turn.Tables.Standing;
 
 /** Who sits at the tables where play is not over, and whom these wait for. */
 final class StandingRows {

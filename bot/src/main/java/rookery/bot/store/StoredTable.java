@@ -13,8 +13,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.SeatingRows.Role;
 import rookery.bot.store.TableRows.Row;
+import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
-import rookery.bot.table.Posted;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
@@ -95,7 +95,7 @@ record StoredTable(
     return new Seating(row.drawn(), named, invited, joined, taken);
   }
 
-  private Posted posted(Map<String, Seat> seats) {
+  private LiveMessages posted(Map<String, Seat> seats) {
     SortedMap<Seat, String> prompts = new TreeMap<>();
     Set<Seat> unreachable = new TreeSet<>();
     for (Chair chair : chairs) {
@@ -103,7 +103,7 @@ record StoredTable(
       seat.ifPresent(s -> chair.prompt().ifPresent(key -> prompts.put(s, key)));
       seat.filter(s -> chair.unreachable()).ifPresent(unreachable::add);
     }
-    return new Posted(row.board(), row.boardSince(), prompts, unreachable);
+    return new LiveMessages(row.board(), row.boardSince(), prompts, unreachable);
   }
 
   private Optional<Match> match(Game game, Options options) {

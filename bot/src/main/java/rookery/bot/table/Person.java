@@ -20,7 +20,7 @@ public record Person(String id) implements Comparable<Person> {
   }
 
   /** Several accounts' names as clients show them. */
-  static String mentions(Collection<Person> people) {
+  public static String mentions(Collection<Person> people) {
     return String.join(", ", people.stream().map(Person::mention).toList());
   }
 

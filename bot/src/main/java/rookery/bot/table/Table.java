@@ -42,16 +42,16 @@ public record Table(
     Stage stage,
     Seating seating,
     Optional<Match> match,
-    Posted posted) {
+    LiveMessages posted) {
 
   /** A new table with the host in it and the named people asked. */
-  static Table open(
+  public static Table open(
       String id, Place place, Game game, Options options, Person host, Invitation invitation) {
     int seats = game.seats(options).size();
     invitation.check(host, seats, game.title());
     Seating seating = Seating.opened(host, invitation.people(), invitation.drawn());
     return new Table(
-        id, place, game, options, Stage.GATHERING, seating, Optional.empty(), Posted.NOTHING);
+        id, place, game, options, Stage.GATHERING, seating, Optional.empty(), LiveMessages.NOTHING);
   }
 
   /** Everybody who may do something at this table. */
@@ -70,12 +70,12 @@ public record Table(
   }
 
   /** The first line of what is said about the table in its channel. */
-  String heading() {
+  public String heading() {
     return "**%s** \u00b7 table %s".formatted(game.title(), id);
   }
 
   /** Where its messages go. */
-  Address address() {
+  public Address address() {
     return place.isDirect() ? new Address.Direct(host()) : new Address.Channel(place.channel());
   }
 
@@ -84,7 +84,7 @@ public record Table(
     return match.map(Match::revision).orElse(0);
   }
 
-  Table join(Person person) {
+  public Table join(Person person) {
     mustGather();
     if (seating.joined().contains(person)) {
       throw new Refusal("You are at this table already.");
@@ -98,7 +98,7 @@ public record Table(
     return with(seating.joinedBy(person));
   }
 
-  Table leave(Person person) {
+  public Table leave(Person person) {
     mustGather();
     if (!seating.joined().contains(person)) {
       throw new Refusal("You are not at this table.");
@@ -109,7 +109,7 @@ public record Table(
     return with(seating.leftBy(person));
   }
 
-  Table decline(Person person) {
+  public Table decline(Person person) {
     mustGather();
     if (!seating.invited().contains(person)) {
       throw new Refusal("You were not invited to this table, so there is nothing to decline.");
@@ -117,7 +117,7 @@ public record Table(
     return with(seating.declinedBy(person));
   }
 
-  Table cancel(Person person) {
+  public Table cancel(Person person) {
     mustGather();
     if (!host().equals(person)) {
       throw new Refusal("Only " + host().mention() + ", who opened this table, can cancel it.");
@@ -137,24 +137,24 @@ public record Table(
   }
 
   /** Whether every seat has somebody to take it. */
-  boolean isFull() {
+  public boolean isFull() {
     return stage == Stage.GATHERING && seating.joined().size() == seats().size();
   }
 
   /** The game starts: seats are taken and the cards dealt. */
-  Table start(RandomGenerator random, Dealer dealer) {
+  public Table start(RandomGenerator random, Dealer dealer) {
     Match begun = Match.begin(game, options, dealer);
     return with(seating.seated(seats(), random)).with(Stage.PLAYING).with(begun);
   }
 
   /** After something was done in the match; the table is over when the match is. */
-  Table playing(UnaryOperator<Match> done) {
+  public Table playing(UnaryOperator<Match> done) {
     Table played = with(done.apply(running()));
     return played.result().isPresent() ? played.with(Stage.OVER) : played;
   }
 
   /** After the table was stopped without a result. */
-  Table stopped() {
+  public Table stopped() {
     if (stage == Stage.OVER || stage == Stage.CLOSED) {
       throw new Refusal("This game is over already.");
     }
@@ -162,12 +162,12 @@ public record Table(
   }
 
   /** Whether the game was begun by rules that are no longer kept, so that it cannot go on. */
-  boolean isOutdated() {
+  public boolean isOutdated() {
     return stage == Stage.PLAYING && match.isEmpty();
   }
 
   /** The match, while it is being played. */
-  Match running() {
+  public Match running() {
     return switch (stage) {
       case PLAYING -> match.orElseThrow();
       case GATHERING -> throw new Refusal("This game has not started: seats are still open.");
@@ -186,7 +186,7 @@ public record Table(
    *
    * @throws Refusal if that person has none here
    */
-  Seat seatOf(Person person) {
+  public Seat seatOf(Person person) {
     return seating
         .seatOf(person)
         .orElseThrow(
@@ -194,12 +194,12 @@ public record Table(
   }
 
   /** The viewer that {@code person} is: the one in a seat, or a spectator. */
-  Viewer viewer(Person person) {
+  public Viewer viewer(Person person) {
     return seating.seatOf(person).map(Viewer::of).orElse(Viewer.SPECTATOR);
   }
 
   /** What everybody may see of the game. */
-  View publicView() {
+  public View publicView() {
     return match.orElseThrow().view(Viewer.SPECTATOR);
   }
 
@@ -213,19 +213,19 @@ public record Table(
   }
 
   /** The seats that the table waits for. */
-  Set<Seat> awaitedSeats() {
+  public Set<Seat> awaitedSeats() {
     Set<Seat> seats = new TreeSet<>();
     match.orElseThrow().awaited().forEach(seats::addAll);
     return seats;
   }
 
   /** Those who have still to answer an offer. */
-  Set<Person> asked(Offer offer) {
+  public Set<Person> asked(Offer offer) {
     return people(offer::waitsFor);
   }
 
   /** Those who may answer a question. */
-  Set<Person> asked(Question question) {
+  public Set<Person> asked(Question question) {
     return people(seat -> !seat.equals(question.by()));
   }
 
@@ -237,7 +237,7 @@ public record Table(
   }
 
   /** Whether an offer or a question waits for the person's answer. */
-  boolean asks(Person person) {
+  public boolean asks(Person person) {
     Match played = match.orElseThrow();
     Stream<Set<Person>> offers =
         Stream.of(played.drawOffer(), played.takeBackOffer())
@@ -247,19 +247,19 @@ public record Table(
     return Stream.concat(offers, questions).anyMatch(people -> people.contains(person));
   }
 
-  Table with(Seating changed) {
+  public Table with(Seating changed) {
     return new Table(id, place, game, options, stage, changed, match, posted);
   }
 
-  Table with(Stage changed) {
+  public Table with(Stage changed) {
     return new Table(id, place, game, options, changed, seating, match, posted);
   }
 
-  Table with(Match changed) {
+  public Table with(Match changed) {
     return new Table(id, place, game, options, stage, seating, Optional.of(changed), posted);
   }
 
-  Table with(Posted changed) {
+  public Table with(LiveMessages changed) {
     return new Table(id, place, game, options, stage, seating, match, changed);
   }
 }

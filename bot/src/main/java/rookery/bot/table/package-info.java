@@ -1,7 +1,6 @@
 /**
- * A game in a channel: who sits where, what they are asked and told, and the life of a table from
- * the invitation to the result. {@link rookery.bot.table.Tables} is the way in. Knows the engine,
- * but neither JDA nor SQL: what must be kept goes through {@link rookery.bot.table.TableStore},
- * what must be said is data ({@link rookery.bot.table.Dispatch}) that others send.
+ * A game in a channel as values: the table with its seats, people, stage and messages that still
+ * speak, and how each step of its life changes it. What somebody may not do is a {@link
+ * rookery.bot.table.Refusal}. Knows the engine, but neither posts nor Discord nor the database.
  */
 package rookery.bot.table;

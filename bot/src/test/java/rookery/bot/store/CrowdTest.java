@@ -20,9 +20,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.table.Address;
-import rookery.bot.table.Outbox.Pending;
-import rookery.bot.table.Outbox.Sent;
 import rookery.bot.table.Table;
+import rookery.bot.turn.Outbox.Pending;
+import rookery.bot.turn.Outbox.Sent;
 
 class CrowdTest {
   private static final int TABLES = 8;

@@ -8,17 +8,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
 import rookery.bot.store.Pebbles.Take;
 import rookery.bot.table.Address;
-import rookery.bot.table.Dispatch;
+import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
-import rookery.bot.table.Post;
-import rookery.bot.table.Posted;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.table.TableStore.Change;
+import rookery.bot.turn.Tables.Change;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.match.Match;
@@ -64,7 +64,8 @@ final class Samples {
   private static Table table(
       String id, Pebbles game, Stage stage, Seating seating, Optional<Match> match) {
     Options options = match.map(m -> m.record().options()).orElse(pebbles(10));
-    Posted posted = new Posted(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of());
+    LiveMessages posted =
+        new LiveMessages(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of());
     return new Table(id, HALL, game, options, stage, seating, match, posted);
   }
 
@@ -101,7 +102,7 @@ final class Samples {
         table.posted());
   }
 
-  static Table with(Table table, Posted posted) {
+  static Table with(Table table, LiveMessages posted) {
     return new Table(
         table.id(),
         table.place(),
@@ -125,24 +126,24 @@ final class Samples {
         table.posted());
   }
 
-  static Change opened(Table table, Dispatch... dispatches) {
+  static Change opened(Table table, Letter... dispatches) {
     return new Change(Optional.empty(), table, List.of(dispatches), Optional.empty());
   }
 
-  static Change changed(Table before, Table after, Dispatch... dispatches) {
+  static Change changed(Table before, Table after, Letter... dispatches) {
     return new Change(Optional.of(before), after, List.of(dispatches), Optional.empty());
   }
 
-  static Change asked(String interaction, Table before, Table after, Dispatch... dispatches) {
+  static Change asked(String interaction, Table before, Table after, Letter... dispatches) {
     return new Change(Optional.of(before), after, List.of(dispatches), Optional.of(interaction));
   }
 
-  static Dispatch message(String key, Address to, String words) {
-    return new Dispatch(key, to, "k7f2", Post.words(words), Optional.empty());
+  static Letter message(String key, Address to, String words) {
+    return new Letter(key, to, "k7f2", Post.words(words), Optional.empty());
   }
 
-  static Dispatch change(String key, String of, Address to, String words) {
-    return new Dispatch(key, to, "k7f2", Post.words(words), Optional.of(of));
+  static Letter change(String key, String of, Address to, String words) {
+    return new Letter(key, to, "k7f2", Post.words(words), Optional.of(of));
   }
 
   /** All of a table that can be compared; its match as the record of it. */

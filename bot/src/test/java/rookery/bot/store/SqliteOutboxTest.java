@@ -19,14 +19,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
 import rookery.bot.table.Address;
-import rookery.bot.table.Dispatch;
-import rookery.bot.table.Outbox.Pending;
-import rookery.bot.table.Outbox.Sent;
-import rookery.bot.table.Picture;
-import rookery.bot.table.Post;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.turn.Outbox.Pending;
+import rookery.bot.turn.Outbox.Sent;
 
 class SqliteOutboxTest {
   private static final Address HALL = new Address.Channel("22");
@@ -49,7 +49,7 @@ class SqliteOutboxTest {
     kept.close();
   }
 
-  private void put(Dispatch... dispatches) {
+  private void put(Letter... dispatches) {
     kept.store().save(changed(playing("k7f2"), playing("k7f2"), dispatches));
   }
 
@@ -80,7 +80,7 @@ class SqliteOutboxTest {
 
   @Test
   void whatIsDueIsWhatWasPutIn() {
-    Dispatch dispatch = message("a1", HALL, "One.");
+    Letter dispatch = message("a1", HALL, "One.");
     put(dispatch);
     Pending untried = new Pending(dispatch, 0, Optional.empty());
     assertEquals(List.of(untried), kept.outbox().due(NOON));
@@ -107,7 +107,7 @@ class SqliteOutboxTest {
 
   @Test
   void anUnsentMessageSurvivesAReopen() {
-    Dispatch dispatch = message("a1", HALL, "One.");
+    Letter dispatch = message("a1", HALL, "One.");
     put(dispatch);
     kept.outbox().trying("a1", NOON);
     kept.outbox().retry("a1", LATER, "503");
@@ -200,7 +200,7 @@ class SqliteOutboxTest {
   void aChangeThatKeepsThePictureOvertakesNothing() {
     Post words = Post.of(new Picture(Optional.empty(), "as before"), "A draw is offered.");
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "A new picture."));
-    put(new Dispatch("c2", HALL, "k7f2", words, Optional.of("a1")));
+    put(new Letter("c2", HALL, "k7f2", words, Optional.of("a1")));
     send("a1", STANDS);
     assertEquals(List.of("c1"), dueNow());
   }

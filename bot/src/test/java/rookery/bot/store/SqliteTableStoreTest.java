@@ -35,15 +35,15 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
-import rookery.bot.table.Dispatch;
+import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Place;
-import rookery.bot.table.Posted;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.table.TableStore.AlreadyAnsweredException;
-import rookery.bot.table.TableStore.Change;
-import rookery.bot.table.TableStore.Standing;
+import rookery.bot.turn.Tables.AlreadyAnsweredException;
+import rookery.bot.turn.Tables.Change;
+import rookery.bot.turn.Tables.Standing;
 
 class SqliteTableStoreTest {
   private static final Address CHANNEL = new Address.Channel("22");
@@ -100,13 +100,13 @@ class SqliteTableStoreTest {
   @Test
   void theMessagesOfATableAreKept() {
     Table table = playing("k7f2");
-    Posted asking =
-        new Posted(
+    LiveMessages asking =
+        new LiveMessages(
             Optional.of("board"),
             NOON,
             new TreeMap<>(Map.of(Pebbles.WHITE, "prompt")),
             Set.of(Pebbles.BLACK));
-    Posted quiet = new Posted(Optional.of("other"), NOON, new TreeMap<>(), Set.of());
+    LiveMessages quiet = new LiveMessages(Optional.of("other"), NOON, new TreeMap<>(), Set.of());
     save(opened(table));
     save(changed(table, with(table, asking)));
     isKept(with(table, asking));
@@ -125,7 +125,7 @@ class SqliteTableStoreTest {
   void halfASecondChangeIsNeverThere() {
     Table table = playing("k7f2");
     save(opened(table, message("first", CHANNEL, "White begins.")));
-    Dispatch sameKey = message("first", CHANNEL, "White has taken two.");
+    Letter sameKey = message("first", CHANNEL, "White has taken two.");
     Change failing =
         asked("777", table, taken(table, 2), message("second", CHANNEL, "A note."), sameKey);
 
@@ -278,7 +278,7 @@ class SqliteTableStoreTest {
 
   @Test
   void aFailureTellsNothingOfWhatWasToBeKept() {
-    Dispatch message = message("key", CHANNEL, "Your card is the Queen of Hearts.");
+    Letter message = message("key", CHANNEL, "Your card is the Queen of Hearts.");
     save(opened(playing("k7f2"), message));
     RuntimeException failure =
         assertThrows(RuntimeException.class, () -> save(opened(playing("m3x9"), message)));

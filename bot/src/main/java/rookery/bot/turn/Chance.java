@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import java.util.List;
 import java.util.random.RandomGenerator;

@@ -1,4 +1,7 @@
-package rookery.bot.table;
+package rookery.bot.turn;
+
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
 
 /**
  * Who asks for something, where, and by which interaction.

@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.List;
 

@@ -1,15 +1,17 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 
 /** The direct message in which one seat is asked and told what nobody else may see. */
-final class PromptPost {
+public final class PromptPost {
   private PromptPost() {}
 
   /** Whether the seat is to have such a message now. That it has one is public. */
-  static boolean isDue(Table table, Seat seat) {
+  public static boolean isDue(Table table, Seat seat) {
     if (table.stage() != Stage.PLAYING || table.place().isDirect()) {
       return false;
     }
@@ -18,7 +20,7 @@ final class PromptPost {
   }
 
   /** Whether the table waits for a secret choice of the seat. */
-  static boolean isAsked(Table table, Seat seat) {
+  public static boolean isAsked(Table table, Seat seat) {
     return isDue(table, seat)
         && table.awaitedSeats().contains(seat)
         && view(table, seat).asksInSecret();
@@ -28,7 +30,7 @@ final class PromptPost {
    * Whether a message that the seat was sent before is out of date. What others have done alone
    * does not make it so, lest a choice half made be lost.
    */
-  static boolean isStale(Table before, Table after, Seat seat) {
+  public static boolean isStale(Table before, Table after, Seat seat) {
     View then = view(before, seat);
     View now = view(after, seat);
     return before.revision() != after.revision()
@@ -43,12 +45,12 @@ final class PromptPost {
   }
 
   /** What the seat may choose and knows, with the menus to answer right there. */
-  static Post of(Table table, Seat seat) {
-    return Walk.start(table, seat).post();
+  public static Post of(Table table, Seat seat) {
+    return ActionMenu.start(table, seat).post();
   }
 
   /** What is left of the message once there is nothing more to choose or to know. */
-  static Post closed(Table table) {
+  public static Post closed(Table table) {
     return Post.words(
         "**%s**\nPlay has moved on; see %s.".formatted(table.title(), table.place().mention()));
   }

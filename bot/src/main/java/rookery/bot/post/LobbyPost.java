@@ -1,16 +1,19 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.bot.table.Control.Button;
-import rookery.bot.table.Control.Look;
-import rookery.bot.table.ControlId.Verb;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
 
 /** The message in the channel that invites people to a table. */
-final class LobbyPost {
+public final class LobbyPost {
   private LobbyPost() {}
 
-  static Post of(Table table) {
+  public static Post of(Table table) {
     Post post = Post.words(words(table));
     if (table.stage() != Stage.GATHERING) {
       return post;

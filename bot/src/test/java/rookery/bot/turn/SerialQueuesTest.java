@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -12,9 +12,9 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
-class LanesTest {
+class SerialQueuesTest {
   private final ExecutorService threads = Executors.newFixedThreadPool(4);
-  private final Lanes lanes = new Lanes(threads);
+  private final SerialQueues lanes = new SerialQueues(threads);
 
   @AfterEach
   void end() {

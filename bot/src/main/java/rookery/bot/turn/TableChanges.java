@@ -1,24 +1,32 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import jakarta.inject.Inject;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import rookery.bot.table.TableStore.Change;
+import rookery.bot.post.Announcer;
+import rookery.bot.post.BoardPost;
+import rookery.bot.post.Letter;
+import rookery.bot.post.LobbyPost;
+import rookery.bot.post.Post;
+import rookery.bot.table.Address;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Tables.Change;
 
 /**
  * Where a table is fetched, changed, and put back together with all that must be said about it. One
- * caller at a time a table; see {@link Lanes}.
+ * caller at a time a table; see {@link SerialQueues}.
  */
-final class Desk {
-  private final TableStore store;
+public final class TableChanges {
+  private final Tables store;
   private final Chance chance;
   private final Clock clock;
   private final Runnable somethingToSay;
 
   @Inject
-  Desk(TableStore store, Chance chance, Clock clock, Postbell bell) {
+  TableChanges(Tables store, Chance chance, Clock clock, OutboxSignal bell) {
     this.store = store;
     this.chance = chance;
     this.clock = clock;
@@ -57,7 +65,7 @@ final class Desk {
 
   /** Says something more about a table, and keeps what was changed with it. */
   void say(Table before, Table after, Address to, Post post) {
-    Dispatch dispatch = new Dispatch(chance.key(), to, after.id(), post, Optional.empty());
+    Letter dispatch = new Letter(chance.key(), to, after.id(), post, Optional.empty());
     store.save(new Change(Optional.of(before), after, List.of(dispatch), Optional.empty()));
     somethingToSay.run();
   }
@@ -65,8 +73,8 @@ final class Desk {
   /** Shows the table's message, board or invitation, anew. */
   void showAgain(Table table) {
     String key = chance.key();
-    Dispatch board =
-        new Dispatch(
+    Letter board =
+        new Letter(
             key,
             table.address(),
             table.id(),

@@ -1,11 +1,14 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.bot.table.Control.Button;
-import rookery.bot.table.Control.Look;
-import rookery.bot.table.ControlId.Verb;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
 import rookery.engine.Side;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -14,11 +17,11 @@ import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
 /** The message in the channel that shows a game as everybody may see it. */
-final class BoardPost {
+public final class BoardPost {
   private BoardPost() {}
 
   /** The position, what happened last, whose turn it is, and what can be pressed. */
-  static Post of(Table table) {
+  public static Post of(Table table) {
     Post post = Post.of(Picture.of(table.publicView()), words(table));
     if (table.stage() == Stage.PLAYING) {
       for (List<Control> row : rows(table)) {
@@ -29,7 +32,7 @@ final class BoardPost {
   }
 
   /** The same for one person, seen from that person's side. */
-  static Post seenBy(Table table, Person person) {
+  public static Post seenBy(Table table, Person person) {
     View view = table.match().orElseThrow().view(table.viewer(person));
     Post post = Post.of(Picture.of(view), words(table) + secret(view));
     List<Control> row = new ArrayList<>();
@@ -43,7 +46,7 @@ final class BoardPost {
   }
 
   /** The same with rules marked that the picture alone does not show, where the game has some. */
-  static Post explainedTo(Table table, Person person) {
+  public static Post explainedTo(Table table, Person person) {
     return explained(table, person)
         .map(view -> Post.of(Picture.of(view), table.heading() + "\n" + view.status()))
         .orElseGet(
@@ -55,7 +58,7 @@ final class BoardPost {
   }
 
   /** What is left of the message once a later one has taken its place. */
-  static Post past(Table table) {
+  public static Post past(Table table) {
     List<String> lines = new ArrayList<>();
     lines.add(table.heading());
     lines.addAll(recent(table));

@@ -18,35 +18,35 @@ import rookery.engine.Seat;
  * @param prompts the keys of the direct messages that ask or tell a seat something in secret
  * @param unreachable the seats whose people the channel was told cannot be written to
  */
-public record Posted(
+public record LiveMessages(
     Optional<String> board, Instant since, SortedMap<Seat, String> prompts, Set<Seat> unreachable) {
-  static final Posted NOTHING =
-      new Posted(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of());
+  static final LiveMessages NOTHING =
+      new LiveMessages(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of());
 
-  public Posted {
+  public LiveMessages {
     prompts = Collections.unmodifiableSortedMap(new TreeMap<>(prompts));
     unreachable = Set.copyOf(unreachable);
   }
 
-  Posted board(String key, Instant now) {
-    return new Posted(Optional.of(key), now, prompts, unreachable);
+  public LiveMessages board(String key, Instant now) {
+    return new LiveMessages(Optional.of(key), now, prompts, unreachable);
   }
 
-  Posted prompt(Seat seat, String key) {
+  public LiveMessages prompt(Seat seat, String key) {
     SortedMap<Seat, String> changed = new TreeMap<>(prompts);
     changed.put(seat, key);
-    return new Posted(board, since, changed, unreachable);
+    return new LiveMessages(board, since, changed, unreachable);
   }
 
-  Posted withoutPrompt(Seat seat) {
+  public LiveMessages withoutPrompt(Seat seat) {
     SortedMap<Seat, String> changed = new TreeMap<>(prompts);
     changed.remove(seat);
-    return new Posted(board, since, changed, unreachable);
+    return new LiveMessages(board, since, changed, unreachable);
   }
 
-  Posted unreachable(Seat seat) {
+  public LiveMessages unreachable(Seat seat) {
     Set<Seat> more = new TreeSet<>(unreachable);
     more.add(seat);
-    return new Posted(board, since, prompts, more);
+    return new LiveMessages(board, since, prompts, more);
   }
 }

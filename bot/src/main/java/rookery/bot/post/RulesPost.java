@@ -1,10 +1,11 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.bot.table.Control.Button;
-import rookery.bot.table.Control.Look;
-import rookery.bot.table.ControlId.Verb;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.RulesPage;
 import rookery.engine.games.Games;

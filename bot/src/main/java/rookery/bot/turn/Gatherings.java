@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import jakarta.inject.Inject;
 import java.util.Arrays;
@@ -6,6 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.table.Address;
+import rookery.bot.table.Invitation;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.games.Games;
@@ -16,15 +24,15 @@ import rookery.engine.games.Games;
  * an {@link rookery.engine.IllegalOptionException} carries a sentence for whoever asked. One call
  * at a time a table.
  */
-public final class Tables {
+public final class Gatherings {
   private static final int MOST_TABLES = 50;
 
-  private final Desk desk;
-  private final TableStore store;
+  private final TableChanges desk;
+  private final Tables store;
   private final Chance chance;
 
   @Inject
-  Tables(Desk desk, TableStore store, Chance chance) {
+  Gatherings(TableChanges desk, Tables store, Chance chance) {
     this.desk = desk;
     this.store = store;
     this.chance = chance;
@@ -129,7 +137,7 @@ public final class Tables {
    * Tells the channel that somebody cannot be written to, once, because a secret prompt could not
    * be delivered. Says that there is something to choose, never what.
    */
-  public void undelivered(Dispatch dispatch) {
+  public void undelivered(Letter dispatch) {
     // A change follows from what somebody did, perhaps in secret, so it must not be seen to fail.
     if (!(dispatch.address() instanceof Address.Direct direct) || dispatch.changes().isPresent()) {
       return;
@@ -141,7 +149,7 @@ public final class Tables {
   }
 
   /** Shows the board anew because somebody deleted the message that showed it. */
-  public void vanished(Dispatch dispatch) {
+  public void vanished(Letter dispatch) {
     store
         .find(dispatch.table())
         .filter(table -> table.stage() == Stage.PLAYING || table.stage() == Stage.GATHERING)

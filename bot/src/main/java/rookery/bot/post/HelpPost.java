@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 /** What Rookery is and which commands it has. */
 public final class HelpPost {

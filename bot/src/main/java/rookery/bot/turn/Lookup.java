@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -6,8 +6,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rookery.bot.table.Control.Answer;
-import rookery.bot.table.TableStore.Standing;
+import rookery.bot.post.Control.Answer;
+import rookery.bot.post.Post;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Tables.Standing;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Seat;
@@ -20,11 +26,11 @@ public final class Lookup {
   private static final int MOST_LINES = 15;
   private static final int LONGEST = 100;
 
-  private final TableStore store;
+  private final Tables store;
   private final Outbox outbox;
 
   @Inject
-  Lookup(TableStore store, Outbox outbox) {
+  Lookup(Tables store, Outbox outbox) {
     this.store = store;
     this.outbox = outbox;
   }
@@ -57,7 +63,7 @@ public final class Lookup {
         .find(id)
         .filter(t -> t.place().equals(asked.place()) || isAt(t, asked.person()))
         .map(Table::id)
-        .orElseThrow(() -> new Refusal(Desk.noSuchTable(id)));
+        .orElseThrow(() -> new Refusal(TableChanges.noSuchTable(id)));
   }
 
   private static String none(boolean seated) {

@@ -1,11 +1,11 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.bot.table.ControlId.Verb;
+import rookery.bot.post.ControlId.Verb;
 
 class ControlIdTest {
   @Test

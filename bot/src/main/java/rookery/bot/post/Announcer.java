@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -9,6 +9,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
@@ -20,14 +24,14 @@ import rookery.engine.match.Question;
  * viewer gets follows from what that viewer may know before and after, never from the action
  * itself.
  */
-final class Announcer {
+public final class Announcer {
   /** Discord slows down changes of messages older than an hour. */
   private static final Duration STALE = Duration.ofMinutes(50);
 
   private final Supplier<String> keys;
   private final Instant now;
   private final Optional<Table> before;
-  private final List<Dispatch> dispatches = new ArrayList<>();
+  private final List<Letter> dispatches = new ArrayList<>();
   private Table after;
 
   private Announcer(Supplier<String> keys, Instant now, Optional<Table> before, Table after) {
@@ -43,10 +47,10 @@ final class Announcer {
    * @param table the table with its messages brought up to date
    * @param dispatches the messages, in order
    */
-  record Announced(Table table, List<Dispatch> dispatches) {}
+  public record Announced(Table table, List<Letter> dispatches) {}
 
   /** Finds what must be said between two moments of a table; before is empty for a new one. */
-  static Announced announce(
+  public static Announced announce(
       Supplier<String> keys, Instant now, Optional<Table> before, Table after) {
     Announcer announcer = new Announcer(keys, now, before, after);
     announcer.board();
@@ -172,7 +176,7 @@ final class Announcer {
 
   private String send(Address to, Post post) {
     String key = keys.get();
-    dispatches.add(new Dispatch(key, to, after.id(), post, Optional.empty()));
+    dispatches.add(new Letter(key, to, after.id(), post, Optional.empty()));
     return key;
   }
 
@@ -181,6 +185,6 @@ final class Announcer {
   }
 
   private void change(Address to, String key, Post post) {
-    dispatches.add(new Dispatch(keys.get(), to, after.id(), post, Optional.of(key)));
+    dispatches.add(new Letter(keys.get(), to, after.id(), post, Optional.of(key)));
   }
 }

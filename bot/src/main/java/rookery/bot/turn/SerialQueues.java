@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import java.util.ArrayDeque;
 import java.util.HashMap;
@@ -10,14 +10,14 @@ import java.util.concurrent.Executor;
  * Runs work in order within a lane and side by side across lanes, on somebody else's threads. A
  * lane takes no memory while nothing waits in it.
  */
-public final class Lanes {
+public final class SerialQueues {
   private final Executor threads;
   private final Map<String, Queue<Runnable>> waiting = new HashMap<>();
 
   /**
    * @param threads where the work runs
    */
-  public Lanes(Executor threads) {
+  public SerialQueues(Executor threads) {
     this.threads = threads;
   }
 

@@ -1,10 +1,20 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import jakarta.inject.Inject;
 import java.util.List;
-import rookery.bot.table.Control.Button;
-import rookery.bot.table.Control.Look;
-import rookery.bot.table.ControlId.Verb;
+import rookery.bot.post.ActionMenu;
+import rookery.bot.post.BoardPost;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.post.LobbyPost;
+import rookery.bot.post.Post;
+import rookery.bot.post.PromptPost;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -12,15 +22,15 @@ import rookery.engine.match.Match;
 import rookery.engine.match.Reading;
 
 /**
- * What people at a table do while the game goes on. Answers and refusals as in {@link Tables}; an
- * {@link rookery.engine.IllegalActionException} is a refusal too. One call at a time a table.
+ * What people at a table do while the game goes on. Answers and refusals as in {@link Gatherings};
+ * an {@link rookery.engine.IllegalActionException} is a refusal too. One call at a time a table.
  */
 public final class Play {
-  private final Desk desk;
+  private final TableChanges desk;
   private final Chance chance;
 
   @Inject
-  Play(Desk desk, Chance chance) {
+  Play(TableChanges desk, Chance chance) {
     this.desk = desk;
     this.chance = chance;
   }
@@ -28,7 +38,7 @@ public final class Play {
   /** Shows the first menu of what the person may do, and what only that person knows. */
   public Post menu(Asked asked, ControlId control) {
     Table table = current(asked, control);
-    return Walk.start(table, table.seatOf(asked.person())).post();
+    return ActionMenu.start(table, table.seatOf(asked.person())).post();
   }
 
   /**
@@ -38,7 +48,7 @@ public final class Play {
   public Post step(Asked asked, ControlId control, String picked) {
     Table table = current(asked, control);
     Seat seat = table.seatOf(asked.person());
-    Walk walk = Walk.of(table, seat, control.argument()).choosing(picked);
+    ActionMenu walk = ActionMenu.of(table, seat, control.argument()).choosing(picked);
     return walk.action()
         .filter(action -> table.running().isFree(seat, action))
         .map(action -> act(asked, table, seat, action))
@@ -48,13 +58,13 @@ public final class Play {
   /** Shows another page of a menu, or its beginning. */
   public Post page(Asked asked, ControlId control) {
     Table table = current(asked, control);
-    return Walk.of(table, table.seatOf(asked.person()), control.argument()).post();
+    return ActionMenu.of(table, table.seatOf(asked.person()), control.argument()).post();
   }
 
   /** Draws one of the actions that the walk so far leads to, for the person to confirm. */
   public Post any(Asked asked, ControlId control) {
     Table table = current(asked, control);
-    return Walk.of(table, table.seatOf(asked.person()), control.argument())
+    return ActionMenu.of(table, table.seatOf(asked.person()), control.argument())
         .drawing(chance.random())
         .post();
   }
@@ -64,7 +74,7 @@ public final class Play {
     Table table = current(asked, control);
     Seat seat = table.seatOf(asked.person());
     Action action =
-        Walk.of(table, seat, control.argument())
+        ActionMenu.of(table, seat, control.argument())
             .action()
             .orElseThrow(() -> new Refusal("That is no longer possible; start from the board."));
     return act(asked, table, seat, action);
@@ -112,7 +122,7 @@ public final class Play {
       // What stands in a prompt is told there by the announcer too, in the same words.
       return prompt
           ? PromptPost.of(after, seat)
-          : Walk.start(after, seat)
+          : ActionMenu.start(after, seat)
               .post()
               .with(takeBack(after, seat))
               .after("Done: " + said(action) + ".");
@@ -154,7 +164,7 @@ public final class Play {
     Table table = desk.find(id);
     table.running();
     Seat seat = table.seatOf(asked.person());
-    Post known = Walk.start(table, seat).post();
+    Post known = ActionMenu.start(table, seat).post();
     boolean knows = table.running().view(Viewer.of(seat)).secret().isPresent();
     return knows ? known : known.after("There is nothing that only you know now.");
   }
@@ -170,7 +180,7 @@ public final class Play {
     Match match = table.running();
     table.seatOf(asked.person());
     if (match.revision() != control.revision()) {
-      throw new Refusal("The turn has moved on.", BoardPost.seenBy(table, asked.person()));
+      throw new PastTurn(BoardPost.seenBy(table, asked.person()));
     }
     return table;
   }

@@ -1,8 +1,9 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import rookery.bot.table.Table;
 
 /**
  * What a button or menu asks for. It goes to Discord as a short text and comes back with the press,
@@ -55,16 +56,16 @@ public record ControlId(Verb verb, String table, int revision, String argument) 
   }
 
   /** A control about {@code table} as it is now. */
-  static ControlId of(Verb verb, Table table, String argument) {
+  public static ControlId of(Verb verb, Table table, String argument) {
     return new ControlId(verb, table.id(), table.revision(), argument);
   }
 
-  static ControlId of(Verb verb, Table table) {
+  public static ControlId of(Verb verb, Table table) {
     return of(verb, table, "");
   }
 
   /** A control that is about no table. */
-  static ControlId free(Verb verb, String argument) {
+  public static ControlId free(Verb verb, String argument) {
     return new ControlId(verb, NO_TABLE, 0, argument);
   }
 

@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 /** The markup of messages. */
 final class Markdown {

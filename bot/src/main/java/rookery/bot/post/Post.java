@@ -1,8 +1,9 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.table.Person;
 
 /**
  * One message: a picture, words under it, then rows of controls.

@@ -1,6 +1,7 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.Optional;
+import rookery.bot.table.Address;
 
 /**
  * A message that must be sent, or changed.
@@ -12,5 +13,5 @@ import java.util.Optional;
  * @param changes the key of the earlier dispatch whose message is to be changed; empty for a new
  *     one
  */
-public record Dispatch(
+public record Letter(
     String key, Address address, String table, Post post, Optional<String> changes) {}

@@ -1,6 +1,7 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.List;
+import rookery.bot.table.Table;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;

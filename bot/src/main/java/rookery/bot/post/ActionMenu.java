@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -6,11 +6,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import rookery.bot.table.Control.Answer;
-import rookery.bot.table.Control.Button;
-import rookery.bot.table.Control.Look;
-import rookery.bot.table.Control.Menu;
-import rookery.bot.table.ControlId.Verb;
+import rookery.bot.post.Control.Answer;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
@@ -30,26 +32,26 @@ import rookery.engine.diagram.Mark;
  * @param values the choices made so far
  * @param page which page of the next step's answers is shown, from 0
  */
-record Walk(Table table, Seat seat, List<String> values, int page) {
+public record ActionMenu(Table table, Seat seat, List<String> values, int page) {
   private static final String SEPARATOR = "~";
   private static final int FULL_PAGE = Menu.MOST;
 
   /** More secret choices than this nobody wants to think through: chance may choose. */
   private static final int MANY = 100;
 
-  Walk {
+  public ActionMenu {
     values = List.copyOf(values);
   }
 
-  static Walk start(Table table, Seat seat) {
-    return new Walk(table, seat, List.of(), 0).pastSingleChoices();
+  public static ActionMenu start(Table table, Seat seat) {
+    return new ActionMenu(table, seat, List.of(), 0).pastSingleChoices();
   }
 
   /** The walk that a control's argument tells of. */
-  static Walk of(Table table, Seat seat, String argument) {
+  public static ActionMenu of(Table table, Seat seat, String argument) {
     List<String> parts = List.of(argument.split(SEPARATOR));
     int page = parts.get(0).matches("\\d{1,3}") ? Integer.parseInt(parts.get(0)) : 0;
-    return new Walk(table, seat, parts.subList(1, parts.size()), page);
+    return new ActionMenu(table, seat, parts.subList(1, parts.size()), page);
   }
 
   private String argument() {
@@ -63,26 +65,26 @@ record Walk(Table table, Seat seat, List<String> values, int page) {
   }
 
   /** The walk after one more choice, and after every step that leaves no choice. */
-  Walk choosing(String value) {
+  public ActionMenu choosing(String value) {
     List<String> more = new ArrayList<>(values);
     more.add(value);
-    return new Walk(table, seat, more, 0).pastSingleChoices();
+    return new ActionMenu(table, seat, more, 0).pastSingleChoices();
   }
 
-  private Walk pastSingleChoices() {
+  private ActionMenu pastSingleChoices() {
     Map<String, Choice> next = next();
     // The first step is always shown: it says what there is to do.
     return values.isEmpty() || next.size() != 1 ? this : choosing(next.keySet().iterator().next());
   }
 
   /** The walk to the end of one of the actions still possible, each equally likely. */
-  Walk drawing(RandomGenerator random) {
+  public ActionMenu drawing(RandomGenerator random) {
     List<Action> possible = possible();
     if (possible.isEmpty()) {
       return this;
     }
     Action drawn = possible.get(random.nextInt(possible.size()));
-    return new Walk(table, seat, drawn.path().stream().map(Choice::value).toList(), 0);
+    return new ActionMenu(table, seat, drawn.path().stream().map(Choice::value).toList(), 0);
   }
 
   private boolean mayDraw() {
@@ -115,12 +117,12 @@ record Walk(Table table, Seat seat, List<String> values, int page) {
   }
 
   /** The action that the choices name, once nothing is left to choose. */
-  Optional<Action> action() {
+  public Optional<Action> action() {
     return possible().stream().filter(a -> a.path().size() == values.size()).findFirst();
   }
 
   /** What the person is shown at this step. */
-  Post post() {
+  public Post post() {
     View view = view();
     Map<String, Choice> next = next();
     Post post = Post.of(picture(view, next), words(view));
@@ -184,7 +186,7 @@ record Walk(Table table, Seat seat, List<String> values, int page) {
 
   private Post withMenu(Post post, List<Choice> choices) {
     if (page > 0 && page * FULL_PAGE >= choices.size()) {
-      return new Walk(table, seat, values, 0).withMenu(post, choices);
+      return new ActionMenu(table, seat, values, 0).withMenu(post, choices);
     }
     List<Choice> shown = choices.stream().skip((long) page * FULL_PAGE).limit(FULL_PAGE).toList();
     List<Answer> answers = shown.stream().map(c -> new Answer(c.value(), c.label())).toList();

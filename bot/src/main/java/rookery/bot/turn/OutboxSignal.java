@@ -1,8 +1,8 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 /** Rung when something new waits in the outbox, so that nobody need look again and again. */
 @FunctionalInterface
-public interface Postbell {
+public interface OutboxSignal {
   /** Something may wait; returns at once. */
   void ring();
 }

@@ -1,4 +1,4 @@
-package rookery.bot.table;
+package rookery.bot.post;
 
 import java.util.Optional;
 import rookery.engine.View;
@@ -11,15 +11,15 @@ import rookery.engine.diagram.Diagram;
  * @param alt the same in words, for those who cannot see it
  */
 public record Picture(Optional<Diagram> diagram, String alt) {
-  static Picture of(View view) {
+  public static Picture of(View view) {
     return new Picture(Optional.of(view.diagram()), view.alt());
   }
 
-  static Picture of(Diagram diagram, String alt) {
+  public static Picture of(Diagram diagram, String alt) {
     return new Picture(Optional.of(diagram), alt);
   }
 
-  Picture kept() {
+  public Picture kept() {
     return new Picture(Optional.empty(), alt);
   }
 }

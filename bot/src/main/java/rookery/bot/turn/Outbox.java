@@ -1,12 +1,12 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.Letter;
 
 /**
- * What must be said and is not known to have been said. Entries get here by {@link
- * TableStore#save}.
+ * What must be said and is not known to have been said. Entries get here by {@link Tables#save}.
  */
 public interface Outbox {
   /** The first entries not yet settled of each lane, oldest first, that are due at {@code now}. */
@@ -37,7 +37,7 @@ public interface Outbox {
    * @param attempts how often it was tried before
    * @param firstTried when it was first tried, so that it may have been sent since
    */
-  record Pending(Dispatch dispatch, int attempts, Optional<Instant> firstTried) {}
+  record Pending(Letter dispatch, int attempts, Optional<Instant> firstTried) {}
 
   /**
    * Where a message stands.

@@ -1,10 +1,13 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
 
 /** Where tables are kept. What {@link #save} has returned from is on the disk. */
-public interface TableStore {
+public interface Tables {
   /** The table of that id. */
   Optional<Table> find(String id);
 
@@ -53,10 +56,7 @@ public interface TableStore {
    * @param interaction the number of the interaction that asked for it; empty where none did
    */
   record Change(
-      Optional<Table> before,
-      Table after,
-      List<Dispatch> dispatches,
-      Optional<String> interaction) {
+      Optional<Table> before, Table after, List<Letter> dispatches, Optional<String> interaction) {
     public Change {
       dispatches = List.copyOf(dispatches);
     }

@@ -1,11 +1,17 @@
-package rookery.bot.table;
+package rookery.bot.turn;
 
 import jakarta.inject.Inject;
 import java.util.function.BiFunction;
 import java.util.function.UnaryOperator;
-import rookery.bot.table.Control.Button;
-import rookery.bot.table.Control.Look;
-import rookery.bot.table.ControlId.Verb;
+import rookery.bot.post.ActionMenu;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.post.Post;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
@@ -14,11 +20,11 @@ import rookery.engine.match.Match;
  * What people at a table say to one another beside their actions: that they give up, want a draw or
  * a take-back, and what partners ask each other. Answers and refusals as in {@link Play}.
  */
-public final class Talk {
-  private final Desk desk;
+public final class Agreements {
+  private final TableChanges desk;
 
   @Inject
-  Talk(Desk desk) {
+  Agreements(TableChanges desk) {
     this.desk = desk;
   }
 
@@ -99,7 +105,7 @@ public final class Talk {
       return Post.words("The others are asked whether you may take back your last move.");
     }
     // Only those who are to act again can take back without asking.
-    return Walk.start(table, table.seatOf(asked.person()))
+    return ActionMenu.start(table, table.seatOf(asked.person()))
         .post()
         .after("Your last move is taken back.");
   }
