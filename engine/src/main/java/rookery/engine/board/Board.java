@@ -8,25 +8,26 @@ import java.util.function.Predicate;
 
 /**
  * An immutable board with at most one piece on each square. A piece is a letter, upper case for
- * white and lower case for black; an empty square is {@link #EMPTY}.
+ * white and lower case for black; an empty square is {@link #EMPTY}. Squares may be named by {@link
+ * Square} or by their numbers in its {@link #geometry}.
  */
 public final class Board {
   /** What stands on an empty square. */
   public static final char EMPTY = '.';
 
-  private final int files;
-  private final char[] cells;
+  private final Geometry geometry;
+  private final byte[] cells;
 
-  private Board(int files, char[] cells) {
-    this.files = files;
+  private Board(Geometry geometry, byte[] cells) {
+    this.geometry = geometry;
     this.cells = cells;
   }
 
   /** A board with nothing on it. */
   public static Board empty(int files, int ranks) {
-    char[] cells = new char[files * ranks];
-    Arrays.fill(cells, EMPTY);
-    return new Board(files, cells);
+    byte[] cells = new byte[files * ranks];
+    Arrays.fill(cells, (byte) EMPTY);
+    return new Board(Geometry.flat(files, ranks), cells);
   }
 
   /**
@@ -36,54 +37,71 @@ public final class Board {
    */
   public static Board of(List<String> rows) {
     int files = rows.get(0).length();
-    char[] cells = new char[files * rows.size()];
+    Geometry geometry = Geometry.flat(files, rows.size());
+    byte[] cells = new byte[geometry.size()];
     for (int rank = 0; rank < rows.size(); rank++) {
       String row = rows.get(rows.size() - 1 - rank);
       if (row.length() != files) {
         throw new IllegalArgumentException("rows of unlike length: " + rows);
       }
-      row.getChars(0, files, cells, rank * files);
+      for (int file = 0; file < files; file++) {
+        cells[geometry.number(file, rank)] = (byte) row.charAt(file);
+      }
     }
-    return new Board(files, cells);
+    return new Board(geometry, cells);
   }
 
   /** The same as text: the highest rank first, one letter a square. */
   public List<String> rows() {
-    List<String> rows = new ArrayList<>();
+    List<String> rows = new ArrayList<>(ranks());
+    char[] row = new char[files()];
     for (int rank = ranks() - 1; rank >= 0; rank--) {
-      rows.add(new String(cells, rank * files, files));
+      for (int file = 0; file < row.length; file++) {
+        row[file] = at(file, rank);
+      }
+      rows.add(new String(row));
     }
     return List.copyOf(rows);
   }
 
+  /** Where its squares lie, with four edges. */
+  public Geometry geometry() {
+    return geometry;
+  }
+
   /** Width in squares. */
   public int files() {
-    return files;
+    return geometry.files();
   }
 
   /** Height in squares. */
   public int ranks() {
-    return cells.length / files;
+    return geometry.ranks();
   }
 
   /** Whether there is a square at that file and rank. */
   public boolean has(int file, int rank) {
-    return file >= 0 && file < files && rank >= 0 && rank < ranks();
+    return geometry.has(file, rank);
   }
 
   /** Whether {@code square} is on this board. */
   public boolean has(Square square) {
-    return has(square.file(), square.rank());
+    return geometry.has(square);
+  }
+
+  /** What stands on the square of that number. */
+  public char at(int square) {
+    return (char) cells[square];
   }
 
   /** What stands on {@code square}. */
   public char at(Square square) {
-    return at(square.file(), square.rank());
+    return at(geometry.number(square));
   }
 
   /** What stands at that file and rank, which must be on the board. */
   public char at(int file, int rank) {
-    return cells[rank * files + file];
+    return at(geometry.number(file, rank));
   }
 
   /** Whether nothing stands on {@code square}. */
@@ -91,11 +109,16 @@ public final class Board {
     return at(square) == EMPTY;
   }
 
+  /** Whether nothing stands on the square of that number. */
+  public boolean isEmpty(int square) {
+    return at(square) == EMPTY;
+  }
+
   /** This board with {@code letter} on {@code square}, whatever stood there. */
   public Board with(Square square, char letter) {
-    char[] changed = cells.clone();
-    changed[square.rank() * files + square.file()] = letter;
-    return new Board(files, changed);
+    byte[] changed = cells.clone();
+    changed[geometry.number(square)] = (byte) letter;
+    return new Board(geometry, changed);
   }
 
   /** This board with nothing on {@code square}. */
@@ -105,7 +128,28 @@ public final class Board {
 
   /** This board after the piece on {@code from} went to {@code to}, replacing what stood there. */
   public Board moved(Square from, Square to) {
-    return without(from).with(to, at(from));
+    byte[] changed = cells.clone();
+    changed[geometry.number(from)] = EMPTY;
+    changed[geometry.number(to)] = cells[geometry.number(from)];
+    return new Board(geometry, changed);
+  }
+
+  /** The squares with pieces, as a {@link SquareSet}. */
+  public long occupied() {
+    long found = 0;
+    for (int i = 0; i < cells.length; i++) {
+      found |= cells[i] == EMPTY ? 0 : SquareSet.of(i);
+    }
+    return found;
+  }
+
+  /** The squares with pieces of {@code colour}, as a {@link SquareSet}. */
+  public long occupied(Colour colour) {
+    long found = 0;
+    for (int i = 0; i < cells.length; i++) {
+      found |= colour.owns((char) cells[i]) ? SquareSet.of(i) : 0;
+    }
+    return found;
   }
 
   /** Every square, a1 first, then along the rank. */
@@ -116,9 +160,11 @@ public final class Board {
   /** The squares whose letter passes {@code test}, a1 first, then along the rank. */
   public List<Square> squares(Predicate<Character> test) {
     List<Square> found = new ArrayList<>();
-    for (int i = 0; i < cells.length; i++) {
-      if (test.test(cells[i])) {
-        found.add(Square.at(i % files, i / files));
+    for (int rank = 0; rank < ranks(); rank++) {
+      for (int file = 0; file < files(); file++) {
+        if (test.test(at(file, rank))) {
+          found.add(Square.at(file, rank));
+        }
       }
     }
     return found;
@@ -129,21 +175,28 @@ public final class Board {
     return squares(colour::owns);
   }
 
-  /** The first square that holds {@code letter}. */
+  /** The first square that holds {@code letter}, a1 first, then along the rank. */
   public Optional<Square> find(char letter) {
-    return squares(other -> other == letter).stream().findFirst();
+    for (int rank = 0; rank < ranks(); rank++) {
+      for (int file = 0; file < files(); file++) {
+        if (at(file, rank) == letter) {
+          return Optional.of(Square.at(file, rank));
+        }
+      }
+    }
+    return Optional.empty();
   }
 
   @Override
   public boolean equals(Object other) {
     return other instanceof Board board
-        && board.files == files
+        && board.geometry == geometry
         && Arrays.equals(board.cells, cells);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(cells) * 31 + files;
+    return Arrays.hashCode(cells);
   }
 
   @Override

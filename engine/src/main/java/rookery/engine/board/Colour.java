@@ -9,7 +9,7 @@ public enum Colour {
 
   /** The colour of the letter of a piece: upper case is white. */
   public static Colour of(char letter) {
-    return Character.isUpperCase(letter) ? WHITE : BLACK;
+    return WHITE.owns(letter) ? WHITE : BLACK;
   }
 
   /** The other colour. */
@@ -24,7 +24,7 @@ public enum Colour {
 
   /** Whether {@code letter} is a piece of this colour. */
   public boolean owns(char letter) {
-    return this == WHITE ? Character.isUpperCase(letter) : Character.isLowerCase(letter);
+    return this == WHITE ? letter >= 'A' && letter <= 'Z' : letter >= 'a' && letter <= 'z';
   }
 
   /** The lower-case word used in exchange files. */

@@ -1,37 +1,42 @@
 package rookery.engine.board;
 
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
-import java.util.function.BiPredicate;
 
-/** How the pieces of a board hang together. */
+/** How the pieces of a board of at most 64 squares hang together. */
 public final class Groups {
   private Groups() {}
 
   /**
    * How many groups the pieces of {@code board} form.
    *
-   * @param neighbours whether two squares touch, the same in both orders
+   * @param ways the ways from a square to those that touch it
    * @return 0 on an empty board, 1 where every piece can be reached from every other by way of
    *     neighbours
    */
-  public static int count(Board board, BiPredicate<Square, Square> neighbours) {
-    Set<Square> left = new HashSet<>(board.squares(letter -> letter != Board.EMPTY));
+  public static int count(Board board, List<Direction> ways) {
     int groups = 0;
-    while (!left.isEmpty()) {
-      Square first = left.iterator().next();
-      left.remove(first);
-      removeGroup(first, left, neighbours);
+    long left = board.occupied();
+    while (left != 0) {
+      left = withoutGroup(left, board.geometry(), ways);
       groups++;
     }
     return groups;
   }
 
-  private static void removeGroup(
-      Square square, Set<Square> left, BiPredicate<Square, Square> neighbours) {
-    List<Square> touching = left.stream().filter(other -> neighbours.test(square, other)).toList();
-    touching.forEach(left::remove);
-    touching.forEach(other -> removeGroup(other, left, neighbours));
+  /** What is left without the first piece and all that hang together with it. */
+  private static long withoutGroup(long pieces, Geometry geometry, List<Direction> ways) {
+    long frontier = Long.lowestOneBit(pieces);
+    long left = pieces & ~frontier;
+    while (frontier != 0) {
+      int square = SquareSet.first(frontier);
+      frontier = SquareSet.rest(frontier);
+      for (Direction way : ways) {
+        int beside = geometry.next(square, way);
+        long touching = beside == Geometry.NONE ? 0 : left & SquareSet.of(beside);
+        left &= ~touching;
+        frontier |= touching;
+      }
+    }
+    return left;
   }
 }

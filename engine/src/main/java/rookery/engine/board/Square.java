@@ -14,11 +14,13 @@ public final class Square implements Comparable<Square> {
 
   private final int file;
   private final int rank;
+  private final int ordinal;
   private final String name;
 
   private Square(int file, int rank) {
     this.file = file;
     this.rank = rank;
+    this.ordinal = rank * LIMIT + file;
     this.name = (char) ('a' + file) + Integer.toString(rank + 1);
   }
 
@@ -53,10 +55,18 @@ public final class Square implements Comparable<Square> {
 
   /** The square of that name, if there is one on a board of the largest size. */
   public static Optional<Square> find(String name) {
-    if (!name.matches("[a-k]([1-9]|10|11)")) {
-      return Optional.empty();
+    int file = name.isEmpty() ? LIMIT : name.charAt(0) - 'a';
+    for (int rank = 0; rank < LIMIT && file >= 0 && file < LIMIT; rank++) {
+      if (at(file, rank).name.equals(name)) {
+        return Optional.of(at(file, rank));
+      }
     }
-    return Optional.of(at(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1));
+    return Optional.empty();
+  }
+
+  /** Its number among all squares of the largest board. */
+  int ordinal() {
+    return ordinal;
   }
 
   /** Counted from 0 at file a. */

@@ -21,7 +21,11 @@ public final class DrawRules {
   private final int occurrences;
 
   /** A turn that began with a position, and the turn before it that still counts. */
-  private record Turn(String key, Turn before) {}
+  private record Turn(Object key, int hash, Turn before) {
+    boolean beganWith(Object other, int itsHash) {
+      return hash == itsHash && key.equals(other);
+    }
+  }
 
   private DrawRules(int halfmove, Turn last, int occurrences) {
     this.halfmove = halfmove;
@@ -52,17 +56,18 @@ public final class DrawRules {
   /**
    * After a turn has begun, with the same counted position.
    *
-   * @param key everything public that decides the legal actions now and later; equal keys are the
-   *     same position
+   * @param key an immutable value of everything public that decides the legal actions now and
+   *     later; equal keys are the same position
    */
-  public DrawRules turnBegins(String key) {
+  public DrawRules turnBegins(Object key) {
+    int hash = key.hashCode();
     int same = 1;
     for (Turn turn = last; turn != null; turn = turn.before) {
-      if (turn.key.equals(key)) {
+      if (turn.beganWith(key, hash)) {
         same++;
       }
     }
-    return new DrawRules(halfmove, new Turn(key, last), same);
+    return new DrawRules(halfmove, new Turn(key, hash, last), same);
   }
 
   /** Regular moves of either side since the last progress. */

@@ -3,12 +3,11 @@ package rookery.engine.board;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.function.BiPredicate;
 import org.junit.jupiter.api.Test;
 
 class GroupsTest {
-  private static final BiPredicate<Square, Square> SIDES = (a, b) -> a.walk(b) == 1;
-  private static final BiPredicate<Square, Square> ALL_AROUND = (a, b) -> a.steps(b) == 1;
+  private static final List<Direction> SIDES = Direction.ORTHOGONALS;
+  private static final List<Direction> ALL_AROUND = Direction.ALL;
 
   @Test
   void anEmptyBoardHasNone() {

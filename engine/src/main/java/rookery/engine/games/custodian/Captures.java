@@ -2,50 +2,54 @@ package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
 
 /**
- * Finds what a piece surrounds, together with others of its side, where it has just arrived.
+ * Finds what a piece surrounds, together with others of its side, where it arrives.
  *
- * @param grid what is next to what
+ * @param geometry what is next to what
  * @param surround the table in force
  */
-record Captures(Grid grid, Surround surround) {
+record Captures(Geometry geometry, Surround surround) {
   /**
-   * The enemies surrounded, a1 first.
+   * The enemies surrounded, a1 first, then along the rank.
    *
-   * @param board after the move, with all pieces in place (CU-3), the mover not yet promoted
-   * @param at where the mover stands now
+   * @param board before the move; with all pieces in place (CU-3), the mover not yet promoted
+   * @param from where the mover stands
+   * @param to the empty square where it goes
    * @param role what the mover counts as
    */
-  List<Taken> by(Board board, Square at, Role role) {
-    List<Taken> taken = new ArrayList<>();
-    Colour enemy = Colour.of(board.at(at)).opposite();
-    for (Direction direction : Direction.ALL) {
-      Optional<Square> beside = grid.next(at, direction);
-      if (beside.isPresent()
-          && enemy.owns(board.at(beside.get()))
-          && surrounded(board, beside.get(), direction.opposite(), role)) {
-        taken.add(new Taken(beside.get(), board.at(beside.get())));
+  List<Taken> by(Board board, int from, int to, Role role) {
+    List<Taken> taken = List.of();
+    Colour enemy = Colour.of(board.at(from)).opposite();
+    for (Direction way : Direction.ALL) {
+      int beside = geometry.next(to, way);
+      if (beside != Geometry.NONE
+          && enemy.owns(board.at(beside))
+          && surrounded(board, from, beside, way.opposite(), role)) {
+        taken = taken.isEmpty() ? new ArrayList<>() : taken;
+        taken.add(new Taken(geometry.square(beside), board.at(beside)));
       }
     }
-    taken.sort((one, other) -> one.square().compareTo(other.square()));
+    if (taken.size() > 1) {
+      taken.sort((one, other) -> one.square().compareTo(other.square()));
+    }
     return taken;
   }
 
   /**
    * Whether some partner completes a pair about {@code victim} with the mover, which is no partner
-   * of its own: no pair of the table shares a direction.
+   * where it comes from.
    */
-  private boolean surrounded(Board board, Square victim, Direction atMover, Role mover) {
-    Colour own = Colour.of(board.at(victim)).opposite();
+  private boolean surrounded(Board board, int from, int victim, Direction atMover, Role mover) {
+    Colour own = Colour.of(board.at(from));
     for (Direction atPartner : Direction.ALL) {
-      Optional<Square> beside = grid.next(victim, atPartner);
-      if (beside.isPresent() && own.owns(board.at(beside.get()))) {
-        Role partner = Role.ofPartner(board.at(beside.get()), mover);
+      int beside = geometry.next(victim, atPartner);
+      if (beside != Geometry.NONE && beside != from && own.owns(board.at(beside))) {
+        Role partner = Role.ofPartner(board.at(beside), mover);
         if (surround.surrounds(mover, atMover, partner, atPartner)) {
           return true;
         }

@@ -2,7 +2,6 @@ package rookery.engine.games.custodian;
 
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.engine.board.Board;
@@ -70,14 +69,9 @@ enum Castling {
     return rookTo;
   }
 
-  /** The squares between king and rook. */
-  List<Square> between() {
-    return List.of(rookTo, kingTo);
-  }
-
   /** Whether nothing stands between king and rook. */
   boolean free(Board board) {
-    return between().stream().allMatch(board::isEmpty);
+    return board.isEmpty(rookTo) && board.isEmpty(kingTo);
   }
 
   /** Whether a piece that leaves {@code square}, or changes sides there, ends this right. */

@@ -66,6 +66,19 @@ record CustodianAction(
     return taken.stream().anyMatch(one -> one.square() == square);
   }
 
+  /** Whether a right to castle is lost by it. */
+  boolean ends(Castling right) {
+    if (right.needs(from)) {
+      return true;
+    }
+    for (Taken one : taken) {
+      if (right.needs(one.square())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The board afterwards. */
   Board playedOn(Board board) {
     Board after = board.moved(from, to);

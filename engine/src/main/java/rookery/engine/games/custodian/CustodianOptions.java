@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
+import rookery.engine.board.Geometry;
 
 /**
  * What the host of a table has chosen.
@@ -15,6 +16,11 @@ import rookery.engine.Options;
  * @param recruit whether surrounded pieces change sides instead of leaving
  */
 record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean recruit) {
+  /** Files, and ranks. */
+  static final int SIZE = 7;
+
+  private static final Geometry FLAT = Geometry.flat(SIZE, SIZE);
+  private static final Geometry ROUND = Geometry.cylinder(SIZE, SIZE);
   private static final String SETUP = "setup";
   private static final String BISHOPS = "bishops";
   private static final String CYLINDER = "cylinder";
@@ -50,8 +56,8 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
   }
 
   /** What is next to what. */
-  Grid grid() {
-    return cylinder ? Grid.CYLINDER : Grid.FLAT;
+  Geometry geometry() {
+    return cylinder ? ROUND : FLAT;
   }
 
   /** The capture table in force. */

@@ -62,7 +62,7 @@ final class CustodianState implements OneToAct {
     return new CustodianState(
         options,
         position,
-        DrawRules.start().turnBegins(position.key()),
+        DrawRules.start().turnBegins(position),
         Optional.empty(),
         Optional.empty(),
         MoveGenerator.moves(options, position));
@@ -116,7 +116,7 @@ final class CustodianState implements OneToAct {
 
   private CustodianState after(CustodianAction move) {
     Position next = position.after(move);
-    DrawRules drawsThen = drawsAfter(move).turnBegins(next.key());
+    DrawRules drawsThen = drawsAfter(move).turnBegins(next);
     List<CustodianAction> replies = MoveGenerator.moves(options, next);
     Endings endings = new Endings(move, next, replies, drawsThen);
     return new CustodianState(

@@ -8,6 +8,7 @@ import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
 
@@ -92,7 +93,7 @@ record Endings(
 
   private boolean kingsAreBare() {
     Board board = after.board();
-    return board.squares(letter -> letter != Board.EMPTY).size() == 2
+    return SquareSet.size(board.occupied()) == 2
         && board.find('K').isPresent()
         && board.find('k').isPresent();
   }

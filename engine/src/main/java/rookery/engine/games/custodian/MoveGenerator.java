@@ -1,141 +1,131 @@
 package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 
 /**
  * Finds the legal moves of a position, with what each captures. There is no check (CU-1), so every
- * move that a piece can make is legal.
+ * move that a piece can make is legal. Squares are taken in the order of their names, and so the
+ * moves come in the order of their texts.
  */
 final class MoveGenerator {
-  private static final List<PieceType> PROMOTIONS =
-      List.of(PieceType.ROOK, PieceType.BISHOP, PieceType.KNIGHT);
+  /** In the order of their letters. */
+  private static final List<Optional<PieceType>> PROMOTIONS =
+      List.of(
+          Optional.of(PieceType.BISHOP),
+          Optional.of(PieceType.KNIGHT),
+          Optional.of(PieceType.ROOK));
 
   private final CustodianOptions options;
-  private final Grid grid;
+  private final Geometry geometry;
   private final Captures captures;
   private final Position position;
   private final Board board;
+  private final long occupied;
   private final List<CustodianAction> moves = new ArrayList<>();
 
   private MoveGenerator(CustodianOptions options, Position position) {
     this.options = options;
-    this.grid = options.grid();
-    this.captures = new Captures(grid, options.surround());
+    this.geometry = options.geometry();
+    this.captures = new Captures(geometry, options.surround());
     this.position = position;
     this.board = position.board();
+    this.occupied = board.occupied();
   }
 
   /** The legal moves of the side to move, sorted by text. */
   static List<CustodianAction> moves(CustodianOptions options, Position position) {
     MoveGenerator generator = new MoveGenerator(options, position);
-    generator.board.squares(position.turn()).forEach(generator::addMovesFrom);
-    generator.addCastlings();
-    Collections.sort(generator.moves);
+    long men = generator.board.occupied(position.turn());
+    for (long left = men; left != 0; left = SquareSet.rest(left)) {
+      generator.addMovesFrom(SquareSet.first(left));
+    }
     return List.copyOf(generator.moves);
   }
 
-  private void addMovesFrom(Square from) {
+  private void addMovesFrom(int from) {
     switch (PieceType.of(board.at(from))) {
-      case KING -> addKingSteps(from);
-      case ROOK -> addSlides(from, Direction.ORTHOGONALS);
-      case BISHOP -> addBishopMoves(from);
-      case KNIGHT -> addKnightLeaps(from);
+      case KING -> add(from, geometry.kingSteps(from) & ~occupied, castlings());
+      case ROOK -> add(from, geometry.rookLines(from, occupied) & ~occupied, 0);
+      case BISHOP -> add(from, geometry.bishopLines(from, occupied) & ~occupied, quietSteps(from));
+      case KNIGHT -> add(from, geometry.knightLeaps(from) & ~occupied, 0);
       case PAWN -> addPawnSteps(from);
       default -> throw new IllegalStateException("no piece " + board.at(from));
     }
   }
 
-  private void addKingSteps(Square from) {
-    for (Direction direction : Direction.ALL) {
-      emptyNext(from, direction).ifPresent(to -> add(from, to, direction.orthogonal()));
-    }
+  /** Where a bishop may go without capturing. */
+  private long quietSteps(int from) {
+    return options.bishops() == Bishops.STEP ? geometry.rookSteps(from) & ~occupied : 0;
   }
 
-  private void addSlides(Square from, List<Direction> directions) {
-    // Round the cylinder a rook may come to the same square both ways; that is one move.
-    Set<Square> targets = new LinkedHashSet<>();
-    for (Direction direction : directions) {
-      for (Square to : grid.ray(from, direction)) {
-        if (!board.isEmpty(to)) {
-          break;
-        }
-        targets.add(to);
+  private long castlings() {
+    long targets = 0;
+    for (Castling castling : position.castling()) {
+      if (castling.colour() == position.turn() && castling.free(board)) {
+        targets |= SquareSet.of(geometry.number(castling.kingTo()));
       }
     }
-    boolean straight = directions == Direction.ORTHOGONALS;
-    targets.forEach(to -> add(from, to, straight));
+    return targets;
   }
 
-  private void addBishopMoves(Square from) {
-    addSlides(from, Direction.DIAGONALS);
-    if (options.bishops() == Bishops.STEP) {
-      for (Direction direction : Direction.ORTHOGONALS) {
-        emptyNext(from, direction).ifPresent(to -> addQuiet(from, to));
-      }
+  /** Moves of one piece: those that capture what they surround, and those that never do. */
+  private void add(int from, long targets, long quiet) {
+    for (long left = targets | quiet; left != 0; left = SquareSet.rest(left)) {
+      int to = SquareSet.first(left);
+      List<Taken> taken = SquareSet.has(targets, to) ? taken(from, to) : List.of();
+      add(from, to, Optional.empty(), taken);
     }
   }
 
-  private void addKnightLeaps(Square from) {
-    for (Square to : grid.leaps(from)) {
-      if (board.isEmpty(to)) {
-        add(from, to, false);
-      }
+  private void addPawnSteps(int from) {
+    long targets = 0;
+    for (Direction way : forward(position.turn())) {
+      int to = geometry.next(from, way);
+      targets |= to == Geometry.NONE ? 0 : SquareSet.of(to);
+    }
+    for (long left = targets & ~occupied; left != 0; left = SquareSet.rest(left)) {
+      addPawnStep(from, SquareSet.first(left));
     }
   }
 
-  private void addPawnSteps(Square from) {
-    for (Direction direction : forward(position.turn())) {
-      emptyNext(from, direction).ifPresent(to -> addPawnStep(from, to, direction.orthogonal()));
-    }
-  }
-
-  private void addPawnStep(Square from, Square to, boolean straight) {
-    List<Taken> taken = taken(from, to, straight);
-    if (!straight && taken.isEmpty()) {
+  private void addPawnStep(int from, int to) {
+    List<Taken> taken = taken(from, to);
+    if (taken.isEmpty() && !isStraight(from, to)) {
       return;
     }
-    if (to.rank() == lastRank(position.turn())) {
-      PROMOTIONS.forEach(type -> add(from, to, Optional.of(type), taken));
+    if (geometry.rank(to) == lastRank(position.turn())) {
+      PROMOTIONS.forEach(type -> add(from, to, type, taken));
     } else {
       add(from, to, Optional.empty(), taken);
     }
   }
 
-  private void addCastlings() {
-    for (Castling castling : position.castling()) {
-      if (castling.colour() == position.turn() && castling.free(board)) {
-        addQuiet(castling.kingFrom(), castling.kingTo());
-      }
-    }
+  private void add(int from, int to, Optional<PieceType> promotion, List<Taken> taken) {
+    moves.add(
+        new CustodianAction(
+            board.at(from), square(from), square(to), promotion, taken, options.recruit()));
   }
 
-  private Optional<Square> emptyNext(Square from, Direction direction) {
-    return grid.next(from, direction).filter(board::isEmpty);
+  private Square square(int number) {
+    return geometry.square(number);
   }
 
-  private void add(Square from, Square to, boolean straight) {
-    add(from, to, Optional.empty(), taken(from, to, straight));
+  private List<Taken> taken(int from, int to) {
+    return captures.by(board, from, to, Role.ofMover(board.at(from), isStraight(from, to)));
   }
 
-  private void addQuiet(Square from, Square to) {
-    add(from, to, Optional.empty(), List.of());
-  }
-
-  private void add(Square from, Square to, Optional<PieceType> promotion, List<Taken> taken) {
-    moves.add(new CustodianAction(board.at(from), from, to, promotion, taken, options.recruit()));
-  }
-
-  private List<Taken> taken(Square from, Square to, boolean straight) {
-    return captures.by(board.moved(from, to), to, Role.ofMover(board.at(from), straight));
+  /** Whether a move goes along a rank or a file; round a cylinder no line is both. */
+  private boolean isStraight(int from, int to) {
+    return geometry.file(from) == geometry.file(to) || geometry.rank(from) == geometry.rank(to);
   }
 
   /** The directions in which pawns of {@code colour} step, straight on first. */
@@ -147,6 +137,6 @@ final class MoveGenerator {
 
   /** The rank, from 0, where pawns of {@code colour} promote. */
   static int lastRank(Colour colour) {
-    return colour == Colour.WHITE ? Grid.SIZE - 1 : 0;
+    return colour == Colour.WHITE ? CustodianOptions.SIZE - 1 : 0;
   }
 }

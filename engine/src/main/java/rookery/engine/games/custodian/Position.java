@@ -1,8 +1,7 @@
 package rookery.engine.games.custodian;
 
+import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -40,16 +39,13 @@ record Position(Board board, Colour turn, Set<Castling> castling) {
   }
 
   private Set<Castling> rightsAfter(CustodianAction action) {
-    Stream<Square> touched =
-        Stream.concat(Stream.of(action.from()), action.taken().stream().map(Taken::square));
-    Set<Square> squares = touched.collect(Collectors.toSet());
-    return castling.stream()
-        .filter(right -> squares.stream().noneMatch(right::needs))
-        .collect(Collectors.toSet());
-  }
-
-  /** Equal for equal positions: what draw claims compare. */
-  String key() {
-    return String.join("/", board.rows()) + " " + turn.word() + " " + Castling.text(castling);
+    Set<Castling> left = castling;
+    for (Castling right : castling) {
+      if (action.ends(right)) {
+        left = left == castling ? new HashSet<>(castling) : left;
+        left.remove(right);
+      }
+    }
+    return left;
   }
 }

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import rookery.engine.Phrase;
 import rookery.engine.board.Board;
+import rookery.engine.board.Direction;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
@@ -34,7 +35,7 @@ record Refusal(CustodianOptions options, Position position, List<CustodianAction
     }
     return Optional.of(
         Stream.of(move.group(1), move.group(2))
-            .filter(name -> Square.find(name).filter(Grid::has).isEmpty())
+            .filter(name -> Square.find(name).filter(position.board()::has).isEmpty())
             .findFirst()
             .map("There is no square %s: the board goes from a1 to g7."::formatted)
             .orElseGet(() -> why(Square.named(move.group(1)), Square.named(move.group(2)))));
@@ -100,7 +101,7 @@ record Refusal(CustodianOptions options, Position position, List<CustodianAction
   private String slider(Square from, Square to, List<Direction> directions, String rule) {
     List<String> blockers =
         directions.stream()
-            .map(direction -> options.grid().ray(from, direction))
+            .map(direction -> options.geometry().squares(from, direction))
             .filter(ray -> ray.contains(to))
             .flatMap(ray -> ray.stream().filter(s -> !position.board().isEmpty(s)).limit(1))
             .map(this::named)
@@ -117,7 +118,7 @@ record Refusal(CustodianOptions options, Position position, List<CustodianAction
   }
 
   private String pawn(Square from, Square to) {
-    Optional<Direction> direction = options.grid().direction(from, to);
+    Optional<Direction> direction = options.geometry().way(from, to);
     return direction.filter(MoveGenerator.forward(position.turn())::contains).isPresent()
         ? "A pawn steps diagonally only where that captures, and on %s it would capture nothing."
             .formatted(to)

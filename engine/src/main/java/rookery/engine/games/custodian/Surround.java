@@ -7,6 +7,7 @@ import static rookery.engine.games.custodian.Role.ROOK;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Set;
+import rookery.engine.board.Direction;
 
 /**
  * The capture table: where two pieces must stand about a third to surround it, by the roles they

@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
+import rookery.engine.board.Direction;
 import rookery.engine.board.Groups;
 import rookery.engine.board.Square;
 
@@ -104,7 +105,7 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
 
   /** How many groups the pieces form by neighbours in all eight directions (NE-2). */
   int groups() {
-    return Groups.count(board, (one, other) -> one.steps(other) == 1);
+    return Groups.count(board, Direction.ALL);
   }
 
   /** How it ended, if it did. */

@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
+import rookery.engine.board.Direction;
 import rookery.engine.board.Groups;
 import rookery.engine.board.Square;
 import rookery.engine.cards.Cards;
@@ -126,7 +127,7 @@ record Parade(
 
   /** How many groups the pieces form by orthogonal neighbours. */
   int groups() {
-    return Groups.count(board, (one, other) -> one.walk(other) == 1);
+    return Groups.count(board, Direction.ORTHOGONALS);
   }
 
   /** How it ended, if it did. */

@@ -247,14 +247,14 @@ class EndingsTest {
         .....RR
         ......K
         """);
-    Set<String> seen = new HashSet<>(Set.of(state.truth().key()));
+    Set<Position> seen = new HashSet<>(Set.of(state.truth()));
     for (int ply = 0; ply < plies; ply++) {
       CustodianState now = state;
       state =
           now.moves().stream()
               .filter(move -> move.taken().isEmpty())
               .map(move -> play(now, move.text()))
-              .filter(next -> seen.add(next.truth().key()))
+              .filter(next -> seen.add(next.truth()))
               .findFirst()
               .orElseThrow();
     }

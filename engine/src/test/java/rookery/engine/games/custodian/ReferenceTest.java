@@ -15,7 +15,7 @@ import rookery.engine.board.Colour;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
 class ReferenceTest {
-  private static final int SIZE = Grid.SIZE;
+  private static final int SIZE = CustodianOptions.SIZE;
 
   /** Each option set; {@code -Dreference.rounds=200} looks longer. */
   private static final int ROUNDS = Integer.getInteger("reference.rounds", 4);

@@ -7,6 +7,7 @@ import static rookery.engine.games.custodian.Role.ROOK;
 
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.engine.board.Direction;
 
 class SurroundTest {
   @Test

@@ -1,10 +1,10 @@
-package rookery.engine.games.custodian;
+package rookery.engine.board;
 
 import java.util.Arrays;
 import java.util.List;
 
 /** The eight ways from a square to a neighbour, clockwise as White sees them. */
-enum Direction {
+public enum Direction {
   NORTH(0, 1),
   NORTH_EAST(1, 1),
   EAST(1, 0),
@@ -14,11 +14,16 @@ enum Direction {
   WEST(-1, 0),
   NORTH_WEST(-1, 1);
 
-  static final List<Direction> ALL = List.of(values());
-  static final List<Direction> ORTHOGONALS =
+  /** All eight. */
+  public static final List<Direction> ALL = List.of(values());
+
+  /** The four along rank and file. */
+  public static final List<Direction> ORTHOGONALS =
       Arrays.stream(values()).filter(Direction::orthogonal).toList();
-  static final List<Direction> DIAGONALS =
-      Arrays.stream(values()).filter(d -> !d.orthogonal()).toList();
+
+  /** The four others. */
+  public static final List<Direction> DIAGONALS =
+      Arrays.stream(values()).filter(direction -> !direction.orthogonal()).toList();
 
   private static final int EIGHTH_OF_A_TURN = 45;
 
@@ -31,28 +36,33 @@ enum Direction {
   }
 
   /** Files to the right that one step goes. */
-  int files() {
+  public int files() {
     return files;
   }
 
   /** Ranks up that one step goes. */
-  int ranks() {
+  public int ranks() {
     return ranks;
   }
 
   /** Whether it runs along a rank or a file. */
-  boolean orthogonal() {
+  public boolean orthogonal() {
     return files == 0 || ranks == 0;
   }
 
   /** The way back. */
-  Direction opposite() {
+  public Direction opposite() {
     return ALL.get((ordinal() + 4) % 8);
   }
 
   /** The angle between two directions in degrees, from 0 to 180. */
-  int angle(Direction other) {
+  public int angle(Direction other) {
     int eighths = Math.abs(ordinal() - other.ordinal());
     return Math.min(eighths, 8 - eighths) * EIGHTH_OF_A_TURN;
+  }
+
+  /** The way in which pawns of {@code colour} step. */
+  public static Direction forward(Colour colour) {
+    return colour == Colour.WHITE ? NORTH : SOUTH;
   }
 }

@@ -1,0 +1,274 @@
+package rookery.engine.board;
+
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+
+/**
+ * What lies where from each square of a board, worked out once for each size: neighbours, lines and
+ * leaps. Squares are numbered from 0 in the order of their names (a1, a2 ... b1), so that moves
+ * found in the order of squares are in the order of their texts. Immutable: no array that it gives
+ * may be written to. What comes as a set, see {@link SquareSet}, is there on boards of at most 64
+ * squares.
+ */
+public final class Geometry {
+  /** Stands for no square. */
+  public static final int NONE = -1;
+
+  private static final Map<Integer, Geometry> FLAT = new ConcurrentHashMap<>();
+  private static final int[][] LEAPS = {
+    {-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}
+  };
+
+  private final int files;
+  private final int ranks;
+  private final boolean round;
+  private final Square[] squares;
+  private final int[] numbers;
+  private final int[][] next;
+  private final int[][][] rays;
+  private final int[][][] orthogonals;
+  private final int[][][] diagonals;
+  private final int[][] neighbours;
+  private final int[][] leaps;
+  private final long[] kingSteps;
+  private final long[] rookSteps;
+  private final long[] knightLeaps;
+
+  private Geometry(int files, int ranks, boolean round) {
+    this.files = files;
+    this.ranks = ranks;
+    this.round = round;
+    this.squares = squares(files, ranks);
+    this.numbers = numbers(squares);
+    this.next = each(this::nextEachWay, int[][]::new);
+    this.rays = each(from -> rays(from, Direction.ALL), int[][][]::new);
+    this.orthogonals = each(from -> rays(from, Direction.ORTHOGONALS), int[][][]::new);
+    this.diagonals = each(from -> rays(from, Direction.DIAGONALS), int[][][]::new);
+    this.neighbours = each(from -> steps(from, Direction.ALL), int[][]::new);
+    this.leaps = each(this::existingLeaps, int[][]::new);
+    this.kingSteps = sets(neighbours);
+    this.rookSteps = sets(each(from -> steps(from, Direction.ORTHOGONALS), int[][]::new));
+    this.knightLeaps = sets(leaps);
+  }
+
+  /** A board with four edges. Always the same object for one size. */
+  public static Geometry flat(int files, int ranks) {
+    return FLAT.computeIfAbsent(files << 8 | ranks, size -> new Geometry(files, ranks, false));
+  }
+
+  /** A board whose first and last files are neighbours. */
+  public static Geometry cylinder(int files, int ranks) {
+    return new Geometry(files, ranks, true);
+  }
+
+  private static Square[] squares(int files, int ranks) {
+    return IntStream.range(0, files * ranks)
+        .mapToObj(i -> Square.at(i % files, i / files))
+        .sorted(Comparator.comparing(Square::toString))
+        .toArray(Square[]::new);
+  }
+
+  private static int[] numbers(Square[] squares) {
+    int[] numbers = new int[Square.LIMIT * Square.LIMIT];
+    Arrays.fill(numbers, NONE);
+    for (int i = 0; i < squares.length; i++) {
+      numbers[squares[i].ordinal()] = i;
+    }
+    return numbers;
+  }
+
+  private <T> T[] each(IntFunction<T> worked, IntFunction<T[]> array) {
+    return IntStream.range(0, squares.length).mapToObj(worked).toArray(array);
+  }
+
+  private int step(int from, int right, int up) {
+    int file = squares[from].file() + right;
+    int rank = squares[from].rank() + up;
+    if (round) {
+      file = Math.floorMod(file, files);
+    }
+    return has(file, rank) ? number(file, rank) : NONE;
+  }
+
+  private int[] nextEachWay(int from) {
+    return Direction.ALL.stream().mapToInt(way -> step(from, way.files(), way.ranks())).toArray();
+  }
+
+  private int[][] rays(int from, List<Direction> ways) {
+    return ways.stream().map(way -> walk(from, way)).toArray(int[][]::new);
+  }
+
+  private int[] walk(int from, Direction way) {
+    // No move may end where it began, so a walk round the cylinder stops before its start.
+    return IntStream.iterate(
+            next(from, way), to -> to != NONE && to != from, square -> next(square, way))
+        .toArray();
+  }
+
+  private int[] steps(int from, List<Direction> ways) {
+    return ways.stream()
+        .mapToInt(way -> next(from, way))
+        .filter(to -> to != NONE)
+        .sorted()
+        .toArray();
+  }
+
+  private int[] existingLeaps(int from) {
+    return Arrays.stream(LEAPS)
+        .mapToInt(leap -> step(from, leap[0], leap[1]))
+        .filter(to -> to != NONE)
+        .sorted()
+        .toArray();
+  }
+
+  private static long[] sets(int[][] lists) {
+    return lists.length > SquareSet.LIMIT
+        ? new long[0]
+        : Arrays.stream(lists).mapToLong(SquareSet::ofAll).toArray();
+  }
+
+  /** Width in squares. */
+  public int files() {
+    return files;
+  }
+
+  /** Height in squares. */
+  public int ranks() {
+    return ranks;
+  }
+
+  /** How many squares there are. */
+  public int size() {
+    return squares.length;
+  }
+
+  /** Whether there is a square at that file and rank. */
+  public boolean has(int file, int rank) {
+    return file >= 0 && file < files && rank >= 0 && rank < ranks;
+  }
+
+  /** Whether {@code square} is on this board. */
+  public boolean has(Square square) {
+    return numbers[square.ordinal()] != NONE;
+  }
+
+  /** The number of {@code square}; {@link #NONE} if it is not on this board. */
+  public int number(Square square) {
+    return numbers[square.ordinal()];
+  }
+
+  /** The number of the square at that file and rank, which must be on this board. */
+  public int number(int file, int rank) {
+    return numbers[Square.at(file, rank).ordinal()];
+  }
+
+  /** The square of that number. */
+  public Square square(int number) {
+    return squares[number];
+  }
+
+  /** The file of a square, counted from 0. */
+  public int file(int square) {
+    return squares[square].file();
+  }
+
+  /** The rank of a square, counted from 0. */
+  public int rank(int square) {
+    return squares[square].rank();
+  }
+
+  /** The next square that way, {@link #NONE} where the board ends. */
+  public int next(int from, Direction way) {
+    return next[from][way.ordinal()];
+  }
+
+  /** All squares that way, the nearest first. */
+  public int[] ray(int from, Direction way) {
+    return rays[from][way.ordinal()];
+  }
+
+  /** The four rays along rank and file. */
+  public int[][] orthogonals(int from) {
+    return orthogonals[from];
+  }
+
+  /** The four rays along the diagonals. */
+  public int[][] diagonals(int from) {
+    return diagonals[from];
+  }
+
+  /** The up to eight squares round {@code from}, in their order. */
+  public int[] neighbours(int from) {
+    return neighbours[from];
+  }
+
+  /** The squares a knight's leap away, in their order. */
+  public int[] leaps(int from) {
+    return leaps[from];
+  }
+
+  /** All squares that way, the nearest first, for what is said to people. */
+  public List<Square> squares(Square from, Direction way) {
+    return Arrays.stream(ray(number(from), way)).mapToObj(this::square).toList();
+  }
+
+  /** The way to a neighbour, if it is one. */
+  public Optional<Direction> way(Square from, Square neighbour) {
+    return Direction.ALL.stream()
+        .filter(way -> next(number(from), way) == number(neighbour))
+        .findFirst();
+  }
+
+  /** The {@link #neighbours} as a set. */
+  public long kingSteps(int from) {
+    return kingSteps[from];
+  }
+
+  /** Those of them that share a side with {@code from}. */
+  public long rookSteps(int from) {
+    return rookSteps[from];
+  }
+
+  /** The {@link #leaps} as a set. */
+  public long knightLeaps(int from) {
+    return knightLeaps[from];
+  }
+
+  /** What a rook attacks where {@code occupied} squares stop it, those included. */
+  public long rookLines(int from, long occupied) {
+    return seen(orthogonals[from], occupied);
+  }
+
+  /** What a bishop attacks where {@code occupied} squares stop it, those included. */
+  public long bishopLines(int from, long occupied) {
+    return seen(diagonals[from], occupied);
+  }
+
+  private static long seen(int[][] rays, long occupied) {
+    long seen = 0;
+    for (int[] ray : rays) {
+      for (int square : ray) {
+        seen |= SquareSet.of(square);
+        if (SquareSet.has(occupied, square)) {
+          break;
+        }
+      }
+    }
+    return seen;
+  }
+
+  /** The set with all its neighbours. */
+  public long spread(long squares) {
+    long wide = squares;
+    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
+      wide |= kingSteps[SquareSet.first(left)];
+    }
+    return wide;
+  }
+}

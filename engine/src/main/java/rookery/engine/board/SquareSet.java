@@ -1,0 +1,52 @@
+package rookery.engine.board;
+
+/**
+ * Sets of squares of a board of at most 64 as bits of a {@code long}, by the numbers that {@link
+ * Geometry} gives them. To visit a set's squares in order:
+ *
+ * <pre>{@code
+ * for (long left = set; left != 0; left = SquareSet.rest(left)) {
+ *   int square = SquareSet.first(left);
+ * }
+ * }</pre>
+ */
+public final class SquareSet {
+  /** The largest board whose squares fit. */
+  public static final int LIMIT = Long.SIZE;
+
+  private SquareSet() {}
+
+  /** The set of one square. */
+  public static long of(int square) {
+    return 1L << square;
+  }
+
+  /** The set of these squares. */
+  static long ofAll(int[] squares) {
+    long set = 0;
+    for (int square : squares) {
+      set |= of(square);
+    }
+    return set;
+  }
+
+  /** Whether {@code square} is in the set. */
+  public static boolean has(long squares, int square) {
+    return (squares >>> square & 1) != 0;
+  }
+
+  /** The first square of a set that is not empty. */
+  public static int first(long squares) {
+    return Long.numberOfTrailingZeros(squares);
+  }
+
+  /** The set without its first square. */
+  public static long rest(long squares) {
+    return squares & squares - 1;
+  }
+
+  /** How many squares it has. */
+  public static int size(long squares) {
+    return Long.bitCount(squares);
+  }
+}
