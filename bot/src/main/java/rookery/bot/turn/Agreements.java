@@ -15,6 +15,7 @@ import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
+import rookery.engine.match.Talk;
 
 /**
  * What people at a table say to one another beside their actions: that they give up, want a draw or
@@ -41,7 +42,7 @@ public final class Agreements {
 
   /** Gives up. */
   public Post resign(Asked asked, String id) {
-    Table table = talk(asked, id, Match::resign);
+    Table table = talk(asked, id, new Talk.Resign());
     return Post.words(
         table.stage() == Stage.OVER
             ? "You have resigned."
@@ -78,7 +79,7 @@ public final class Agreements {
               if (agreeing && match.drawOffer().isEmpty()) {
                 throw new Refusal("That draw offer no longer stands.");
               }
-              return match.draw(seat);
+              return match.say(seat, new Talk.Draw());
             });
     return Post.words(
         table.stage() == Stage.OVER
@@ -88,13 +89,13 @@ public final class Agreements {
 
   /** Says no to the draw on offer, or takes an own offer back. */
   public Post declineDraw(Asked asked, String id) {
-    talk(asked, id, Match::declineDraw);
+    talk(asked, id, new Talk.DeclineDraw());
     return Post.words("You play on.");
   }
 
   /** Claims a draw that the rules give. */
   public Post claim(Asked asked, String id, String reason) {
-    talk(asked, id, (match, seat) -> match.claim(seat, reason));
+    talk(asked, id, new Talk.Claim(reason));
     return Post.words("The game is drawn.");
   }
 
@@ -112,19 +113,19 @@ public final class Agreements {
 
   /** Agrees to the take-back asked for. */
   public Post agreeTakeBack(Asked asked, String id) {
-    talk(asked, id, Match::agreeTakeBack);
+    talk(asked, id, new Talk.AgreeTakeBack());
     return Post.words("You have agreed to the take-back.");
   }
 
   /** Says no to the take-back asked for. */
   public Post declineTakeBack(Asked asked, String id) {
-    talk(asked, id, Match::declineTakeBack);
+    talk(asked, id, new Talk.DeclineTakeBack());
     return Post.words("There is no take-back.");
   }
 
   /** Puts a question to the person's partner, for everybody to read. */
   public Post ask(Asked asked, String id, String question) {
-    talk(asked, id, (match, seat) -> match.ask(seat, question));
+    talk(asked, id, new Talk.Ask(question));
     return Post.words("Your partner is asked, under the board.");
   }
 
@@ -136,8 +137,12 @@ public final class Agreements {
   public Post answer(Asked asked, String id, String answer) {
     String[] parts = answer.split(" ");
     boolean yes = parts[1].equals("yes");
-    talk(asked, id, (match, seat) -> match.answer(seat, Integer.parseInt(parts[0]), yes));
+    talk(asked, id, new Talk.Answer(Integer.parseInt(parts[0]), yes));
     return Post.words("You have answered: %s.".formatted(parts[1]));
+  }
+
+  private Table talk(Asked asked, String id, Talk talk) {
+    return talk(asked, id, (match, seat) -> match.say(seat, talk));
   }
 
   private Table talk(Asked asked, String id, BiFunction<Match, Seat, Match> said) {

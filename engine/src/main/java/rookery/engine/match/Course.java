@@ -1,11 +1,12 @@
 package rookery.engine.match;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.Consumer;
-import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Options;
+import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 
@@ -34,53 +35,46 @@ record Course(Game game, Options options) {
    */
   State walk(List<Entry> entries, Consumer<State> visitor) {
     State state = start();
-    for (int index : standing(entries)) {
+    for (Entry.Step step : standing(entries).values()) {
       visitor.accept(state);
-      state = step(state, entries.get(index));
+      state = after(state, step);
     }
     return state;
   }
 
-  /** The state after one more entry that changes the position. */
-  State step(State state, Entry entry) {
-    if (entry.kind() == Entry.Kind.SHUFFLE) {
-      return state.shuffled(entry.cards());
-    }
-    Seat seat = seat(entry);
-    return state.play(seat, action(state, entry));
+  /** The state after one more step. */
+  private State after(State state, Entry.Step step) {
+    return step instanceof Entry.Act act
+        ? played(state, act).next()
+        : state.shuffled(((Entry.Shuffle) step).order());
   }
 
-  /** The seat that an entry names. */
-  Seat seat(Entry entry) {
-    return game.seats(options).stream()
-        .filter(seat -> seat.id().equals(entry.by()))
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException("the record has no seat " + entry.by()));
-  }
-
-  /** The legal action that an entry names. */
-  Action action(State state, Entry entry) {
-    return state.legal(seat(entry)).stream()
-        .filter(action -> action.text().equals(entry.detail()))
-        .findFirst()
+  /** What became of the legal action that an entry names. */
+  Played played(State state, Entry.Act act) {
+    Seat seat = seat(act.by());
+    return state
+        .find(seat, act.action())
+        .map(action -> state.played(seat, action))
         .orElseThrow(
-            () -> new IllegalStateException("the record has an illegal action of " + entry.by()));
+            () -> new IllegalStateException("the record has an illegal action of " + act.by()));
   }
 
-  /** The indexes of the entries that made the position, those taken back left out. */
-  static List<Integer> standing(List<Entry> entries) {
-    List<Integer> standing = new ArrayList<>();
+  /** The seat of that id. */
+  Seat seat(String id) {
+    return game.seats(options).stream()
+        .filter(seat -> seat.id().equals(id))
+        .findFirst()
+        .orElseThrow(() -> new IllegalStateException("the record has no seat " + id));
+  }
+
+  /** The entries that made the position by their places in the record, without those taken back. */
+  static SortedMap<Integer, Entry.Step> standing(List<Entry> entries) {
+    SortedMap<Integer, Entry.Step> standing = new TreeMap<>();
     for (int i = 0; i < entries.size(); i++) {
-      Entry entry = entries.get(i);
-      switch (entry.kind()) {
-        case ACT, SHUFFLE -> standing.add(i);
-        case TAKE_BACK -> {
-          int keeps = Integer.parseInt(entry.detail());
-          standing.removeIf(index -> index >= keeps);
-        }
-        default -> {
-          // Talk between the seats changes no position.
-        }
+      if (entries.get(i) instanceof Entry.Step step) {
+        standing.put(i, step);
+      } else if (entries.get(i) instanceof Entry.TakeBack back) {
+        standing.tailMap(back.keeps()).clear();
       }
     }
     return standing;

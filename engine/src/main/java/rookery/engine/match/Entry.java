@@ -1,64 +1,72 @@
 package rookery.engine.match;
 
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.engine.Seat;
 
-/**
- * One thing that happened in a match, as it is stored.
- *
- * @param kind what happened
- * @param by the id of the seat that did it, or the key of the deck that was shuffled
- * @param detail what belongs to the kind: an action's text, the cards of a deck in order, the
- *     reason of a claim, the number of entries kept by a take-back, a question, a question's number
- *     and {@code yes} or {@code no}; empty where nothing does
- */
-public record Entry(Kind kind, String by, String detail) {
-  private static final Pattern LINE = Pattern.compile("([a-z-]+) (\\S+)(?: (.*))?");
+/** One thing that happened in a match, as it is stored. */
+public sealed interface Entry {
+  /**
+   * What happened, the id of the seat that did it or the key of the deck, and what belongs to it.
+   */
+  Pattern LINE = Pattern.compile("(?<word>[a-z-]+) (?<by>\\S+)(?: (?<detail>.*))?");
 
-  /** What can happen in a match. */
-  public enum Kind {
-    ACT,
-    SHUFFLE,
-    RESIGN,
-    DRAW,
-    DECLINE_DRAW,
-    CLAIM,
-    ASK_TAKE_BACK,
-    AGREE_TAKE_BACK,
-    DECLINE_TAKE_BACK,
-    TAKE_BACK,
-    ASK,
-    ANSWER,
-    FORFEIT;
+  /** The entry as one line of text: {@code act W d2d3}. */
+  String line();
 
-    private String word() {
-      return name().toLowerCase(Locale.ROOT).replace('_', '-');
-    }
+  /** What leads from one state of the game to the next. */
+  sealed interface Step extends Entry {}
 
-    private static Kind of(String word) {
-      return valueOf(word.toUpperCase(Locale.ROOT).replace('-', '_'));
+  /** A seat did something that its game allows. */
+  record Act(String by, String action) implements Step {
+    static final String WORD = "act";
+
+    @Override
+    public String line() {
+      return Entry.line(WORD, by, action);
     }
   }
 
-  public Entry {
-    if (!LINE.matcher(line(kind, by, detail)).matches()) {
-      throw new IllegalArgumentException("not an entry: " + kind + " " + by);
+  /**
+   * A deck was put in order.
+   *
+   * @param deck the key of the deck
+   * @param order its cards, top first
+   */
+  record Shuffle(String deck, List<String> order) implements Step {
+    static final String WORD = "shuffle";
+
+    public Shuffle {
+      order = List.copyOf(order);
+    }
+
+    @Override
+    public String line() {
+      return Entry.line(WORD, deck, String.join(" ", order));
     }
   }
 
-  static Entry of(Kind kind, Seat seat) {
-    return new Entry(kind, seat.id(), "");
+  /**
+   * A seat's last action was taken back.
+   *
+   * @param keeps how many entries of the record still count for the position
+   */
+  record TakeBack(String by, int keeps) implements Entry {
+    static final String WORD = "take-back";
+
+    @Override
+    public String line() {
+      return Entry.line(WORD, by, Integer.toString(keeps));
+    }
   }
 
-  static Entry of(Kind kind, Seat seat, String detail) {
-    return new Entry(kind, seat.id(), detail);
-  }
-
-  static Entry shuffle(String key, List<String> order) {
-    return new Entry(Kind.SHUFFLE, key, String.join(" ", order));
+  /** A seat said something beside its actions. */
+  record Said(String by, Talk talk) implements Entry {
+    @Override
+    public String line() {
+      return Entry.line(talk.word(), by, talk.detail());
+    }
   }
 
   /**
@@ -66,26 +74,29 @@ public record Entry(Kind kind, String by, String detail) {
    *
    * @throws IllegalArgumentException if it is not such a line
    */
-  public static Entry parse(String line) {
+  static Entry parse(String line) {
+    Matcher parts = parts(line);
+    String by = parts.group("by");
+    String detail = Optional.ofNullable(parts.group("detail")).orElse("");
+    return switch (parts.group("word")) {
+      case Act.WORD -> new Act(by, detail);
+      case Shuffle.WORD -> new Shuffle(by, List.of(detail.split(" ")));
+      case TakeBack.WORD -> new TakeBack(by, Integer.parseInt(detail));
+      default -> new Said(by, Talk.parse(parts.group("word"), detail));
+    };
+  }
+
+  private static Matcher parts(String line) {
     Matcher parts = LINE.matcher(line);
     if (!parts.matches()) {
       throw new IllegalArgumentException("not an entry: " + line);
     }
-    String detail = parts.group(3) == null ? "" : parts.group(3);
-    return new Entry(Kind.of(parts.group(1)), parts.group(2), detail);
+    return parts;
   }
 
-  /** The entry as one line of text: {@code act W d2d3}. */
-  public String line() {
-    return line(kind, by, detail);
-  }
-
-  private static String line(Kind kind, String by, String detail) {
-    String start = kind.word() + " " + by;
-    return detail.isEmpty() ? start : start + " " + detail;
-  }
-
-  List<String> cards() {
-    return List.of(detail.split(" "));
+  /** A line of these parts; what could not be read again is never written. */
+  private static String line(String word, String by, String detail) {
+    String line = detail.isEmpty() ? word + " " + by : word + " " + by + " " + detail;
+    return parts(line).group();
   }
 }

@@ -8,10 +8,11 @@ import java.util.function.IntFunction;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.IllegalActionException;
+import rookery.engine.News;
 import rookery.engine.Options;
+import rookery.engine.Played;
 import rookery.engine.Result;
 import rookery.engine.Seat;
-import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -22,28 +23,19 @@ import rookery.engine.Viewer;
  * seat's person.
  */
 public final class Match {
-  private static final int RECENT = 3;
-
   private final Game game;
   private final GameRecord record;
   private final State state;
   private final Agreements agreements;
-  private final int revision;
-  private final List<String> recent;
+  private final Progress progress;
 
   private Match(
-      Game game,
-      GameRecord record,
-      State state,
-      Agreements agreements,
-      int revision,
-      List<String> recent) {
+      Game game, GameRecord record, State state, Agreements agreements, Progress progress) {
     this.game = game;
     this.record = record;
     this.state = state;
     this.agreements = agreements;
-    this.revision = revision;
-    this.recent = List.copyOf(recent);
+    this.progress = progress;
   }
 
   /** A new match, dealt and ready for the first action. */
@@ -68,13 +60,14 @@ public final class Match {
     List<State> passed = new ArrayList<>();
     for (Entry entry : record.entries()) {
       passed.add(match.state);
-      match = match.after(entry, passed::get);
+      match = match.step(entry, passed::get).next();
     }
     return match;
   }
 
   private static Match empty(Game game, GameRecord record) {
-    return new Match(game, record, game.start(record.options()), Agreements.NONE, 0, List.of());
+    Agreements agreements = Agreements.among(game.seats(record.options()));
+    return new Match(game, record, game.start(record.options()), agreements, Progress.NONE);
   }
 
   /** The game that is played. */
@@ -89,7 +82,7 @@ public final class Match {
 
   /** The seats, in the order of the game's page. */
   public List<Seat> seats() {
-    return game.seats(record.options());
+    return agreements.seats();
   }
 
   /**
@@ -99,12 +92,12 @@ public final class Match {
    * in what everybody gets.
    */
   public int revision() {
-    return revision;
+    return progress.revision();
   }
 
   /** The last few lines of the log that everybody may read, oldest first. */
   public List<String> recent() {
-    return recent;
+    return progress.recent();
   }
 
   /** Whom the match waits for, see {@link State#awaited}; nobody once it is over. */
@@ -139,12 +132,20 @@ public final class Match {
 
   /** Whether partners who must not show each other everything play here, and so may ask. */
   public boolean hasPartnersToAsk() {
-    return seats().size() > 1 && seats().get(0).side() == Side.PARTNERS;
+    return seats().size() > 1 && agreements.arePartners();
   }
 
   /** The seats that have resigned; their partners have not, as long as the match goes on. */
   public Set<Seat> resigned() {
     return agreements.resigned();
+  }
+
+  Agreements agreements() {
+    return agreements;
+  }
+
+  Set<String> claims(Seat seat) {
+    return state.claims(seat);
   }
 
   private boolean isOver() {
@@ -180,8 +181,9 @@ public final class Match {
     List<String> lines = new ArrayList<>();
     Match match = empty(game, GameRecord.of(game, record.options()));
     for (Entry entry : record.entries()) {
-      match.lineOf(entry, viewer).ifPresent(lines::add);
-      match = match.after(entry);
+      Step step = match.step(entry, match::past);
+      step.news().line(viewer).ifPresent(lines::add);
+      match = step.next();
     }
     return lines;
   }
@@ -209,53 +211,29 @@ public final class Match {
   /** After {@code seat} did {@code action} and the dealer dealt what the game then asked for. */
   public Match act(Seat seat, Action action, Dealer dealer) {
     mustGoOn();
-    if (!state.legal(seat).contains(action)) {
-      throw new IllegalActionException(ActionReader.refusal(state, seat, action.text()));
+    if (state.find(seat, action.text()).isEmpty()) {
+      refuse(ActionReader.refusal(state, seat, action.text()));
     }
-    return after(Entry.of(Entry.Kind.ACT, seat, action.text())).dealt(dealer);
+    return after(new Entry.Act(seat.id(), action.text())).dealt(dealer);
   }
 
   private Match dealt(Dealer dealer) {
     return state
         .chance()
-        .map(wanted -> after(Entry.shuffle(wanted.key(), dealer.shuffle(wanted))).dealt(dealer))
+        .map(deck -> after(new Entry.Shuffle(deck.key(), dealer.shuffle(deck))).dealt(dealer))
         .orElse(this);
   }
 
-  /** After {@code seat} gave up; its side has lost when all its seats have. */
-  public Match resign(Seat seat) {
+  /** After {@code seat} said something beside its actions. */
+  public Match say(Seat seat, Talk talk) {
     mustGoOn();
-    agreements.checkResign(seat);
-    return after(Entry.of(Entry.Kind.RESIGN, seat));
-  }
-
-  /** After {@code seat} offered a draw, or agreed to the offer that stands. */
-  public Match draw(Seat seat) {
-    mustGoOn();
-    agreements.checkDraw(seat);
-    return after(Entry.of(Entry.Kind.DRAW, seat));
-  }
-
-  /** After {@code seat} said no to the draw offer that stands, or took its own back. */
-  public Match declineDraw(Seat seat) {
-    mustGoOn();
-    agreements.checkDeclineDraw();
-    return after(Entry.of(Entry.Kind.DECLINE_DRAW, seat));
-  }
-
-  /** After {@code seat} claimed a draw that the rules give it. */
-  public Match claim(Seat seat, String reason) {
-    mustGoOn();
-    if (!state.claims(seat).contains(reason)) {
-      throw new IllegalActionException("There is no such draw to claim now.");
-    }
-    return after(Entry.of(Entry.Kind.CLAIM, seat, reason));
-  }
-
-  /** After the side of {@code seat} ran out of time. */
-  public Match forfeit(Seat seat) {
-    mustGoOn();
-    return after(Entry.of(Entry.Kind.FORFEIT, seat));
+    talk.refusal(seat, this).ifPresent(Match::refuse);
+    Match said = after(new Entry.Said(seat.id(), talk));
+    return said.agreements
+        .takeBack()
+        .filter(wanted -> wanted.agreed().containsAll(seats()))
+        .map(wanted -> said.after(new Entry.TakeBack(wanted.by().id(), wanted.keeps())))
+        .orElse(said);
   }
 
   /**
@@ -265,137 +243,86 @@ public final class Match {
   public Match takeBack(Seat seat) {
     mustGoOn();
     if (agreements.takeBack().isPresent()) {
-      throw new IllegalActionException(
-          "A take-back has been asked for already; answer that first.");
+      refuse("A take-back has been asked for already; answer that first.");
     }
     TakeBack wanted = TakeBack.of(game, record, seat);
-    if (wanted.free()) {
-      return after(Entry.of(Entry.Kind.TAKE_BACK, seat, Integer.toString(wanted.keeps())));
-    }
-    return after(Entry.of(Entry.Kind.ASK_TAKE_BACK, seat, Integer.toString(wanted.keeps())));
+    wanted.refusal().ifPresent(Match::refuse);
+    return wanted.free()
+        ? after(new Entry.TakeBack(seat.id(), wanted.keeps()))
+        : say(seat, new AskTakeBack(wanted.keeps()));
   }
 
   /** Whether {@code seat} could take back its last action without asking anybody. */
   public boolean takesBackFreely(Seat seat) {
-    try {
-      return !isOver() && TakeBack.of(game, record, seat).free();
-    } catch (IllegalActionException nothingToTakeBack) {
-      return false;
-    }
-  }
-
-  /** After {@code seat} agreed to the take-back asked for; it is done when all others have. */
-  public Match agreeTakeBack(Seat seat) {
-    mustGoOn();
-    Offer asked = agreements.takeBackAsked();
-    if (!asked.waitsFor(seat)) {
-      throw new IllegalActionException("You want it already; the others have yet to answer.");
-    }
-    Match agreed = after(Entry.of(Entry.Kind.AGREE_TAKE_BACK, seat));
-    boolean all = agreed.agreements.takeBackAsked().agreed().containsAll(seats());
-    return all
-        ? agreed.after(Entry.of(Entry.Kind.TAKE_BACK, asked.by(), Integer.toString(asked.keeps())))
-        : agreed;
-  }
-
-  /** After {@code seat} said no to the take-back asked for, or no longer wants its own. */
-  public Match declineTakeBack(Seat seat) {
-    mustGoOn();
-    agreements.takeBackAsked();
-    return after(Entry.of(Entry.Kind.DECLINE_TAKE_BACK, seat));
-  }
-
-  /** After {@code seat} put a question to its partners that yes or no can answer. */
-  public Match ask(Seat seat, String question) {
-    mustGoOn();
-    if (!hasPartnersToAsk()) {
-      throw new IllegalActionException("This is not a game of partners who may ask each other.");
-    }
-    return after(Entry.of(Entry.Kind.ASK, seat, Question.tidied(question)));
-  }
-
-  /** After {@code seat} answered the question of that number. */
-  public Match answer(Seat seat, int number, boolean yes) {
-    mustGoOn();
-    if (agreements.question(number).by().equals(seat)) {
-      throw new IllegalActionException("You have asked this; your partner is to answer.");
-    }
-    return after(Entry.of(Entry.Kind.ANSWER, seat, new Answer(number, yes).detail()));
+    return !isOver() && TakeBack.of(game, record, seat).free();
   }
 
   private void mustGoOn() {
     if (isOver()) {
-      throw new IllegalActionException("This game is over.");
+      refuse("This game is over.");
     }
   }
 
-  private Match after(Entry entry) {
-    return after(entry, kept -> course().after(record.entries().subList(0, kept)));
+  private static void refuse(String sentence) {
+    throw new IllegalActionException(sentence);
   }
+
+  private Match after(Entry entry) {
+    return step(entry, this::past).next();
+  }
+
+  /** The state after so many entries of the record. */
+  private State past(int entries) {
+    return course().after(record.entries().subList(0, entries));
+  }
+
+  /** What an entry leads to, and what may be read of it. */
+  private record Step(Match next, News news) {}
 
   /**
    * @param past gives the state after so many entries of the record
    */
-  private Match after(Entry entry, IntFunction<State> past) {
-    Optional<String> line = lineOf(entry, Viewer.SPECTATOR);
-    State next = stateAfter(entry, past);
-    return new Match(
-        game,
-        record.with(entry),
-        next,
-        agreementsAfter(entry, line.isPresent()),
-        line.isPresent() && movesOn(entry, next) ? revision + 1 : revision,
-        line.map(this::recentWith).orElse(recent));
+  private Step step(Entry entry, IntFunction<State> past) {
+    if (entry instanceof Entry.Act act) {
+      return acted(act);
+    }
+    if (entry instanceof Entry.Shuffle shuffle) {
+      State dealt = state.shuffled(shuffle.order());
+      return new Step(with(entry, dealt, agreements, progress), viewer -> Optional.empty());
+    }
+    if (entry instanceof Entry.TakeBack back) {
+      return takenBack(back, past.apply(back.keeps()));
+    }
+    return said((Entry.Said) entry);
   }
 
-  private boolean movesOn(Entry entry, State next) {
-    return switch (entry.kind()) {
-      case ACT -> !isOneOfSeveralChoices(next);
-      case TAKE_BACK -> true;
-      default -> false;
-    };
+  private Step acted(Entry.Act act) {
+    Played played = course().played(state, act);
+    Optional<String> line = played.news().line(Viewer.SPECTATOR);
+    Agreements left = line.isPresent() ? agreements.playedOn(seat(act.by())) : agreements;
+    Progress seen = progress.played(state, played.next(), line);
+    return new Step(with(act, played.next(), left, seen), played.news());
   }
 
-  /** Whether the table only waits for fewer of those who could act, and nobody else can now. */
-  private boolean isOneOfSeveralChoices(State next) {
-    return state.mayAct().containsAll(next.mayAct())
-        && !next.awaited().isEmpty()
-        && next.awaited().size() < state.awaited().size()
-        && state.awaited().containsAll(next.awaited());
+  private Step takenBack(Entry.TakeBack back, State earlier) {
+    Optional<String> line = Optional.of(seat(back.by()).title() + " takes back the last move.");
+    Agreements left = agreements.withDraw(Optional.empty()).withTakeBack(Optional.empty());
+    return new Step(with(back, earlier, left, progress.movedOn(line)), viewer -> line);
   }
 
-  private List<String> recentWith(String line) {
-    List<String> lines = new ArrayList<>(recent);
-    lines.add(line);
-    return lines.subList(Math.max(0, lines.size() - RECENT), lines.size());
+  private Step said(Entry.Said said) {
+    Seat by = seat(said.by());
+    Optional<String> line = Optional.of(said.talk().line(by, this));
+    Agreements now = said.talk().said(by, this);
+    return new Step(with(said, state, now, progress.told(line)), viewer -> line);
   }
 
-  private State stateAfter(Entry entry, IntFunction<State> past) {
-    return switch (entry.kind()) {
-      case ACT, SHUFFLE -> course().step(state, entry);
-      case TAKE_BACK -> past.apply(Integer.parseInt(entry.detail()));
-      default -> state;
-    };
+  private Match with(Entry entry, State next, Agreements now, Progress seen) {
+    return new Match(game, record.with(entry), next, now, seen);
   }
 
-  private Agreements agreementsAfter(Entry entry, boolean seen) {
-    return switch (entry.kind()) {
-      case ACT -> seen ? agreements.playedOn(seat(entry)) : agreements;
-      case SHUFFLE -> agreements;
-      default -> agreements.after(entry, seat(entry), seats(), record.entries().size());
-    };
-  }
-
-  private Optional<String> lineOf(Entry entry, Viewer viewer) {
-    return switch (entry.kind()) {
-      case SHUFFLE -> Optional.empty();
-      case ACT -> state.describe(seat(entry), course().action(state, entry), viewer);
-      default -> Optional.of(Talk.line(entry, seat(entry), agreements));
-    };
-  }
-
-  private Seat seat(Entry entry) {
-    return course().seat(entry);
+  private Seat seat(String id) {
+    return course().seat(id);
   }
 
   private Course course() {

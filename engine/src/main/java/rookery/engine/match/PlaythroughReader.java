@@ -127,10 +127,7 @@ public final class PlaythroughReader {
     Seat seat = seat(line, played);
     String text = line.string("action");
     Action action =
-        state.legal(seat).stream()
-            .filter(legal -> legal.text().equals(text))
-            .findFirst()
-            .orElseThrow(() -> line.wrong(illegal(state, seat, text)));
+        state.find(seat, text).orElseThrow(() -> line.wrong(illegal(state, seat, text)));
     return new Ply(seat, action);
   }
 

@@ -1,6 +1,5 @@
 package rookery.engine.match;
 
-import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 
 /**
@@ -14,20 +13,4 @@ import rookery.engine.Seat;
 public record Question(int number, Seat by, String text) {
   /** The longest text. */
   public static final int LONGEST = 200;
-
-  /**
-   * A text as it can be recorded: on one line, without spaces around it.
-   *
-   * @throws IllegalActionException if nothing is left, or too much
-   */
-  static String tidied(String typed) {
-    // A record is read line by line, so whatever may end a line becomes a space.
-    String text = typed.replaceAll("[\\p{Z}\\p{Cc}]+", " ").strip();
-    if (text.isEmpty() || text.length() > LONGEST) {
-      throw new IllegalActionException(
-          "Ask in one sentence of at most %s characters what yes or no can answer."
-              .formatted(LONGEST));
-    }
-    return text;
-  }
 }

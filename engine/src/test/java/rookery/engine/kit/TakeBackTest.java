@@ -1,6 +1,6 @@
 package rookery.engine.kit;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.List;
@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.IllegalActionException;
+import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -16,6 +17,7 @@ import rookery.engine.match.Entry;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 import rookery.engine.match.Ply;
+import rookery.engine.match.Talk;
 
 /** Taking back is the same as never having played, and undoes nothing that was shown. */
 @ForFewTrials
@@ -49,7 +51,7 @@ record TakeBackTest(Trial trial) {
   private OptionalInt lastSeen(int entry, Seat seat) {
     return IntStream.range(0, entry)
         .filter(i -> ply(i).seat().equals(seat))
-        .filter(i -> state(i).describe(seat, ply(i).action(), Viewer.SPECTATOR).isPresent())
+        .filter(i -> played(i).news().line(Viewer.SPECTATOR).isPresent())
         .max();
   }
 
@@ -61,16 +63,17 @@ record TakeBackTest(Trial trial) {
     return trial.played().states().get(entry);
   }
 
+  private Played played(int entry) {
+    return state(entry).played(ply(entry).seat(), ply(entry).action());
+  }
+
   private boolean showsSomething(int entry) {
-    State state = state(entry);
-    Ply ply = ply(entry);
-    return state.reveals(ply.seat(), ply.action())
-        || state.play(ply.seat(), ply.action()).chance().isPresent();
+    Played played = played(entry);
+    return played.news().reveals() || played.next().chance().isPresent();
   }
 
   private boolean canBeTakenBack(OptionalInt last, Match match) {
-    int plies =
-        (int) match.record().entries().stream().filter(e -> e.kind() == Entry.Kind.ACT).count();
+    int plies = (int) match.record().entries().stream().filter(Entry.Act.class::isInstance).count();
     return last.isPresent()
         && IntStream.range(last.getAsInt(), plies).noneMatch(this::showsSomething);
   }
@@ -126,12 +129,11 @@ record TakeBackTest(Trial trial) {
     Match asked = match.takeBack(seat);
     for (Seat other : match.seats()) {
       if (asked.takeBackOffer().filter(offer -> offer.waitsFor(other)).isPresent()) {
-        asked = asked.agreeTakeBack(other);
+        asked = asked.say(other, new Talk.AgreeTakeBack());
       }
     }
-    assertEquals(
-        Entry.Kind.TAKE_BACK,
-        asked.record().entries().get(asked.record().entries().size() - 1).kind());
+    List<Entry> entries = asked.record().entries();
+    assertInstanceOf(Entry.TakeBack.class, entries.get(entries.size() - 1));
     return asked;
   }
 

@@ -43,7 +43,8 @@ class MatchTest {
   void aResignationLosesAGameOfTwo() {
     Match match = begin("custodian");
     assertEquals(
-        "{kind=win, seats=[B], reason=resignation}", result(match.resign(seat(match, "W"))));
+        "{kind=win, seats=[B], reason=resignation}",
+        result(match.say(seat(match, "W"), new Talk.Resign())));
   }
 
   @Test
@@ -56,16 +57,17 @@ class MatchTest {
   @Test
   void aMatchThatIsOverWaitsForNobody() {
     Match match = begin("custodian");
-    assertEquals(List.of(), match.resign(seat(match, "W")).awaited());
+    assertEquals(List.of(), match.say(seat(match, "W"), new Talk.Resign()).awaited());
   }
 
   @Test
   void aTeamHasLostWhenBothPartnersHaveResigned() {
     Match match = begin("split-brain");
-    Match one = match.resign(seat(match, "WK"));
+    Match one = match.say(seat(match, "WK"), new Talk.Resign());
     assertEquals("none", result(one));
     assertEquals(
-        "{kind=win, seats=[BK, BQ], reason=resignation}", result(one.resign(seat(match, "WQ"))));
+        "{kind=win, seats=[BK, BQ], reason=resignation}",
+        result(one.say(seat(match, "WQ"), new Talk.Resign())));
   }
 
   @Test
@@ -73,51 +75,55 @@ class MatchTest {
     Match match = begin("parade");
     assertEquals(
         "{kind=score, score=0, verdict=loss, reason=given-up}",
-        result(match.resign(seat(match, "P1"))));
+        result(match.say(seat(match, "P1"), new Talk.Resign())));
   }
 
   @Test
   void aDrawNeedsEverySeat() {
     Match match = begin("split-brain");
     for (String id : List.of("WK", "BQ", "BK")) {
-      match = match.draw(seat(match, id));
+      match = match.say(seat(match, id), new Talk.Draw());
       assertEquals("none", result(match));
     }
-    assertEquals("{kind=draw, reason=agreed}", result(match.draw(seat(match, "WQ"))));
+    assertEquals(
+        "{kind=draw, reason=agreed}", result(match.say(seat(match, "WQ"), new Talk.Draw())));
   }
 
   @Test
   void aDeclinedDrawIsOffTheTable() {
     Match match = begin("custodian");
-    Match declined = match.draw(seat(match, "W")).declineDraw(seat(match, "B"));
+    Match declined =
+        match.say(seat(match, "W"), new Talk.Draw()).say(seat(match, "B"), new Talk.DeclineDraw());
     assertEquals(Optional.empty(), declined.drawOffer());
   }
 
   @Test
   void aMoveOfTheOtherSideAnswersADrawOffer() {
     Match match = begin("custodian");
-    Match offered = match.draw(seat(match, "B"));
+    Match offered = match.say(seat(match, "B"), new Talk.Draw());
     assertEquals(Optional.empty(), act(offered, "W", "c1d3").drawOffer());
   }
 
   @Test
   void aMoveOfTheOwnSideLeavesADrawOfferStanding() {
     Match match = begin("custodian");
-    Match offered = match.draw(seat(match, "W"));
+    Match offered = match.say(seat(match, "W"), new Talk.Draw());
     assertTrue(act(offered, "W", "c1d3").drawOffer().isPresent());
   }
 
   @Test
   void aHiddenChangeOfACircleLeavesADrawOfferStanding() {
     Match match = act(begin("split-brain"), "WK", "circle c2");
-    Match offered = match.draw(seat(match, "BK"));
+    Match offered = match.say(seat(match, "BK"), new Talk.Draw());
     assertTrue(act(offered, "WK", "circle f2").drawOffer().isPresent());
   }
 
   @Test
   void aClaimNeedsItsReason() {
     Match match = begin("custodian");
-    assertThrows(IllegalActionException.class, () -> match.claim(seat(match, "W"), "threefold"));
+    assertThrows(
+        IllegalActionException.class,
+        () -> match.say(seat(match, "W"), new Talk.Claim("threefold")));
   }
 
   @Test
@@ -127,20 +133,23 @@ class MatchTest {
       match = act(act(act(act(match, "W", "c1d3"), "B", "c7d5"), "W", "d3c1"), "B", "d5c7");
     }
     assertEquals(
-        "{kind=draw, reason=threefold}", result(match.claim(seat(match, "W"), "threefold")));
+        "{kind=draw, reason=threefold}",
+        result(match.say(seat(match, "W"), new Talk.Claim("threefold"))));
   }
 
   @Test
   void whoRunsOutOfTimeForfeits() {
     Match match = begin("custodian");
-    assertEquals("{kind=win, seats=[W], reason=forfeit}", result(match.forfeit(seat(match, "B"))));
+    assertEquals(
+        "{kind=win, seats=[W], reason=forfeit}",
+        result(match.say(seat(match, "B"), new Talk.Forfeit())));
   }
 
   @Test
   void nothingIsDoneOnceItIsOver() {
-    Match over = begin("custodian").resign(seat(begin("custodian"), "W"));
+    Match over = begin("custodian").say(seat(begin("custodian"), "W"), new Talk.Resign());
     Seat black = seat(over, "B");
-    assertThrows(IllegalActionException.class, () -> over.resign(black));
+    assertThrows(IllegalActionException.class, () -> over.say(black, new Talk.Resign()));
     assertEquals(List.of(), over.legal(black));
     assertEquals(List.of(), over.view(Viewer.of(black)).legal());
   }
@@ -150,7 +159,7 @@ class MatchTest {
     Match match = act(begin("custodian"), "W", "c1d3");
     Match asked = match.takeBack(seat(match, "W"));
     assertTrue(asked.takeBackOffer().isPresent());
-    Match done = asked.agreeTakeBack(seat(match, "B"));
+    Match done = asked.say(seat(match, "B"), new Talk.AgreeTakeBack());
     assertEquals(
         begin("custodian").view(Viewer.SPECTATOR).facts(), done.view(Viewer.SPECTATOR).facts());
   }
@@ -198,7 +207,7 @@ class MatchTest {
   @Test
   void aRecordLeadsToTheSameMatch() {
     Match match = act(act(begin("custodian"), "W", "c1d3"), "B", "c7d5");
-    Match talked = match.draw(seat(match, "W")).takeBack(seat(match, "B"));
+    Match talked = match.say(seat(match, "W"), new Talk.Draw()).takeBack(seat(match, "B"));
     Match again = Match.replay(talked.game(), GameRecord.parse(talked.record().text()));
     assertEquals(talked.log(Viewer.SPECTATOR), again.log(Viewer.SPECTATOR));
     assertEquals(talked.drawOffer(), again.drawOffer());

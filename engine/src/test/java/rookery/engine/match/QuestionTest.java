@@ -41,15 +41,15 @@ class QuestionTest {
 
   @Test
   void aQuestionStandsUntilItIsAnswered() {
-    Match asked = partners.ask(white, ROOK);
+    Match asked = partners.say(white, new Talk.Ask(ROOK));
     assertEquals(List.of(ROOK), questions(asked));
-    assertEquals(List.of(), questions(asked.answer(black, number(asked), true)));
+    assertEquals(List.of(), questions(asked.say(black, new Talk.Answer(number(asked), true))));
   }
 
   @Test
   void everybodyReadsTheQuestionAndTheAnswer() {
-    Match asked = partners.ask(white, ROOK);
-    Match answered = asked.answer(black, number(asked), false);
+    Match asked = partners.say(white, new Talk.Ask(ROOK));
+    Match answered = asked.say(black, new Talk.Answer(number(asked), false));
     assertEquals(
         List.of("White asks: " + ROOK, "Black answers no (%s).".formatted(ROOK)),
         answered.log(Viewer.SPECTATOR));
@@ -57,39 +57,41 @@ class QuestionTest {
 
   @Test
   void aNewQuestionTakesThePlaceOfTheOldOne() {
-    Match asked = partners.ask(white, ROOK);
-    Match again = asked.ask(white, "Do you hold a queen?");
+    Match asked = partners.say(white, new Talk.Ask(ROOK));
+    Match again = asked.say(white, new Talk.Ask("Do you hold a queen?"));
     assertEquals(List.of("Do you hold a queen?"), questions(again));
     assertEquals(
         "That question has been answered or asked anew.",
-        refusal(() -> again.answer(black, number(asked), true)));
+        refusal(() -> again.say(black, new Talk.Answer(number(asked), true))));
   }
 
   @Test
   void bothPartnersMayAskAtTheSameTime() {
-    Match asked = partners.ask(white, ROOK).ask(black, "Do you hold a pawn?");
+    Match asked =
+        partners.say(white, new Talk.Ask(ROOK)).say(black, new Talk.Ask("Do you hold a pawn?"));
     assertEquals(List.of(ROOK, "Do you hold a pawn?"), questions(asked));
   }
 
   @Test
   void nobodyAnswersTheOwnQuestion() {
-    Match asked = partners.ask(white, ROOK);
+    Match asked = partners.say(white, new Talk.Ask(ROOK));
     assertEquals(
         "You have asked this; your partner is to answer.",
-        refusal(() -> asked.answer(white, number(asked), true)));
+        refusal(() -> asked.say(white, new Talk.Answer(number(asked), true))));
   }
 
   @Test
   void aQuestionChangesNeitherThePositionNorTheRevision() {
-    Match asked = partners.ask(black, ROOK);
+    Match asked = partners.say(black, new Talk.Ask(ROOK));
     assertEquals(partners.view(Viewer.of(white)), asked.view(Viewer.of(white)));
     assertEquals(partners.revision(), asked.revision());
   }
 
   @Test
   void aRecordKeepsWhatWasAskedAndAnswered() {
-    Match asked = partners.ask(white, ROOK);
-    Match answered = asked.answer(black, number(asked), true).ask(black, "And you?");
+    Match asked = partners.say(white, new Talk.Ask(ROOK));
+    Match answered =
+        asked.say(black, new Talk.Answer(number(asked), true)).say(black, new Talk.Ask("And you?"));
     GameRecord read = GameRecord.parse(answered.record().text());
     Match replayed = Match.replay(answered.game(), read);
     assertEquals(answered.questions(), replayed.questions());
@@ -98,15 +100,17 @@ class QuestionTest {
 
   @Test
   void whateverEndsALineBecomesASpace() {
-    Match asked = partners.ask(white, "  Do you\r\nhold\u2028a\u0085rook? ");
+    Match asked = partners.say(white, new Talk.Ask("  Do you\r\nhold\u2028a\u0085rook? "));
     assertEquals(List.of("Do you hold a rook?"), questions(asked));
     assertEquals(asked.record(), GameRecord.parse(asked.record().text()));
   }
 
   @Test
   void aQuestionHasWordsButNotTooMany() {
-    assertTrue(refusal(() -> partners.ask(white, " \n ")).startsWith("Ask in one sentence"));
-    assertTrue(refusal(() -> partners.ask(white, "?".repeat(201))).startsWith("Ask in one"));
+    assertTrue(
+        refusal(() -> partners.say(white, new Talk.Ask(" \n "))).startsWith("Ask in one sentence"));
+    assertTrue(
+        refusal(() -> partners.say(white, new Talk.Ask("?".repeat(201)))).startsWith("Ask in one"));
   }
 
   @Test
@@ -114,14 +118,18 @@ class QuestionTest {
     Match alone = begin("cooperative", Map.of("solitaire", "true"));
     Match against = begin("custodian", Map.of());
     String nobody = "This is not a game of partners who may ask each other.";
-    assertEquals(nobody, refusal(() -> alone.ask(alone.seats().get(0), ROOK)));
-    assertEquals(nobody, refusal(() -> against.ask(against.seats().get(0), ROOK)));
+    assertEquals(nobody, refusal(() -> alone.say(alone.seats().get(0), new Talk.Ask(ROOK))));
+    assertEquals(nobody, refusal(() -> against.say(against.seats().get(0), new Talk.Ask(ROOK))));
   }
 
   @Test
   void questionsEndWithTheGame() {
-    Match over = partners.ask(white, ROOK).resign(white).resign(black);
+    Match over =
+        partners
+            .say(white, new Talk.Ask(ROOK))
+            .say(white, new Talk.Resign())
+            .say(black, new Talk.Resign());
     assertEquals(List.of(), over.questions());
-    assertEquals("This game is over.", refusal(() -> over.ask(white, ROOK)));
+    assertEquals("This game is over.", refusal(() -> over.say(white, new Talk.Ask(ROOK))));
   }
 }

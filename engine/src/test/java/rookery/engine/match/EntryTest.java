@@ -1,0 +1,56 @@
+package rookery.engine.match;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Databases hold these lines: none of them may ever be written or read otherwise. */
+class EntryTest {
+  static Stream<Arguments> everyKind() {
+    return Stream.of(
+        Arguments.of("act W d2d3", new Entry.Act("W", "d2d3")),
+        Arguments.of("act WK circle c2", new Entry.Act("WK", "circle c2")),
+        Arguments.of("shuffle pile N B Q", new Entry.Shuffle("pile", List.of("N", "B", "Q"))),
+        Arguments.of("take-back W 12", new Entry.TakeBack("W", 12)),
+        said("resign W", new Talk.Resign()),
+        said("draw W", new Talk.Draw()),
+        said("decline-draw W", new Talk.DeclineDraw()),
+        said("claim W threefold", new Talk.Claim("threefold")),
+        said("ask-take-back W 0", new AskTakeBack(0)),
+        said("agree-take-back W", new Talk.AgreeTakeBack()),
+        said("decline-take-back W", new Talk.DeclineTakeBack()),
+        said("ask W Do you hold a rook?", new Talk.Ask("Do you hold a rook?")),
+        said("answer W 12 yes", new Talk.Answer(12, true)),
+        said("answer W 3 no", new Talk.Answer(3, false)),
+        said("forfeit W", new Talk.Forfeit()));
+  }
+
+  private static Arguments said(String line, Talk talk) {
+    return Arguments.of(line, new Entry.Said("W", talk));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("everyKind")
+  void eachKindIsWrittenAndReadAsItsLine(String line, Entry entry) {
+    assertEquals(line, entry.line());
+    assertEquals(entry, Entry.parse(line));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "act", "dance W", "take-back W soon", "ACT W d2d3", "act W d2\nd3"})
+  void anythingElseIsNoEntry(String line) {
+    assertThrows(IllegalArgumentException.class, () -> Entry.parse(line));
+  }
+
+  @Test
+  void whatCouldNotBeReadAgainIsNeverWritten() {
+    assertThrows(IllegalArgumentException.class, () -> new Entry.Act("W", "d2\nd3").line());
+  }
+}
