@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
@@ -55,9 +56,11 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
     if (viewer.is(ply.seat())) {
       assertEquals(free(one, ply), free(other, ply), ply + " is not to be asked about");
     }
-    Lockstep undealt = played(ply);
+    Played first = one.played(ply.seat(), ply.action());
+    Played second = other.played(ply.seat(), ply.action());
+    Lockstep undealt = new Lockstep(first.next(), second.next(), viewer, seats);
     Lockstep next = undealt.dealt(random);
-    if (!reveals(one, ply) && !reveals(other, ply)) {
+    if (!first.news().reveals() && !second.news().reveals()) {
       assertEquals(
           undealt.one.chance().isPresent(), undealt.other.chance().isPresent(), "to be shuffled");
       Texts.assertSame(seen(next.one, viewer), seen(next.other, viewer), viewer + " after " + ply);
@@ -65,15 +68,11 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
       Texts.assertSame(seen(next.one, all), seen(next.other, all), all + " after " + ply);
     }
     if (next.alike()) {
-      assertEquals(line(one, ply), line(other, ply), viewer + " reads of " + ply);
-      assertEquals(reveals(one, ply), reveals(other, ply), "take-backs across " + ply);
+      assertEquals(
+          first.news().line(viewer), second.news().line(viewer), viewer + " reads of " + ply);
+      assertEquals(first.news().reveals(), second.news().reveals(), "take-backs across " + ply);
     }
     return next;
-  }
-
-  private Lockstep played(Ply ply) {
-    return new Lockstep(
-        one.play(ply.seat(), ply.action()), other.play(ply.seat(), ply.action()), viewer, seats);
   }
 
   /** Decks of the same cards get the same order. */
@@ -87,19 +86,11 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
     return new Lockstep(one.shuffled(order), other.shuffled(order), viewer, seats).dealt(random);
   }
 
-  private static boolean reveals(State state, Ply ply) {
-    return state.reveals(ply.seat(), ply.action());
-  }
-
   private static boolean free(State state, Ply ply) {
     return state.isFree(ply.seat(), ply.action());
   }
 
   private static String seen(State state, Viewer viewer) {
     return Texts.of(state.view(viewer));
-  }
-
-  private Optional<String> line(State state, Ply ply) {
-    return state.describe(ply.seat(), ply.action(), viewer);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.engine.Game;
+import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -34,6 +35,11 @@ record Moment(Trial trial, int entry) {
   /** What may be done now. */
   List<Ply> legal() {
     return Ply.legal(state(), seats());
+  }
+
+  /** What would become of something that may be done now. */
+  Played played(Ply ply) {
+    return state().played(ply.seat(), ply.action());
   }
 
   /** Whether the game is over. */

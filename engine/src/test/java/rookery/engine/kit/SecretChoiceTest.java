@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.match.Dealer;
 import rookery.engine.match.Match;
+import rookery.engine.match.Ply;
 
 /** What is chosen in secret shows nothing to others until the game reveals it. */
 @ForFewTrials
@@ -40,7 +42,7 @@ record SecretChoiceTest(Trial trial) {
 
   private static List<Action> choices(State state, Seat seat) {
     return state.legal(seat).stream()
-        .filter(action -> action.secret() && !state.reveals(seat, action))
+        .filter(action -> action.secret() && !state.played(seat, action).news().reveals())
         .toList();
   }
 
@@ -60,11 +62,13 @@ record SecretChoiceTest(Trial trial) {
   void theLogIsTheSameForEveryChoice() {
     everySecretChoice(
         (moment, seat, choices) -> {
-          for (Viewer viewer : others(moment, seat)) {
-            for (Action choice : choices) {
+          News first = moment.played(new Ply(seat, choices.get(0))).news();
+          for (Action choice : choices) {
+            News news = moment.played(new Ply(seat, choice)).news();
+            for (Viewer viewer : others(moment, seat)) {
               assertEquals(
-                  moment.state().describe(seat, choices.get(0), viewer),
-                  moment.state().describe(seat, choice, viewer),
+                  first.line(viewer),
+                  news.line(viewer),
                   () -> "%s reads of %s".formatted(viewer, choice));
             }
           }

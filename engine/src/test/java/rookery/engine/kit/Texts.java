@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -70,10 +71,9 @@ final class Texts {
       answers.append('\n').append(state.refusal(seat, "e9"));
     }
     for (Ply ply : moment.legal()) {
-      answers.append('\n').append(state.reveals(ply.seat(), ply.action()));
-      moment
-          .viewers()
-          .forEach(viewer -> answers.append(state.describe(ply.seat(), ply.action(), viewer)));
+      News news = moment.played(ply).news();
+      answers.append('\n').append(news.reveals()).append(news.isFinal());
+      moment.viewers().forEach(viewer -> answers.append(news.line(viewer)));
     }
     return answers.toString();
   }

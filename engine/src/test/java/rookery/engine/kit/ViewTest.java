@@ -9,6 +9,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import rookery.engine.News;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -91,11 +92,9 @@ record ViewTest(Trial trial) {
         MOMENTS,
         moment -> {
           for (Ply ply : moment.legal()) {
+            News news = moment.played(ply).news();
             for (Viewer viewer : moment.viewers()) {
-              moment
-                  .state()
-                  .describe(ply.seat(), ply.action(), viewer)
-                  .ifPresent(line -> assertWords(line, LONGEST_LINE));
+              news.line(viewer).ifPresent(line -> assertWords(line, LONGEST_LINE));
             }
           }
         });
