@@ -21,6 +21,7 @@ import rookery.bot.store.SqliteTableStore;
 import rookery.bot.turn.Chance;
 import rookery.bot.turn.Outbox;
 import rookery.bot.turn.Tables;
+import rookery.bot.vitals.Vitals;
 import rookery.render.Painter;
 
 /** The running bot: its database and its connection to Discord. */
@@ -99,6 +100,7 @@ final class Rookery implements AutoCloseable {
       bind(Outbox.class).to(SqliteOutbox.class);
       bind(Clock.class).toInstance(clock);
       bind(Chance.class).toInstance(chance);
+      bind(Vitals.class).toInstance(Vitals.UNHEARD);
       bind(Notice.class).toInstance(new Notice(rookery.render.Notice.text()));
     }
 

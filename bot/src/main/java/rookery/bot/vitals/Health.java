@@ -1,0 +1,104 @@
+package rookery.bot.vitals;
+
+import java.io.IOException;
+import java.io.StringReader;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Properties;
+
+/**
+ * How a bot was at one moment, as it tells of itself in a file beside its database.
+ *
+ * @param at when
+ * @param connected whether Discord was connected
+ * @param backlog what was still to be sent
+ * @param trouble why the database could not be written, if it could not
+ */
+public record Health(Instant at, boolean connected, Backlog backlog, Optional<String> trouble) {
+  /** How often a bot tells. */
+  static final Duration EVERY = Duration.ofSeconds(10);
+
+  /** After so long without a word the bot hangs or is gone. */
+  private static final Duration SILENCE = Duration.ofSeconds(45);
+
+  /**
+   * What {@code rookery.jar health} answers.
+   *
+   * @param line one line for people
+   */
+  public record Verdict(boolean well, String line) {}
+
+  /** Where the bot that uses this database tells of itself. */
+  public static Path beside(Path database) {
+    return database.resolveSibling(database.getFileName() + ".health");
+  }
+
+  /** How the bot that writes this file is. */
+  public static Verdict verdict(Path file, Instant now) {
+    try {
+      return read(Files.readString(file)).verdict(now);
+    } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
+      return new Verdict(false, "Rookery does not run: there is nothing to read in " + file + ".");
+    }
+  }
+
+  private Verdict verdict(Instant now) {
+    Duration silent = Duration.between(at, now).abs();
+    if (silent.compareTo(SILENCE) > 0) {
+      return new Verdict(
+          false, "Rookery has not said anything for %s: it hangs or has ended.".formatted(silent));
+    }
+    List<String> facts = new ArrayList<>();
+    facts.add(connected ? "connected to Discord" : "not connected to Discord");
+    facts.add(
+        trouble.map(why -> "the database cannot be written: " + why).orElse("database writable"));
+    facts.add(waiting(now));
+    return new Verdict(connected && trouble.isEmpty(), String.join("; ", facts));
+  }
+
+  private String waiting(Instant now) {
+    return backlog.waiting() == 0
+        ? "nothing waits to be sent"
+        : "%d to be sent, the oldest for %d s"
+            .formatted(backlog.waiting(), backlog.age(now).toSeconds());
+  }
+
+  /** Writes it, whole or not at all. */
+  void write(Path file) throws IOException {
+    Path part = file.resolveSibling(file.getFileName() + ".part");
+    Files.writeString(part, text());
+    Files.move(part, file, StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  private String text() throws IOException {
+    Properties facts = new Properties();
+    facts.setProperty("at", at.toString());
+    facts.setProperty("connected", Boolean.toString(connected));
+    facts.setProperty("waiting", Integer.toString(backlog.waiting()));
+    backlog.since().ifPresent(since -> facts.setProperty("since", since.toString()));
+    trouble.ifPresent(why -> facts.setProperty("trouble", why));
+    StringWriter text = new StringWriter();
+    facts.store(text, null);
+    return text.toString();
+  }
+
+  private static Health read(String text) throws IOException {
+    Properties facts = new Properties();
+    facts.load(new StringReader(text));
+    return new Health(
+        Instant.parse(facts.getProperty("at", "")),
+        Boolean.parseBoolean(facts.getProperty("connected")),
+        new Backlog(
+            Integer.parseInt(facts.getProperty("waiting", "0")),
+            Optional.ofNullable(facts.getProperty("since")).map(Instant::parse)),
+        Optional.ofNullable(facts.getProperty("trouble")));
+  }
+}

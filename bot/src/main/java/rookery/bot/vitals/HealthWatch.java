@@ -1,0 +1,98 @@
+package rookery.bot.vitals;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.util.Optional;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/** Looks after the bot every few seconds and tells in a file how it is, until it ends. */
+public final class HealthWatch implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(HealthWatch.class);
+
+  private final Path file;
+  private final BooleanSupplier connected;
+  private final Supplier<Backlog> backlog;
+  private final Runnable probe;
+  private final Clock clock;
+  private final ScheduledExecutorService thread =
+      Executors.newSingleThreadScheduledExecutor(HealthWatch::named);
+  private boolean silenced;
+
+  /**
+   * Begins to look.
+   *
+   * @param file where to tell
+   * @param probe writes to the database as a turn of work would; throws if that fails
+   */
+  public HealthWatch(
+      Path file,
+      BooleanSupplier connected,
+      Supplier<Backlog> backlog,
+      Runnable probe,
+      Clock clock) {
+    this.file = file;
+    this.connected = connected;
+    this.backlog = backlog;
+    this.probe = probe;
+    this.clock = clock;
+    thread.scheduleWithFixedDelay(this::look, 0, Health.EVERY.toSeconds(), TimeUnit.SECONDS);
+  }
+
+  private static Thread named(Runnable work) {
+    Thread thread = new Thread(work, "health");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  private void look() {
+    try {
+      health().write(file);
+      silenced = false;
+    } catch (IOException | RuntimeException e) {
+      // Whoever asks learns from the silence; the log need not repeat it.
+      if (!silenced) {
+        LOG.error("{} cannot be written: {}", file, e.toString());
+      }
+      silenced = true;
+    }
+  }
+
+  private Health health() {
+    try {
+      probe.run();
+      return new Health(clock.instant(), connected.getAsBoolean(), backlog.get(), Optional.empty());
+    } catch (RuntimeException e) {
+      return new Health(
+          clock.instant(),
+          connected.getAsBoolean(),
+          Backlog.EMPTY,
+          Optional.of(String.valueOf(root(e).getMessage()).replaceAll("\\s+", " ")));
+    }
+  }
+
+  private static Throwable root(Throwable thrown) {
+    return thrown.getCause() == null ? thrown : root(thrown.getCause());
+  }
+
+  /** Ends, and takes the file away. */
+  @Override
+  public void close() {
+    thread.shutdown();
+    try {
+      thread.awaitTermination(Health.EVERY.toSeconds(), TimeUnit.SECONDS);
+      Files.deleteIfExists(file);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    } catch (IOException e) {
+      LOG.warn("{} cannot be removed: {}", file, e.toString());
+    }
+  }
+}

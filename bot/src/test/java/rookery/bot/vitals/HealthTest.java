@@ -1,0 +1,101 @@
+package rookery.bot.vitals;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.vitals.Health.Verdict;
+
+class HealthTest {
+  private static final Instant NOON = Instant.parse("2026-06-01T12:00:00Z");
+
+  @TempDir Path folder;
+  private Path file;
+
+  @BeforeEach
+  void name() {
+    file = Health.beside(folder.resolve("rookery.db"));
+  }
+
+  private Verdict told(Health health, Instant now) throws Exception {
+    health.write(file);
+    return Health.verdict(file, now);
+  }
+
+  @Test
+  void aBotThatWorksIsWell() throws Exception {
+    Health health = new Health(NOON, true, Backlog.EMPTY, Optional.empty());
+    assertEquals(
+        new Verdict(true, "connected to Discord; database writable; nothing waits to be sent"),
+        told(health, NOON.plusSeconds(9)));
+  }
+
+  @Test
+  void theOldestUnsentMessageIsTold() throws Exception {
+    Backlog backlog = new Backlog(3, Optional.of(NOON.minusSeconds(100)));
+    Verdict verdict = told(new Health(NOON, true, backlog, Optional.empty()), NOON);
+    assertTrue(verdict.well());
+    assertTrue(verdict.line().endsWith("3 to be sent, the oldest for 100 s"), verdict.line());
+  }
+
+  @Test
+  void aBotWithoutAConnectionIsNotWell() throws Exception {
+    Verdict verdict = told(new Health(NOON, false, Backlog.EMPTY, Optional.empty()), NOON);
+    assertFalse(verdict.well());
+    assertTrue(verdict.line().startsWith("not connected to Discord;"), verdict.line());
+  }
+
+  @Test
+  void aBotWhoseDiskIsFullIsNotWell() throws Exception {
+    Health health = new Health(NOON, true, Backlog.EMPTY, Optional.of("disk full"));
+    Verdict verdict = told(health, NOON);
+    assertFalse(verdict.well());
+    assertTrue(verdict.line().contains("cannot be written: disk full"), verdict.line());
+  }
+
+  @Test
+  void aBotThatHasFallenSilentIsNotWellWhicheverWayTheClockWasSet() throws Exception {
+    Health health = new Health(NOON, true, Backlog.EMPTY, Optional.empty());
+    assertFalse(told(health, NOON.plusSeconds(60)).well());
+    assertFalse(told(health, NOON.minusSeconds(3_600)).well());
+  }
+
+  @Test
+  void withoutAWordThereIsNoBot() {
+    assertEquals(
+        new Verdict(false, "Rookery does not run: there is nothing to read in " + file + "."),
+        Health.verdict(file, NOON));
+  }
+
+  @Test
+  void theWatchTellsOfARunningBotAndTakesItsFileAway() {
+    HealthWatch watch = watch(() -> {});
+    await().until(() -> Health.verdict(file, Instant.now()).well());
+    watch.close();
+    assertFalse(Files.exists(file));
+  }
+
+  @Test
+  void theWatchTellsThatTheDatabaseCannotBeWritten() {
+    HealthWatch watch =
+        watch(
+            () -> {
+              throw new IllegalStateException(new IllegalStateException("the disk is full"));
+            });
+    await().until(() -> Health.verdict(file, Instant.now()).line().contains("the disk is full"));
+    watch.close();
+  }
+
+  private HealthWatch watch(Runnable probe) {
+    return new HealthWatch(file, () -> true, () -> Backlog.EMPTY, probe, Clock.systemUTC());
+  }
+}
