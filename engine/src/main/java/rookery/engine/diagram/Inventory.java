@@ -1,8 +1,9 @@
 package rookery.engine.diagram;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Map;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
@@ -23,27 +24,27 @@ public final class Inventory {
 
   /** One side's pieces: {@code Black: king d7; pawns a6, b6.} */
   public static String of(Diagram diagram, PieceNames names, Colour colour) {
+    Map<Character, List<String>> squares = squares(diagram);
     List<String> kinds = new ArrayList<>();
     for (char letter : names.letters().toCharArray()) {
-      List<String> squares = squares(diagram, colour.cased(letter));
-      if (!squares.isEmpty()) {
-        String name = squares.size() == 1 ? names.word(letter) : names.plural(letter);
-        kinds.add(name + " " + String.join(", ", squares));
+      List<String> places = squares.getOrDefault(colour.cased(letter), List.of());
+      if (!places.isEmpty()) {
+        String name = places.size() == 1 ? names.word(letter) : names.plural(letter);
+        kinds.add(name + " " + String.join(", ", places));
       }
     }
     return colour.title() + ": " + (kinds.isEmpty() ? "none" : String.join("; ", kinds)) + ".";
   }
 
-  /** A square that holds two of the kind is named twice. */
-  private static List<String> squares(Diagram diagram, char letter) {
-    return diagram.squares().stream()
-        .flatMap(
-            square ->
-                pieces(diagram.at(square)).stream()
-                    .filter(p -> p.letter() == letter)
-                    .map(p -> square))
-        .map(Square::toString)
-        .collect(Collectors.toList());
+  /** The squares by letter; one that holds two of the kind is named twice. */
+  private static Map<Character, List<String>> squares(Diagram diagram) {
+    Map<Character, List<String>> squares = new HashMap<>();
+    for (Square square : diagram.squares()) {
+      for (Cell.Piece piece : pieces(diagram.at(square))) {
+        squares.computeIfAbsent(piece.letter(), l -> new ArrayList<>()).add(square.toString());
+      }
+    }
+    return squares;
   }
 
   private static List<Cell.Piece> pieces(Cell cell) {
