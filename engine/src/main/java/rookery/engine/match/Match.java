@@ -203,6 +203,11 @@ public final class Match {
     return views;
   }
 
+  /** The line of the log that {@code viewer} may read once {@code actor} has done this. */
+  public Optional<String> line(Seat actor, Action action, Viewer viewer) {
+    return state.played(actor, action).news().line(viewer);
+  }
+
   /** See {@link State#isFree}. */
   public boolean isFree(Seat seat, Action action) {
     return state.isFree(seat, action);
