@@ -97,16 +97,20 @@ record Sent(Map<String, List<String>> streams) {
     return messages.stream().filter(stream).map(numbers::plain).toList();
   }
 
-  /** Numbers Discord's ids by when they first appear, as they depend on the clock. */
+  /**
+   * Numbers Discord's ids, nonces and marks by when they first appear: ids depend on the clock, and
+   * each database makes its own nonces and marks.
+   */
   private static final class Numbers {
-    private static final Pattern SNOWFLAKE = Pattern.compile("\\d{17,20}");
+    private static final Pattern NUMBER =
+        Pattern.compile("\\d{17,20}|(?<=nonce=)\\w+|(?<=\"id\":)\\d{10}");
     private final Map<String, String> known = new HashMap<>();
 
     String plain(Message message) {
       List<String> parts = new ArrayList<>();
       parts.add(message.toString().replaceAll("edited=\\d+", "edited"));
       message.body().attachments().forEach(a -> parts.add(Arrays.toString(a.bytes())));
-      Matcher ids = SNOWFLAKE.matcher(String.join("\n", parts).replaceAll("\\[B@[0-9a-f]+", ""));
+      Matcher ids = NUMBER.matcher(String.join("\n", parts).replaceAll("\\[B@[0-9a-f]+", ""));
       return ids.replaceAll(id -> known.computeIfAbsent(id.group(), x -> "#" + known.size()));
     }
   }

@@ -119,7 +119,7 @@ public class OpeningBenchmark {
       new SqliteOutbox(database).due(Instant.now());
       return store.of(new Person("100")).stream()
           .findFirst()
-          .flatMap(standing -> store.find(standing.table()));
+          .flatMap(store::find);
     }
   }
 }

@@ -20,6 +20,7 @@ import rookery.bot.table.Person;
 import rookery.bot.post.Picture;
 import rookery.bot.table.Place;
 import rookery.bot.post.Post;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Stage;
@@ -40,6 +41,7 @@ import rookery.engine.match.Match;
  */
 final class PlayedGame {
   private static final int LONGEST = 80;
+  private static final Address CHANNEL = new Address.Channel("2");
 
   private final List<Match> moments = new ArrayList<>();
 
@@ -63,27 +65,24 @@ final class PlayedGame {
   Change change(int n) {
     String id = Integer.toString(n / moments.size(), 36);
     int moment = n % moments.size();
-    Table after = table(id, moments.get(moment), key(n));
-    Letter board = dispatch(key(n), id, board(after), Optional.empty());
+    Table after = table(id, moments.get(moment), board(n), moment);
+    Letter board = Letter.sending(board(n), CHANNEL, id, board(after));
     Optional<String> asked = Optional.of(Integer.toString(n));
     if (moment == 0) {
-      return new Change(Optional.empty(), after, List.of(board), asked);
+      return new Change(Optional.empty(), after, List.of(board), asked, Optional.empty());
     }
-    Table before = table(id, moments.get(moment - 1), key(n - 1));
+    Table before = table(id, moments.get(moment - 1), board(n - 1), moment);
     Post past = picture(before).keepingPicture();
-    Letter last = dispatch("past" + key(n), id, past, Optional.of(key(n - 1)));
-    return new Change(Optional.of(before), after, List.of(board, last), asked);
+    Letter last = Letter.changing(new LetterId(2L * n + 1), board(n - 1), CHANNEL, id, past);
+    return new Change(
+        Optional.of(before), after, List.of(board, last), asked, Optional.empty());
   }
 
-  private static String key(int n) {
-    return "board" + n;
+  private static LetterId board(int n) {
+    return new LetterId(2L * n);
   }
 
-  private static Letter dispatch(String key, String id, Post post, Optional<String> changes) {
-    return new Letter(key, new Address.Channel("2"), id, post, changes);
-  }
-
-  private static Table table(String id, Match match, String board) {
+  private static Table table(String id, Match match, LetterId board, long version) {
     SortedMap<Seat, Person> chairs = new TreeMap<>();
     match.seats().forEach(seat -> chairs.put(seat, new Person("10" + chairs.size())));
     List<Person> people = List.copyOf(chairs.values());
@@ -95,7 +94,8 @@ final class PlayedGame {
         match.result().isPresent() ? Stage.OVER : Stage.PLAYING,
         new Seating(false, people, List.of(), people, chairs),
         Optional.of(match),
-        new LiveMessages(Optional.of(board), Instant.EPOCH, new TreeMap<>(), Set.of()));
+        new LiveMessages(Optional.of(board), Instant.EPOCH, new TreeMap<>(), Set.of()),
+        version);
   }
 
   private static Post board(Table table) {

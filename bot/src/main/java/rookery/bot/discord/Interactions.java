@@ -190,7 +190,7 @@ final class Interactions extends ListenerAdapter {
                 keepsMessage,
                 // Discord may deliver an interaction again after a reconnect.
                 () ->
-                    store.isAnswered(asked.interaction())
+                    store.isAnswered(asked.interaction(), Optional.of(lane))
                         ? Optional.empty()
                         : Optional.of(work.get())));
   }

@@ -108,7 +108,7 @@ final class OutboxSender implements OutboxSignal {
   }
 
   private static String lane(Pending pending) {
-    return pending.dispatch().address().lane();
+    return pending.letter().address().lane();
   }
 
   private void send(Messages to, Pending pending) {
@@ -117,41 +117,39 @@ final class OutboxSender implements OutboxSignal {
   }
 
   private CompletableFuture<Sent> request(Messages to, Pending pending) {
-    Letter dispatch = pending.dispatch();
+    Letter letter = pending.letter();
     try {
-      outbox.trying(dispatch.key(), clock.instant());
-      return dispatch.changes().isPresent() ? change(to, dispatch) : create(to, pending);
+      outbox.trying(letter.id(), clock.instant());
+      return letter.changes().isPresent() ? change(to, letter) : create(to, pending);
     } catch (RuntimeException fault) {
       return CompletableFuture.failedFuture(fault);
     }
   }
 
   private CompletableFuture<Sent> create(Messages to, Pending pending) {
-    Letter dispatch = pending.dispatch();
+    Letter letter = pending.letter();
     Optional<Instant> forgotten =
         pending
             .firstTried()
             .filter(tried -> tried.plus(NONCE_IS_REMEMBERED).isBefore(clock.instant()));
     return forgotten
-        .map(since -> to.find(dispatch.address(), PostEncoder.mark(dispatch.key()), since))
+        .map(since -> to.find(letter.address(), PostEncoder.mark(letter.id().toString()), since))
         .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()))
         .thenCompose(
             found ->
-                found
-                    .map(CompletableFuture::completedFuture)
-                    .orElseGet(() -> create(to, dispatch)));
+                found.map(CompletableFuture::completedFuture).orElseGet(() -> create(to, letter)));
   }
 
-  private CompletableFuture<Sent> create(Messages to, Letter dispatch) {
-    var message = made(() -> encoder.created(dispatch.post(), dispatch.key()));
-    return to.send(dispatch.address(), message, dispatch.key());
+  private CompletableFuture<Sent> create(Messages to, Letter letter) {
+    var message = made(() -> encoder.created(letter.post(), letter.id().toString()));
+    return to.send(letter.address(), message, letter.id().toString());
   }
 
-  private CompletableFuture<Sent> change(Messages to, Letter dispatch) {
-    return dispatch
+  private CompletableFuture<Sent> change(Messages to, Letter letter) {
+    return letter
         .changes()
         .flatMap(outbox::sent)
-        .map(where -> to.change(where, made(() -> encoder.changed(dispatch.post()))))
+        .map(where -> to.change(where, made(() -> encoder.changed(letter.post()))))
         // The message was never sent, so there is nothing to change and nobody missed it.
         .orElseGet(() -> CompletableFuture.completedFuture(new Sent("", "")));
   }
@@ -166,25 +164,25 @@ final class OutboxSender implements OutboxSignal {
 
   private void settle(Pending pending, Sent sent, Throwable failed) {
     if (failed == null) {
-      conclude(pending, () -> outbox.done(pending.dispatch().key(), sent));
+      conclude(pending, () -> outbox.done(pending.letter().id(), sent));
     } else {
       fail(pending, Failure.cause(failed));
     }
   }
 
   private void fail(Pending pending, Throwable cause) {
-    Letter dispatch = pending.dispatch();
-    switch (Failure.of(dispatch.address(), cause)) {
-      case UNREACHABLE -> atTheTable(pending, cause, () -> tables.undelivered(dispatch));
-      case MESSAGE_GONE -> atTheTable(pending, cause, () -> tables.vanished(dispatch));
+    Letter letter = pending.letter();
+    switch (Failure.of(letter.address(), cause)) {
+      case UNREACHABLE -> atTheTable(pending, cause, () -> tables.undelivered(letter));
+      case MESSAGE_GONE -> atTheTable(pending, cause, () -> tables.vanished(letter));
       case CHANNEL_GONE -> {
-        LOG.warn("Table {}: its channel is gone", dispatch.table());
-        conclude(pending, () -> giveUp(dispatch, cause));
+        LOG.warn("Table {}: its channel is gone", letter.table());
+        conclude(pending, () -> giveUp(letter, cause));
       }
       case NOT_ALLOWED -> conclude(pending, () -> waitForTheRight(pending, cause));
       case REFUSED -> {
-        LOG.error("Table {}: a message of ours cannot be sent", dispatch.table(), cause);
-        conclude(pending, () -> giveUp(dispatch, cause));
+        LOG.error("Table {}: a message of ours cannot be sent", letter.table(), cause);
+        conclude(pending, () -> giveUp(letter, cause));
       }
       case PASSING -> conclude(pending, () -> again(pending, cause));
     }
@@ -193,13 +191,13 @@ final class OutboxSender implements OutboxSignal {
   /** What follows from a failure is done before it is settled, so that a crash cannot lose it. */
   private void atTheTable(Pending pending, Throwable cause, Runnable consequence) {
     lanes.run(
-        pending.dispatch().table(),
+        pending.letter().table(),
         () ->
             conclude(
                 pending,
                 () -> {
                   consequence.run();
-                  giveUp(pending.dispatch(), cause);
+                  giveUp(pending.letter(), cause);
                 }));
   }
 
@@ -209,7 +207,7 @@ final class OutboxSender implements OutboxSignal {
       settlement.run();
       release(pending);
     } catch (RuntimeException fault) {
-      LOG.error("Table {}: the outbox cannot be written", pending.dispatch().table(), fault);
+      LOG.error("Table {}: the outbox cannot be written", pending.letter().table(), fault);
       threads.timer().schedule(() -> release(pending), AFTER_A_FAULT.toSeconds(), TimeUnit.SECONDS);
     }
   }
@@ -228,13 +226,13 @@ final class OutboxSender implements OutboxSignal {
       LOG.warn(
           "Table {}: I may not write to {}. Give me View Channel, Send Messages and Attach Files"
               + " there.",
-          pending.dispatch().table(),
+          pending.letter().table(),
           lane(pending));
     }
     if (pending.firstTried().filter(first -> first.plus(HOPE).isBefore(now)).isPresent()) {
-      giveUp(pending.dispatch(), cause);
+      giveUp(pending.letter(), cause);
     } else {
-      outbox.retry(pending.dispatch().key(), now.plus(LONGEST_WAIT), named(cause));
+      outbox.retry(pending.letter().id(), now.plus(LONGEST_WAIT), named(cause));
     }
   }
 
@@ -242,14 +240,14 @@ final class OutboxSender implements OutboxSignal {
     long seconds = Math.min(1L << Math.min(pending.attempts(), 20), LONGEST_WAIT.toSeconds());
     LOG.warn(
         "Table {}: a message could not be sent ({}); next try in {} s",
-        pending.dispatch().table(),
+        pending.letter().table(),
         named(cause),
         seconds);
-    outbox.retry(pending.dispatch().key(), clock.instant().plusSeconds(seconds), named(cause));
+    outbox.retry(pending.letter().id(), clock.instant().plusSeconds(seconds), named(cause));
   }
 
-  private void giveUp(Letter dispatch, Throwable cause) {
-    outbox.failed(dispatch.key(), named(cause));
+  private void giveUp(Letter letter, Throwable cause) {
+    outbox.failed(letter.id(), named(cause));
   }
 
   /** Discord's own words; of anything else only the name, as it may quote what is secret. */

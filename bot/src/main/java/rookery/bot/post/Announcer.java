@@ -10,6 +10,7 @@ import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -28,14 +29,14 @@ public final class Announcer {
   /** Discord slows down changes of messages older than an hour. */
   private static final Duration STALE = Duration.ofMinutes(50);
 
-  private final Supplier<String> keys;
+  private final Supplier<LetterId> ids;
   private final Instant now;
   private final Optional<Table> before;
-  private final List<Letter> dispatches = new ArrayList<>();
+  private final List<Letter> letters = new ArrayList<>();
   private Table after;
 
-  private Announcer(Supplier<String> keys, Instant now, Optional<Table> before, Table after) {
-    this.keys = keys;
+  private Announcer(Supplier<LetterId> ids, Instant now, Optional<Table> before, Table after) {
+    this.ids = ids;
     this.now = now;
     this.before = before;
     this.after = after;
@@ -45,17 +46,17 @@ public final class Announcer {
    * What was said, and the table that knows of it.
    *
    * @param table the table with its messages brought up to date
-   * @param dispatches the messages, in order
+   * @param letters the messages, in order
    */
-  public record Announced(Table table, List<Letter> dispatches) {}
+  public record Announced(Table table, List<Letter> letters) {}
 
   /** Finds what must be said between two moments of a table; before is empty for a new one. */
   public static Announced announce(
-      Supplier<String> keys, Instant now, Optional<Table> before, Table after) {
-    Announcer announcer = new Announcer(keys, now, before, after);
+      Supplier<LetterId> ids, Instant now, Optional<Table> before, Table after) {
+    Announcer announcer = new Announcer(ids, now, before, after);
     announcer.board();
     after.seating().chairs().keySet().forEach(announcer::prompt);
-    return new Announced(announcer.after, announcer.dispatches);
+    return new Announced(announcer.after, announcer.letters);
   }
 
   private void board() {
@@ -150,9 +151,9 @@ public final class Announcer {
   }
 
   private void prompt(Seat seat) {
-    Optional<String> key = Optional.ofNullable(after.posted().prompts().get(seat));
+    Optional<LetterId> prompt = Optional.ofNullable(after.posted().prompts().get(seat));
     if (!PromptPost.isDue(after, seat)) {
-      key.ifPresent(
+      prompt.ifPresent(
           live -> {
             change(direct(seat), live, PromptPost.closed(after));
             after = after.with(after.posted().withoutPrompt(seat));
@@ -161,12 +162,12 @@ public final class Announcer {
     }
     boolean asked = PromptPost.isAsked(after, seat);
     boolean askedBefore = before.filter(was -> PromptPost.isAsked(was, seat)).isPresent();
-    if (key.isEmpty() || (asked && !askedBefore)) {
-      key.ifPresent(live -> change(direct(seat), live, PromptPost.closed(after)));
-      String sent = send(direct(seat), PromptPost.of(after, seat));
+    if (prompt.isEmpty() || (asked && !askedBefore)) {
+      prompt.ifPresent(live -> change(direct(seat), live, PromptPost.closed(after)));
+      LetterId sent = send(direct(seat), PromptPost.of(after, seat));
       after = after.with(after.posted().prompt(seat, sent));
     } else if (PromptPost.isStale(before.orElseThrow(), after, seat)) {
-      change(direct(seat), key.get(), PromptPost.of(after, seat));
+      change(direct(seat), prompt.get(), PromptPost.of(after, seat));
     }
   }
 
@@ -174,17 +175,17 @@ public final class Announcer {
     return new Address.Direct(after.seating().chairs().get(seat));
   }
 
-  private String send(Address to, Post post) {
-    String key = keys.get();
-    dispatches.add(new Letter(key, to, after.id(), post, Optional.empty()));
-    return key;
+  private LetterId send(Address to, Post post) {
+    LetterId id = ids.get();
+    letters.add(Letter.sending(id, to, after.id(), post));
+    return id;
   }
 
   private void change(Table was, Post post) {
-    was.posted().board().ifPresent(key -> change(after.address(), key, post));
+    was.posted().board().ifPresent(board -> change(after.address(), board, post));
   }
 
-  private void change(Address to, String key, Post post) {
-    dispatches.add(new Letter(keys.get(), to, after.id(), post, Optional.of(key)));
+  private void change(Address to, LetterId first, Post post) {
+    letters.add(Letter.changing(ids.get(), first, to, after.id(), post));
   }
 }

@@ -2,16 +2,39 @@ package rookery.bot.post;
 
 import java.util.Optional;
 import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
 
 /**
  * A message that must be sent, or changed.
  *
- * @param key unique; also the nonce by which Discord tells a repeated message
+ * @param id unique, and greater than those of the letters that go before it
  * @param address where it goes
  * @param table the table it is about
  * @param post what it says
- * @param changes the key of the earlier dispatch whose message is to be changed; empty for a new
- *     one
+ * @param changes the letter that first sent the message which is to be changed; empty for a new one
+ * @param reserved whether the answer to an interaction is to deliver it, so that it is sent only if
+ *     that does not happen within seconds
  */
 public record Letter(
-    String key, Address address, String table, Post post, Optional<String> changes) {}
+    LetterId id,
+    Address address,
+    String table,
+    Post post,
+    Optional<LetterId> changes,
+    boolean reserved) {
+
+  /** A new message. */
+  public static Letter sending(LetterId id, Address to, String table, Post post) {
+    return new Letter(id, to, table, post, Optional.empty(), false);
+  }
+
+  /** A change of the message that {@code first} sent. */
+  public static Letter changing(LetterId id, LetterId first, Address to, String table, Post post) {
+    return new Letter(id, to, table, post, Optional.of(first), false);
+  }
+
+  /** This letter, left for a while to the answer to an interaction. */
+  public Letter asReserved() {
+    return new Letter(id, address, table, post, changes, true);
+  }
+}

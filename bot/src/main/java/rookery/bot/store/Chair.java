@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -13,10 +14,10 @@ import rookery.engine.Seat;
  * A seat that somebody has taken; a chair once taken stays taken.
  *
  * @param seat the id of the seat
- * @param prompt the key of the dispatch that asks or tells the person something in secret
+ * @param prompt the letter that asks or tells the person something in secret
  * @param unreachable whether the channel was told that the person cannot be written to
  */
-record Chair(String seat, Person person, Optional<String> prompt, boolean unreachable) {
+record Chair(String seat, Person person, Optional<LetterId> prompt, boolean unreachable) {
 
   /** The chairs of a table, in a set that can be changed. */
   static Set<Chair> of(Table table) {

@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
 import rookery.bot.post.Letter;
+import rookery.bot.table.LetterId;
 import rookery.bot.turn.Outbox.Sent;
 
 /** The rows of the outbox: what waits, and where the messages stand that were sent. */
@@ -98,21 +99,21 @@ final class OutboxRows {
    * @param attempts how often it was tried
    * @param firstTried when it was first tried
    */
-  record First(String key, int attempts, Optional<Instant> firstTried) {}
+  record First(LetterId key, int attempts, Optional<Instant> firstTried) {}
 
   /**
    * A dispatch as it is kept.
    *
    * @param post in JSON
    */
-  record Stored(String lane, String table, Optional<String> changes, String post) {}
+  record Stored(String lane, String table, Optional<LetterId> changes, String post) {}
 
   static void add(Handle rows, Letter dispatch, String post, Instant now) {
     rows.createUpdate(ADD)
-        .bind("key", dispatch.key())
+        .bind("key", dispatch.id().toString())
         .bind("lane", dispatch.address().lane())
         .bind("table", dispatch.table())
-        .bind("changes", dispatch.changes().orElse(null))
+        .bind("changes", dispatch.changes().map(LetterId::toString).orElse(null))
         .bind("post", post)
         .bind("now", Nanos.of(now))
         .execute();
@@ -122,7 +123,7 @@ final class OutboxRows {
   static void overtake(Handle rows, Letter dispatch) {
     rows.createUpdate(OVERTAKE)
         .bind("lane", dispatch.address().lane())
-        .bind("changes", dispatch.changes().orElseThrow())
+        .bind("changes", dispatch.changes().orElseThrow().toString())
         .execute();
   }
 
@@ -131,7 +132,10 @@ final class OutboxRows {
         .bind("now", Nanos.of(now))
         .map(
             (row, context) ->
-                new First(row.getString("key"), row.getInt("attempts"), at(row, "first_tried")))
+                new First(
+                    new LetterId(row.getLong("key")),
+                    row.getInt("attempts"),
+                    at(row, "first_tried")))
         .list();
   }
 
@@ -144,52 +148,61 @@ final class OutboxRows {
     return row.wasNull() ? Optional.empty() : Optional.of(Nanos.instant(nanos));
   }
 
-  static Optional<Stored> waiting(Handle rows, String key) {
+  static Optional<Stored> waiting(Handle rows, LetterId key) {
     return rows.createQuery(WAITING)
-        .bind("key", key)
+        .bind("key", key.toString())
         .map(
             (row, context) ->
                 new Stored(
                     row.getString("lane"),
                     row.getString("table_id"),
-                    Optional.ofNullable(row.getString("changes")),
+                    Optional.ofNullable(row.getString("changes"))
+                        .map(Long::valueOf)
+                        .map(LetterId::new),
                     row.getString("post")))
         .findOne();
   }
 
-  static Optional<Sent> sent(Handle rows, String key) {
+  static Optional<Sent> sent(Handle rows, LetterId key) {
     return rows.createQuery(SENT)
-        .bind("key", key)
+        .bind("key", key.toString())
         .map((row, context) -> new Sent(row.getString("channel"), row.getString("message")))
         .findOne();
   }
 
-  static void trying(Handle rows, String key, Instant now) {
-    mustChangeOne(rows.createUpdate(TRYING).bind("key", key).bind("now", Nanos.of(now)), key);
+  static void trying(Handle rows, LetterId key, Instant now) {
+    mustChangeOne(
+        rows.createUpdate(TRYING).bind("key", key.toString()).bind("now", Nanos.of(now)), key);
   }
 
-  static void retry(Handle rows, String key, Instant when, String error) {
+  static void retry(Handle rows, LetterId key, Instant when, String error) {
     mustChangeOne(
-        rows.createUpdate(RETRY).bind("key", key).bind("due", Nanos.of(when)).bind("error", error),
+        rows.createUpdate(RETRY)
+            .bind("key", key.toString())
+            .bind("due", Nanos.of(when))
+            .bind("error", error),
         key);
   }
 
-  static void settle(Handle rows, String key, Settled how, String error) {
+  static void settle(Handle rows, LetterId key, Settled how, String error) {
     mustChangeOne(
-        rows.createUpdate(SETTLE).bind("key", key).bind("state", how.name()).bind("error", error),
+        rows.createUpdate(SETTLE)
+            .bind("key", key.toString())
+            .bind("state", how.name())
+            .bind("error", error),
         key);
   }
 
   /** Notes where the message of a dispatch stands, which may be one that others change as well. */
-  static void stands(Handle rows, String key, Sent sent) {
+  static void stands(Handle rows, LetterId key, Sent sent) {
     rows.createUpdate(STANDS)
-        .bind("key", key)
+        .bind("key", key.toString())
         .bind("channel", sent.channel())
         .bind("message", sent.message())
         .execute();
   }
 
-  private static void mustChangeOne(Update update, String key) {
+  private static void mustChangeOne(Update update, LetterId key) {
     if (update.execute() != 1) {
       throw new IllegalArgumentException("no dispatch " + key);
     }

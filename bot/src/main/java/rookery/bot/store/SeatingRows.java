@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jdbi.v3.core.Handle;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
@@ -86,7 +87,7 @@ final class SeatingRows {
         .bind("table", table)
         .bind("seat", chair.seat())
         .bind("person", chair.person().id())
-        .bind("prompt", chair.prompt().orElse(null))
+        .bind("prompt", chair.prompt().map(LetterId::toString).orElse(null))
         .bind("unreachable", chair.unreachable())
         .execute();
   }
@@ -107,7 +108,9 @@ final class SeatingRows {
                 new Chair(
                     row.getString("seat"),
                     new Person(row.getString("person")),
-                    Optional.ofNullable(row.getString("prompt")),
+                    Optional.ofNullable(row.getString("prompt"))
+                        .map(Long::valueOf)
+                        .map(LetterId::new),
                     row.getBoolean("unreachable")))
         .list();
   }

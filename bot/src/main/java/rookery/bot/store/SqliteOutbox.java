@@ -16,6 +16,7 @@ import rookery.bot.store.OutboxRows.First;
 import rookery.bot.store.OutboxRows.Settled;
 import rookery.bot.store.OutboxRows.Stored;
 import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
 import rookery.bot.turn.Outbox;
 
 /** The outbox in the database. What was put in lately is at hand as it is, to be sent at once. */
@@ -26,7 +27,7 @@ public final class SqliteOutbox implements Outbox {
   private static final int LONGEST_ERROR = 300;
 
   private final Database database;
-  private final Cache<String, Letter> atHand =
+  private final Cache<LetterId, Letter> atHand =
       Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
 
   @Inject
@@ -64,7 +65,7 @@ public final class SqliteOutbox implements Outbox {
 
   /** To be called when that change has been committed. */
   void keepAtHand(List<Letter> dispatches) {
-    dispatches.forEach(dispatch -> atHand.put(dispatch.key(), dispatch));
+    dispatches.forEach(dispatch -> atHand.put(dispatch.id(), dispatch));
   }
 
   @Override
@@ -78,11 +79,11 @@ public final class SqliteOutbox implements Outbox {
     return due;
   }
 
-  private Optional<Letter> dispatch(String key) {
+  private Optional<Letter> dispatch(LetterId key) {
     return Optional.ofNullable(atHand.getIfPresent(key)).or(() -> load(key));
   }
 
-  private Optional<Letter> load(String key) {
+  private Optional<Letter> load(LetterId key) {
     Optional<Stored> stored = database.read(rows -> OutboxRows.waiting(rows, key));
     Optional<Letter> dispatch = stored.flatMap(row -> read(key, row));
     dispatch.ifPresent(found -> atHand.put(key, found));
@@ -90,7 +91,7 @@ public final class SqliteOutbox implements Outbox {
   }
 
   /** What an older Rookery wrote may be past reading; then the lane must go on without it. */
-  private Optional<Letter> read(String key, Stored stored) {
+  private Optional<Letter> read(LetterId key, Stored stored) {
     try {
       return Optional.of(
           new Letter(
@@ -98,7 +99,8 @@ public final class SqliteOutbox implements Outbox {
               Address.parse(stored.lane()),
               stored.table(),
               PostJson.read(stored.post()),
-              stored.changes()));
+              stored.changes(),
+              false));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
       LOG.error("Message {} of table {} cannot be read and is not sent", key, stored.table());
@@ -113,17 +115,17 @@ public final class SqliteOutbox implements Outbox {
   }
 
   @Override
-  public Optional<Sent> sent(String key) {
+  public Optional<Sent> sent(LetterId key) {
     return database.read(rows -> OutboxRows.sent(rows, key));
   }
 
   @Override
-  public void trying(String key, Instant now) {
+  public void trying(LetterId key, Instant now) {
     database.change(rows -> OutboxRows.trying(rows, key, now));
   }
 
   @Override
-  public void done(String key, Sent sent) {
+  public void done(LetterId key, Sent sent) {
     database.change(
         rows -> {
           OutboxRows.settle(rows, key, Settled.DONE, null);
@@ -135,12 +137,12 @@ public final class SqliteOutbox implements Outbox {
   }
 
   @Override
-  public void retry(String key, Instant when, String error) {
+  public void retry(LetterId key, Instant when, String error) {
     database.change(rows -> OutboxRows.retry(rows, key, when, shortened(error)));
   }
 
   @Override
-  public void failed(String key, String error) {
+  public void failed(LetterId key, String error) {
     database.change(rows -> OutboxRows.settle(rows, key, Settled.FAILED, shortened(error)));
     atHand.invalidate(key);
   }

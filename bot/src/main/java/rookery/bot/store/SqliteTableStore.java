@@ -79,21 +79,21 @@ public final class SqliteTableStore implements Tables {
   }
 
   @Override
-  public List<Standing> of(Person person) {
+  public List<String> of(Person person) {
     return database.read(rows -> StandingRows.of(rows, person));
   }
 
   @Override
-  public boolean isAnswered(String interaction) {
+  public boolean isAnswered(String interaction, Optional<String> table) {
     return database.read(rows -> Interactions.has(rows, interaction));
   }
 
   @Override
-  public void save(Change change) {
+  public Table save(Change change) {
     Instant now = clock.instant();
     housekeeping.tidyIfDue(now);
     Map<Person, Boolean> standings = StandingRows.of(change.after());
-    List<Written> messages = change.dispatches().stream().map(Written::of).toList();
+    List<Written> messages = change.letters().stream().map(Written::of).toList();
     try {
       database.change(rows -> write(rows, change, standings, messages, now));
     } catch (RuntimeException e) {
@@ -101,8 +101,10 @@ public final class SqliteTableStore implements Tables {
       atHand.invalidate(change.after().id());
       throw e;
     }
-    atHand.put(change.after().id(), change.after());
-    outbox.keepAtHand(change.dispatches());
+    Table kept = change.after().kept(change.before().map(Table::version).orElse(0L) + 1);
+    atHand.put(kept.id(), kept);
+    outbox.keepAtHand(change.letters());
+    return kept;
   }
 
   private static void write(
@@ -113,7 +115,13 @@ public final class SqliteTableStore implements Tables {
       Instant now) {
     Optional<Table> before = change.before();
     Table after = change.after();
-    change.interaction().ifPresent(id -> Interactions.add(rows, id, now));
+    change
+        .settles()
+        .ifPresent(id -> OutboxRows.settle(rows, id, OutboxRows.Settled.FAILED, "not delivered"));
+    change.request().ifPresent(id -> Interactions.add(rows, id, now));
+    if (before.isEmpty() && StandingRows.of(rows, after.host()).size() >= MOST_AT_ONCE) {
+      throw new TooManyTablesException();
+    }
     before.ifPresentOrElse(
         was -> TableRows.update(rows, was, after, now), () -> TableRows.insert(rows, after, now));
     SeatingRows.write(rows, before, after);

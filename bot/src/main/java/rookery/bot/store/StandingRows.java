@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Tables.Standing;
 
 /** Who sits at the tables where play is not over, and whom these wait for. */
 final class StandingRows {
@@ -29,8 +28,8 @@ final class StandingRows {
 
   static final String OF_PERSON =
       """
-      SELECT table_id, awaited FROM standings JOIN tables ON id = table_id
-      WHERE person = :person ORDER BY awaited DESC, n DESC
+      SELECT table_id FROM standings JOIN tables ON id = table_id
+      WHERE person = :person ORDER BY n DESC
       """;
 
   private StandingRows() {}
@@ -77,10 +76,7 @@ final class StandingRows {
         .collectToMap(Map.Entry::getKey, Map.Entry::getValue);
   }
 
-  static List<Standing> of(Handle rows, Person person) {
-    return rows.createQuery(OF_PERSON)
-        .bind("person", person.id())
-        .map((row, context) -> new Standing(row.getString("table_id"), row.getBoolean("awaited")))
-        .list();
+  static List<String> of(Handle rows, Person person) {
+    return rows.createQuery(OF_PERSON).bind("person", person.id()).mapTo(String.class).list();
   }
 }

@@ -13,6 +13,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.SeatingRows.Role;
 import rookery.bot.store.TableRows.Row;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
@@ -73,7 +74,8 @@ record StoredTable(
         row.stage(),
         seating(seats),
         row.begun() ? match(game, options) : Optional.empty(),
-        posted(seats));
+        posted(seats),
+        row.version());
   }
 
   /** What was chosen, as far as the game still has it, completed by the defaults. */
@@ -96,11 +98,11 @@ record StoredTable(
   }
 
   private LiveMessages posted(Map<String, Seat> seats) {
-    SortedMap<Seat, String> prompts = new TreeMap<>();
+    SortedMap<Seat, LetterId> prompts = new TreeMap<>();
     Set<Seat> unreachable = new TreeSet<>();
     for (Chair chair : chairs) {
       Optional<Seat> seat = Optional.ofNullable(seats.get(chair.seat()));
-      seat.ifPresent(s -> chair.prompt().ifPresent(key -> prompts.put(s, key)));
+      seat.ifPresent(s -> chair.prompt().ifPresent(letter -> prompts.put(s, letter)));
       seat.filter(s -> chair.unreachable()).ifPresent(unreachable::add);
     }
     return new LiveMessages(row.board(), row.boardSince(), prompts, unreachable);

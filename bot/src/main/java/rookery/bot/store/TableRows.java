@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Update;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.turn.Tables.ConflictException;
+import rookery.bot.turn.Tables.IdTakenException;
 import rookery.engine.Options;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
@@ -22,20 +25,20 @@ final class TableRows {
                           board, board_since, entries, opened, changed)
       VALUES (:id, :guild, :channel, :rules, :stage, :drawn,
               :board, :board_since, :entries, :now, :now)
+      ON CONFLICT DO NOTHING
       """;
 
   private static final String UPDATE =
       """
       UPDATE tables
       SET stage = :stage, drawn = :drawn, board = :board, board_since = :board_since,
-          rules = coalesce(:rules, rules), entries = coalesce(:entries, entries), changed = :now
-      WHERE id = :id AND stage = :stage_before
-        AND (:entries_before IS NULL OR entries = :entries_before)
+          rules = coalesce(:rules, rules), entries = coalesce(:entries, entries), changed = :now, version = version + 1
+      WHERE id = :id AND version = :version
       """;
 
   private static final String FIND =
       """
-      SELECT guild, channel, rules, stage, drawn, board, board_since, entries IS NOT NULL AS begun
+      SELECT guild, channel, rules, stage, drawn, board, board_since, entries IS NOT NULL AS begun, version
       FROM tables WHERE id = :id
       """;
 
@@ -58,16 +61,21 @@ final class TableRows {
       GameRecord rules,
       Stage stage,
       boolean drawn,
-      Optional<String> board,
+      Optional<LetterId> board,
       Instant boardSince,
-      boolean begun) {}
+      boolean begun,
+      long version) {}
 
   static void insert(Handle rows, Table table, Instant now) {
-    bind(rows.createUpdate(INSERT), table, now)
-        .bind("guild", table.place().guild())
-        .bind("channel", table.place().channel())
-        .bind("rules", record(table).map(TableRows::firstLine).orElseGet(() -> present(table)))
-        .execute();
+    int added =
+        bind(rows.createUpdate(INSERT), table, now)
+            .bind("guild", table.place().guild())
+            .bind("channel", table.place().channel())
+            .bind("rules", record(table).map(TableRows::firstLine).orElseGet(() -> present(table)))
+            .execute();
+    if (added == 0) {
+      throw new IdTakenException(table.id());
+    }
   }
 
   /** Changes the row, which must be as {@code before} tells. */
@@ -75,12 +83,10 @@ final class TableRows {
     int changed =
         bind(rows.createUpdate(UPDATE), after, now)
             .bind("rules", record(after).map(TableRows::firstLine).orElse(null))
-            .bind("stage_before", before.stage().name())
-            .bind("entries_before", entries(before))
+            .bind("version", before.version())
             .execute();
     if (changed == 0) {
-      throw new IllegalStateException(
-          "table %s is not as it was when this change was made of it".formatted(after.id()));
+      throw new ConflictException(after.id());
     }
   }
 
@@ -89,7 +95,7 @@ final class TableRows {
         .bind("id", table.id())
         .bind("stage", table.stage().name())
         .bind("drawn", table.seating().drawn())
-        .bind("board", table.posted().board().orElse(null))
+        .bind("board", table.posted().board().map(LetterId::toString).orElse(null))
         .bind("board_since", Nanos.of(table.posted().since()))
         .bind("entries", entries(table))
         .bind("now", Nanos.of(now));
@@ -126,9 +132,10 @@ final class TableRows {
         GameRecord.parse(row.getString("rules")),
         Stage.valueOf(row.getString("stage")),
         row.getBoolean("drawn"),
-        Optional.ofNullable(row.getString("board")),
+        Optional.ofNullable(row.getString("board")).map(Long::valueOf).map(LetterId::new),
         Nanos.instant(row.getLong("board_since")),
-        row.getBoolean("begun"));
+        row.getBoolean("begun"),
+        row.getLong("version"));
   }
 
   static List<String> openIn(Handle rows, String channel) {

@@ -13,13 +13,16 @@ import rookery.engine.Seat;
  * The messages of a table that still speak: its board in the channel, and each seat's secret
  * prompt.
  *
- * @param board the key of the dispatch that shows the present position, or invites to the table
- * @param since when that dispatch was made
- * @param prompts the keys of the direct messages that ask or tell a seat something in secret
+ * @param board the letter that shows the present position, or invites to the table
+ * @param since when that letter was written
+ * @param prompts the letters that ask or tell a seat something in secret
  * @param unreachable the seats whose people the channel was told cannot be written to
  */
 public record LiveMessages(
-    Optional<String> board, Instant since, SortedMap<Seat, String> prompts, Set<Seat> unreachable) {
+    Optional<LetterId> board,
+    Instant since,
+    SortedMap<Seat, LetterId> prompts,
+    Set<Seat> unreachable) {
   static final LiveMessages NOTHING =
       new LiveMessages(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of());
 
@@ -28,18 +31,18 @@ public record LiveMessages(
     unreachable = Set.copyOf(unreachable);
   }
 
-  public LiveMessages board(String key, Instant now) {
-    return new LiveMessages(Optional.of(key), now, prompts, unreachable);
+  public LiveMessages board(LetterId letter, Instant now) {
+    return new LiveMessages(Optional.of(letter), now, prompts, unreachable);
   }
 
-  public LiveMessages prompt(Seat seat, String key) {
-    SortedMap<Seat, String> changed = new TreeMap<>(prompts);
-    changed.put(seat, key);
+  public LiveMessages prompt(Seat seat, LetterId letter) {
+    SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
+    changed.put(seat, letter);
     return new LiveMessages(board, since, changed, unreachable);
   }
 
   public LiveMessages withoutPrompt(Seat seat) {
-    SortedMap<Seat, String> changed = new TreeMap<>(prompts);
+    SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
     return new LiveMessages(board, since, changed, unreachable);
   }

@@ -33,6 +33,8 @@ import rookery.engine.match.Question;
  * @param match the game as played so far; present from the start of play on, but for games of rules
  *     that are no longer kept
  * @param posted its messages that still speak
+ * @param version counts the changes that were kept, whoever may see them, so nobody is shown it; 0
+ *     before the table is kept for the first time
  */
 public record Table(
     String id,
@@ -42,7 +44,8 @@ public record Table(
     Stage stage,
     Seating seating,
     Optional<Match> match,
-    LiveMessages posted) {
+    LiveMessages posted,
+    long version) {
 
   /** A new table with the host in it and the named people asked. */
   public static Table open(
@@ -51,7 +54,15 @@ public record Table(
     invitation.check(host, seats, game.title());
     Seating seating = Seating.opened(host, invitation.people(), invitation.drawn());
     return new Table(
-        id, place, game, options, Stage.GATHERING, seating, Optional.empty(), LiveMessages.NOTHING);
+        id,
+        place,
+        game,
+        options,
+        Stage.GATHERING,
+        seating,
+        Optional.empty(),
+        LiveMessages.NOTHING,
+        0);
   }
 
   /** Everybody who may do something at this table. */
@@ -248,18 +259,24 @@ public record Table(
   }
 
   public Table with(Seating changed) {
-    return new Table(id, place, game, options, stage, changed, match, posted);
+    return new Table(id, place, game, options, stage, changed, match, posted, version);
   }
 
   public Table with(Stage changed) {
-    return new Table(id, place, game, options, changed, seating, match, posted);
+    return new Table(id, place, game, options, changed, seating, match, posted, version);
   }
 
   public Table with(Match changed) {
-    return new Table(id, place, game, options, stage, seating, Optional.of(changed), posted);
+    return new Table(
+        id, place, game, options, stage, seating, Optional.of(changed), posted, version);
   }
 
   public Table with(LiveMessages changed) {
-    return new Table(id, place, game, options, stage, seating, match, changed);
+    return new Table(id, place, game, options, stage, seating, match, changed, version);
+  }
+
+  /** This table as it is kept now. */
+  public Table kept(long version) {
+    return new Table(id, place, game, options, stage, seating, match, posted, version);
   }
 }

@@ -18,7 +18,6 @@ public record Chance(RandomGenerator random, Dealer dealer) implements Dealer {
   private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
   private static final int TABLE_LETTERS = 4;
-  private static final int KEY_LETTERS = 20;
 
   /** Chance that takes everything from one generator. */
   public Chance(RandomGenerator random) {
@@ -33,11 +32,6 @@ public record Chance(RandomGenerator random, Dealer dealer) implements Dealer {
   /** A short name for a table; it may be taken. */
   String tableId() {
     return letters(TABLE_LETTERS);
-  }
-
-  /** A name for a dispatch that no other has. */
-  String key() {
-    return letters(KEY_LETTERS);
   }
 
   private String letters(int count) {

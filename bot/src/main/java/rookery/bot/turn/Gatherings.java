@@ -14,6 +14,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.turn.Tables.TooManyTablesException;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.games.Games;
@@ -25,8 +26,6 @@ import rookery.engine.games.Games;
  * at a time a table.
  */
 public final class Gatherings {
-  private static final int MOST_TABLES = 50;
-
   private final TableChanges desk;
   private final Tables store;
   private final Chance chance;
@@ -45,9 +44,6 @@ public final class Gatherings {
    * @param options as typed: {@code setup=four-bishops cylinder=true}
    */
   public Post open(Asked asked, String game, String options, Invitation invitation) {
-    if (store.of(asked.person()).size() >= MOST_TABLES) {
-      throw new Refusal("You sit at %s tables already; finish one first.".formatted(MOST_TABLES));
-    }
     Game wanted = Games.find(game).orElseThrow(() -> new Refusal(noSuchGame(game)));
     Options chosen = Options.of(wanted.options(), parsed(options));
     Table table = Table.open(freeId(), asked.place(), wanted, chosen, asked.person(), invitation);
@@ -56,11 +52,20 @@ public final class Gatherings {
           "%s needs %d people; open it in a server's channel."
               .formatted(wanted.title(), table.seats().size()));
     }
-    Table opened = desk.open(startedIfFull(table), asked.interaction());
+    Table opened = kept(startedIfFull(table), asked.interaction());
     return Post.words(
         opened.stage() == Stage.PLAYING
             ? "%s has started.".formatted(opened.title())
             : "%s is open.".formatted(opened.title()));
+  }
+
+  private Table kept(Table table, String interaction) {
+    try {
+      return desk.open(table, interaction);
+    } catch (TooManyTablesException many) {
+      throw new Refusal(
+          "You sit at %s tables already; finish one first.".formatted(Tables.MOST_AT_ONCE));
+    }
   }
 
   private static String noSuchGame(String game) {

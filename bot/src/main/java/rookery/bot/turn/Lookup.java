@@ -2,6 +2,7 @@ package rookery.bot.turn;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -13,7 +14,6 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Tables.Standing;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Seat;
@@ -84,7 +84,7 @@ public final class Lookup {
   private List<Table> candidates(Asked asked, boolean seated) {
     Stream<String> ids =
         asked.place().isDirect()
-            ? store.of(asked.person()).stream().map(Standing::table)
+            ? store.of(asked.person()).stream()
             : store.openIn(asked.place().channel()).stream();
     return ids.flatMap(id -> store.find(id).stream())
         .filter(table -> !table.isOutdated())
@@ -99,9 +99,10 @@ public final class Lookup {
   /** The person's tables, those first that wait for the person. */
   public Post games(Person person) {
     List<String> lines = new ArrayList<>();
-    for (Standing standing : store.of(person)) {
-      store.find(standing.table()).ifPresent(table -> lines.add(line(table, person)));
-    }
+    store.of(person).stream()
+        .flatMap(id -> store.find(id).stream())
+        .sorted(Comparator.comparing((Table table) -> !waitsForMove(table, person)))
+        .forEach(table -> lines.add(line(table, person)));
     if (lines.isEmpty()) {
       return Post.words("You play no game now. /play opens a table.");
     }
@@ -123,11 +124,15 @@ public final class Lookup {
         .formatted(table.title(), table.place().mention(), waitsFor(table, person), link);
   }
 
+  private static boolean waitsForMove(Table table, Person person) {
+    return table.match().isPresent() && table.awaited().contains(person);
+  }
+
   private static String waitsFor(Table table, Person person) {
     if (table.match().isEmpty()) {
       return "waits for people";
     }
-    if (table.awaited().contains(person)) {
+    if (waitsForMove(table, person)) {
       return "**it is your turn**";
     }
     return table.asks(person) ? "**you are asked**" : "waits for others";

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
+import rookery.bot.table.LetterId;
 
 /**
  * What must be said and is not known to have been said. Entries get here by {@link Tables#save}.
@@ -15,29 +16,29 @@ public interface Outbox {
   /** When the next entry becomes due, if any waits. */
   Optional<Instant> nextDue();
 
-  /** Where the message of that dispatch stands, if it was sent. */
-  Optional<Sent> sent(String key);
+  /** Where the message stands that this letter sent, if it did. */
+  Optional<Sent> sent(LetterId letter);
 
   /** About to be tried: from now on it may have been sent. */
-  void trying(String key, Instant now);
+  void trying(LetterId letter, Instant now);
 
   /** Discord has accepted it. */
-  void done(String key, Sent sent);
+  void done(LetterId letter, Sent sent);
 
   /** It is to be tried again. */
-  void retry(String key, Instant when, String error);
+  void retry(LetterId letter, Instant when, String error);
 
   /** It cannot be sent; nothing more is tried. */
-  void failed(String key, String error);
+  void failed(LetterId letter, String error);
 
   /**
    * An entry that waits.
    *
-   * @param dispatch what to send
+   * @param letter what to send
    * @param attempts how often it was tried before
    * @param firstTried when it was first tried, so that it may have been sent since
    */
-  record Pending(Letter dispatch, int attempts, Optional<Instant> firstTried) {}
+  record Pending(Letter letter, int attempts, Optional<Instant> firstTried) {}
 
   /**
    * Where a message stands.

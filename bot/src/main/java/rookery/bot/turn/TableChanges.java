@@ -8,6 +8,7 @@ import java.util.function.UnaryOperator;
 import rookery.bot.post.Announcer;
 import rookery.bot.post.BoardPost;
 import rookery.bot.post.Letter;
+import rookery.bot.post.LetterIds;
 import rookery.bot.post.LobbyPost;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
@@ -21,15 +22,15 @@ import rookery.bot.turn.Tables.Change;
  */
 public final class TableChanges {
   private final Tables store;
-  private final Chance chance;
   private final Clock clock;
+  private final LetterIds ids;
   private final Runnable somethingToSay;
 
   @Inject
-  TableChanges(Tables store, Chance chance, Clock clock, OutboxSignal bell) {
+  TableChanges(Tables store, Clock clock, LetterIds ids, OutboxSignal bell) {
     this.store = store;
-    this.chance = chance;
     this.clock = clock;
+    this.ids = ids;
     this.somethingToSay = bell::ring;
   }
 
@@ -65,30 +66,27 @@ public final class TableChanges {
 
   /** Says something more about a table, and keeps what was changed with it. */
   void say(Table before, Table after, Address to, Post post) {
-    Letter dispatch = new Letter(chance.key(), to, after.id(), post, Optional.empty());
-    store.save(new Change(Optional.of(before), after, List.of(dispatch), Optional.empty()));
+    Letter letter = Letter.sending(ids.get(), to, after.id(), post);
+    store.save(Change.of(before, after, List.of(letter)));
     somethingToSay.run();
   }
 
   /** Shows the table's message, board or invitation, anew. */
   void showAgain(Table table) {
-    String key = chance.key();
-    Letter board =
-        new Letter(
-            key,
-            table.address(),
-            table.id(),
-            table.match().isPresent() ? BoardPost.of(table) : LobbyPost.of(table),
-            Optional.empty());
-    Table shown = table.with(table.posted().board(key, clock.instant()));
-    store.save(new Change(Optional.of(table), shown, List.of(board), Optional.empty()));
+    Post post = table.match().isPresent() ? BoardPost.of(table) : LobbyPost.of(table);
+    Letter board = Letter.sending(ids.get(), table.address(), table.id(), post);
+    Table shown = table.with(table.posted().board(board.id(), clock.instant()));
+    store.save(Change.of(table, shown, List.of(board)));
     somethingToSay.run();
   }
 
   private Table put(Optional<Table> before, Table after, Optional<String> interaction) {
-    Announcer.Announced announced = Announcer.announce(chance::key, clock.instant(), before, after);
-    store.save(new Change(before, announced.table(), announced.dispatches(), interaction));
+    Announcer.Announced announced = Announcer.announce(ids, clock.instant(), before, after);
+    Table kept =
+        store.save(
+            new Change(
+                before, announced.table(), announced.letters(), interaction, Optional.empty()));
     somethingToSay.run();
-    return announced.table();
+    return kept;
   }
 }

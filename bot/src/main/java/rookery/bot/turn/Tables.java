@@ -3,62 +3,100 @@ package rookery.bot.turn;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
 /** Where tables are kept. What {@link #save} has returned from is on the disk. */
 public interface Tables {
-  /** The table of that id. */
+  /** At how many tables whose play is not over somebody may sit who opens one. */
+  int MOST_AT_ONCE = 50;
+
+  /** The table of that id. After a {@link ConflictException} it is the one that was kept. */
   Optional<Table> find(String id);
 
   /** The tables of that channel that are gathering or being played, the newest first. */
   List<String> openIn(String channel);
 
-  /**
-   * The tables where that person sits and play is not over, those that wait for the person first.
-   */
-  List<Standing> of(Person person);
+  /** The tables where that person sits and play is not over, the newest first. */
+  List<String> of(Person person);
 
-  /** Whether an interaction was answered already. */
-  boolean isAnswered(String interaction);
+  /**
+   * Whether a request was acted on already: one of the last eight that changed {@code table}, or
+   * one that opened a table.
+   */
+  boolean isAnswered(String request, Optional<String> table);
 
   /**
    * Keeps a change, all of it or nothing.
    *
-   * @throws AlreadyAnsweredException if the interaction was answered before
+   * @return the table as it is kept now
+   * @throws ConflictException if the table is not as it was any more
+   * @throws AlreadyAnsweredException if the request was acted on before
+   * @throws IdTakenException if a new table has the id of another
+   * @throws TooManyTablesException if the host of a new table sits at too many
    */
-  void save(Change change);
+  Table save(Change change);
 
-  /** An interaction that was answered before asks for a change again. */
-  final class AlreadyAnsweredException extends RuntimeException {
+  /** Somebody else has changed the table since it was read; the work must be done again on it. */
+  final class ConflictException extends RuntimeException {
     /**
-     * @param interaction its number
+     * @param table its id
      */
-    public AlreadyAnsweredException(String interaction) {
-      super("interaction " + interaction + " was answered before");
+    public ConflictException(String table) {
+      super("table " + table + " is not as it was when this change was made of it");
     }
   }
 
-  /**
-   * A table in somebody's list.
-   *
-   * @param table its id
-   * @param awaited whether it waits for that person
-   */
-  record Standing(String table, boolean awaited) {}
+  /** A request that was acted on before asks for a change again. */
+  final class AlreadyAnsweredException extends RuntimeException {
+    /**
+     * @param request its number
+     */
+    public AlreadyAnsweredException(String request) {
+      super("request " + request + " was acted on before");
+    }
+  }
+
+  /** The id of a new table is taken; another will do. */
+  final class IdTakenException extends RuntimeException {
+    /**
+     * @param table its id
+     */
+    public IdTakenException(String table) {
+      super("there is a table " + table);
+    }
+  }
+
+  /** Whoever opens a table sits at {@link #MOST_AT_ONCE} others. */
+  final class TooManyTablesException extends RuntimeException {
+    public TooManyTablesException() {
+      super("the host sits at %d tables".formatted(MOST_AT_ONCE));
+    }
+  }
 
   /**
    * One step in the life of a table.
    *
    * @param before the table as it was kept; empty for a new one
    * @param after the table as it is now
-   * @param dispatches what must be said because of it, in order
-   * @param interaction the number of the interaction that asked for it; empty where none did
+   * @param letters what must be said because of it, in order
+   * @param request the number of the request that asked for it; empty where none did
+   * @param settles a letter that could not be delivered, of which this is the consequence
    */
   record Change(
-      Optional<Table> before, Table after, List<Letter> dispatches, Optional<String> interaction) {
+      Optional<Table> before,
+      Table after,
+      List<Letter> letters,
+      Optional<String> request,
+      Optional<LetterId> settles) {
     public Change {
-      dispatches = List.copyOf(dispatches);
+      letters = List.copyOf(letters);
+    }
+
+    /** A change that no request asked for. */
+    public static Change of(Table before, Table after, List<Letter> letters) {
+      return new Change(Optional.of(before), after, letters, Optional.empty(), Optional.empty());
     }
   }
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Outbox.Pending;
 import rookery.bot.turn.Outbox.Sent;
@@ -71,7 +72,7 @@ class CrowdTest {
       Table before = kept.store().find(id).orElseThrow();
       String number = id + "-" + move;
       table = taken(before, 1);
-      kept.store().save(asked(number, before, table, message(number, lane(id), "A move.")));
+      kept.store().save(asked(number, before, table, message(id + move, lane(id), "A move.")));
       kept.store().of(Samples.ANN);
     }
     return table;
@@ -85,9 +86,9 @@ class CrowdTest {
     int sent = 0;
     while (sent < TABLES * MOVES) {
       for (Pending pending : kept.outbox().due(Samples.NOON)) {
-        String key = pending.dispatch().key();
+        LetterId key = pending.letter().id();
         kept.outbox().trying(key, Samples.NOON);
-        kept.outbox().done(key, new Sent("22", key));
+        kept.outbox().done(key, new Sent("22", key.toString()));
         sent++;
       }
       Thread.onSpinWait();

@@ -65,14 +65,12 @@ final class OtherProcess implements AutoCloseable {
 
   public static void main(String[] args) {
     SqliteTableStore store = Kept.in(Path.of(args[0])).store();
-    Table table = playing("k7f2", Samples.GAME, PEBBLES);
-    store.save(opened(table));
+    Table table = store.save(opened(playing("k7f2", Samples.GAME, PEBBLES)));
     for (int move = 1; move < PEBBLES; move++) {
       Table after = taken(table, 1);
       Address to = new Address.Channel(Integer.toString(move));
       String number = Integer.toString(move);
-      store.save(asked(number, table, after, message(number, to, "Move " + move)));
-      table = after;
+      table = store.save(asked(number, table, after, message(number, to, "Move " + move)));
       System.out.println(move);
     }
   }

@@ -12,6 +12,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.store.Pebbles.Take;
 import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -66,7 +67,7 @@ final class Samples {
     Options options = match.map(m -> m.record().options()).orElse(pebbles(10));
     LiveMessages posted =
         new LiveMessages(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of());
-    return new Table(id, HALL, game, options, stage, seating, match, posted);
+    return new Table(id, HALL, game, options, stage, seating, match, posted, 0);
   }
 
   /** The table after whoever is to act took {@code count} pebbles. */
@@ -87,7 +88,8 @@ final class Samples {
         table.stage(),
         table.seating(),
         Optional.of(match),
-        table.posted());
+        table.posted(),
+        table.version());
   }
 
   static Table with(Table table, Stage stage) {
@@ -99,7 +101,8 @@ final class Samples {
         stage,
         table.seating(),
         table.match(),
-        table.posted());
+        table.posted(),
+        table.version());
   }
 
   static Table with(Table table, LiveMessages posted) {
@@ -111,7 +114,8 @@ final class Samples {
         table.stage(),
         table.seating(),
         table.match(),
-        posted);
+        posted,
+        table.version());
   }
 
   static Table in(Table table, Place place) {
@@ -123,27 +127,40 @@ final class Samples {
         table.stage(),
         table.seating(),
         table.match(),
-        table.posted());
+        table.posted(),
+        table.version());
   }
 
-  static Change opened(Table table, Letter... dispatches) {
-    return new Change(Optional.empty(), table, List.of(dispatches), Optional.empty());
+  /** A table opened by a request of its own number. */
+  static Change opened(Table table, Letter... letters) {
+    return new Change(
+        Optional.empty(),
+        table,
+        List.of(letters),
+        Optional.of("opening " + table.id()),
+        Optional.empty());
   }
 
-  static Change changed(Table before, Table after, Letter... dispatches) {
-    return new Change(Optional.of(before), after, List.of(dispatches), Optional.empty());
+  static Change changed(Table before, Table after, Letter... letters) {
+    return Change.of(before, after, List.of(letters));
   }
 
-  static Change asked(String interaction, Table before, Table after, Letter... dispatches) {
-    return new Change(Optional.of(before), after, List.of(dispatches), Optional.of(interaction));
+  static Change asked(String request, Table before, Table after, Letter... letters) {
+    return new Change(
+        Optional.of(before), after, List.of(letters), Optional.of(request), Optional.empty());
   }
 
-  static Letter message(String key, Address to, String words) {
-    return new Letter(key, to, "k7f2", Post.words(words), Optional.empty());
+  /** The letter that the tests call by that name; a2 is later than a1. */
+  static LetterId id(String name) {
+    return new LetterId(Long.parseLong(name, Character.MAX_RADIX));
   }
 
-  static Letter change(String key, String of, Address to, String words) {
-    return new Letter(key, to, "k7f2", Post.words(words), Optional.of(of));
+  static Letter message(String name, Address to, String words) {
+    return Letter.sending(id(name), to, "k7f2", Post.words(words));
+  }
+
+  static Letter change(String name, String of, Address to, String words) {
+    return Letter.changing(id(name), id(of), to, "k7f2", Post.words(words));
   }
 
   /** All of a table that can be compared; its match as the record of it. */

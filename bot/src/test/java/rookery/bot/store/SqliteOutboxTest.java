@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static rookery.bot.store.Samples.NOON;
 import static rookery.bot.store.Samples.change;
 import static rookery.bot.store.Samples.changed;
+import static rookery.bot.store.Samples.id;
 import static rookery.bot.store.Samples.message;
 import static rookery.bot.store.Samples.opened;
 import static rookery.bot.store.Samples.playing;
@@ -50,12 +51,13 @@ class SqliteOutboxTest {
   }
 
   private void put(Letter... dispatches) {
-    kept.store().save(changed(playing("k7f2"), playing("k7f2"), dispatches));
+    Table table = kept.store().find("k7f2").orElseThrow();
+    kept.store().save(changed(table, table, dispatches));
   }
 
   private void send(String key, Sent sent) {
-    kept.outbox().trying(key, NOON);
-    kept.outbox().done(key, sent);
+    kept.outbox().trying(id(key), NOON);
+    kept.outbox().done(id(key), sent);
   }
 
   private List<String> dueNow() {
@@ -63,7 +65,9 @@ class SqliteOutboxTest {
   }
 
   private List<String> dueAt(Instant time) {
-    return kept.outbox().due(time).stream().map(pending -> pending.dispatch().key()).toList();
+    return kept.outbox().due(time).stream()
+        .map(pending -> Long.toString(pending.letter().id().number(), Character.MAX_RADIX))
+        .toList();
   }
 
   @Test
@@ -90,8 +94,8 @@ class SqliteOutboxTest {
   @Test
   void aLaneWaitsForItsFirst() {
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."), message("b1", ANN, "One."));
-    kept.outbox().trying("a1", NOON);
-    kept.outbox().retry("a1", LATER, "503");
+    kept.outbox().trying(id("a1"), NOON);
+    kept.outbox().retry(id("a1"), LATER, "503");
     assertEquals(List.of("b1"), dueNow());
     assertEquals(List.of("a1", "b1"), dueAt(LATER));
   }
@@ -100,8 +104,8 @@ class SqliteOutboxTest {
   void theNextIsTheEarliestOfTheFirsts() {
     assertEquals(Optional.empty(), kept.outbox().nextDue());
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."), message("b1", ANN, "One."));
-    kept.outbox().retry("a1", LATER, "503");
-    kept.outbox().retry("b1", LATER.plusSeconds(1), "503");
+    kept.outbox().retry(id("a1"), LATER, "503");
+    kept.outbox().retry(id("b1"), LATER.plusSeconds(1), "503");
     assertEquals(Optional.of(LATER), kept.outbox().nextDue());
   }
 
@@ -109,9 +113,9 @@ class SqliteOutboxTest {
   void anUnsentMessageSurvivesAReopen() {
     Letter dispatch = message("a1", HALL, "One.");
     put(dispatch);
-    kept.outbox().trying("a1", NOON);
-    kept.outbox().retry("a1", LATER, "503");
-    kept.outbox().trying("a1", LATER);
+    kept.outbox().trying(id("a1"), NOON);
+    kept.outbox().retry(id("a1"), LATER, "503");
+    kept.outbox().trying(id("a1"), LATER);
     kept.close();
     kept = Kept.in(folder);
     assertEquals(List.of(new Pending(dispatch, 2, Optional.of(NOON))), kept.outbox().due(LATER));
@@ -120,10 +124,10 @@ class SqliteOutboxTest {
   @Test
   void whereAMessageStandsIsKnownOnceItIsSent() {
     put(message("a1", HALL, "One."));
-    assertEquals(Optional.empty(), kept.outbox().sent("a1"));
+    assertEquals(Optional.empty(), kept.outbox().sent(id("a1")));
     send("a1", STANDS);
-    assertEquals(Optional.of(STANDS), kept.outbox().sent("a1"));
-    assertEquals(Optional.empty(), kept.outbox().sent("nobody"));
+    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("a1")));
+    assertEquals(Optional.empty(), kept.outbox().sent(id("nobody")));
   }
 
   @Test
@@ -132,8 +136,8 @@ class SqliteOutboxTest {
     send("a1", STANDS);
     send("c1", STANDS);
     put(change("c2", "c1", HALL, "Changed again."));
-    assertEquals(Optional.of(STANDS), kept.outbox().sent("c1"));
-    assertEquals(Optional.of(STANDS), kept.outbox().sent("c2"));
+    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("c1")));
+    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("c2")));
   }
 
   @Test
@@ -142,22 +146,22 @@ class SqliteOutboxTest {
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "Changed."));
     send("a1", STANDS);
     send("c1", anew);
-    assertEquals(Optional.of(anew), kept.outbox().sent("a1"));
+    assertEquals(Optional.of(anew), kept.outbox().sent(id("a1")));
   }
 
   @Test
   void aChangeOfWhatWasNeverSentStandsNowhere() {
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "Changed."));
-    kept.outbox().failed("a1", "50007");
+    kept.outbox().failed(id("a1"), "50007");
     send("c1", new Sent("", ""));
-    assertEquals(Optional.empty(), kept.outbox().sent("c1"));
+    assertEquals(Optional.empty(), kept.outbox().sent(id("c1")));
     assertEquals(List.of(), dueNow());
   }
 
   @Test
   void aLaneGoesOnAfterAFailure() {
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
-    kept.outbox().failed("a1", "50001: Missing Access");
+    kept.outbox().failed(id("a1"), "50001: Missing Access");
     assertEquals(List.of("a2"), dueNow());
     assertEquals(1, kept.number("SELECT count(*) FROM outbox WHERE error LIKE '50001%'"));
   }
@@ -166,7 +170,7 @@ class SqliteOutboxTest {
   void whatIsSettledKeepsNoBody() {
     put(message("a1", HALL, "One."), message("b1", ANN, "One."), message("b2", ANN, "Two."));
     send("a1", STANDS);
-    kept.outbox().failed("b1", "50007");
+    kept.outbox().failed(id("b1"), "50007");
     assertEquals(1, kept.number("SELECT count(*) FROM outbox WHERE post IS NOT NULL"));
   }
 
@@ -182,7 +186,7 @@ class SqliteOutboxTest {
     assertEquals(List.of("c2"), dueNow());
     send("c2", STANDS);
     assertEquals(List.of("d1"), dueNow());
-    assertEquals(Optional.of(STANDS), kept.outbox().sent("c1"));
+    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("c1")));
   }
 
   @Test
@@ -200,7 +204,7 @@ class SqliteOutboxTest {
   void aChangeThatKeepsThePictureOvertakesNothing() {
     Post words = Post.of(new Picture(Optional.empty(), "as before"), "A draw is offered.");
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "A new picture."));
-    put(new Letter("c2", HALL, "k7f2", words, Optional.of("a1")));
+    put(Letter.changing(id("c2"), id("a1"), HALL, "k7f2", words));
     send("a1", STANDS);
     assertEquals(List.of("c1"), dueNow());
   }
@@ -208,17 +212,19 @@ class SqliteOutboxTest {
   @Test
   void aMessageThatCannotBeReadIsPassedOver() {
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
-    kept.database().change(rows -> rows.execute("UPDATE outbox SET post = '{}' WHERE key = 'a1'"));
+    kept.database()
+        .change(
+            rows -> rows.execute("UPDATE outbox SET post = '{}' WHERE key = '" + id("a1") + "'"));
     Kept afresh = kept.afresh();
     assertEquals(List.of(), afresh.outbox().due(NOON));
     assertEquals(Optional.of(NOON), afresh.outbox().nextDue());
-    assertEquals("a2", afresh.outbox().due(NOON).get(0).dispatch().key());
+    assertEquals(id("a2"), afresh.outbox().due(NOON).get(0).letter().id());
   }
 
   @Test
   void whatNobodyPutInCannotBeSettled() {
-    assertThrows(IllegalArgumentException.class, () -> kept.outbox().done("nobody", STANDS));
-    assertThrows(IllegalArgumentException.class, () -> kept.outbox().trying("nobody", NOON));
+    assertThrows(IllegalArgumentException.class, () -> kept.outbox().done(id("nobody"), STANDS));
+    assertThrows(IllegalArgumentException.class, () -> kept.outbox().trying(id("nobody"), NOON));
   }
 
   @Test
@@ -226,13 +232,13 @@ class SqliteOutboxTest {
     Table closed = with(playing("k7f2"), Stage.CLOSED);
     put(message("a1", HALL, "One."), message("b1", ANN, "One."));
     send("a1", STANDS);
-    kept.store().save(changed(playing("k7f2"), closed));
+    kept.store().save(changed(kept.store().find("k7f2").orElseThrow(), closed));
 
     kept.afresh(NOON.plus(Duration.ofDays(29))).store().save(opened(playing("m3x9")));
-    assertEquals(Optional.of(STANDS), kept.outbox().sent("a1"));
+    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("a1")));
 
     kept.afresh(NOON.plus(Duration.ofDays(31))).store().save(opened(playing("p5q8")));
-    assertEquals(Optional.empty(), kept.outbox().sent("a1"));
+    assertEquals(Optional.empty(), kept.outbox().sent(id("a1")));
     assertEquals(List.of("b1"), dueNow());
   }
 }

@@ -14,6 +14,7 @@ import static rookery.bot.store.Samples.NOON;
 import static rookery.bot.store.Samples.asked;
 import static rookery.bot.store.Samples.changed;
 import static rookery.bot.store.Samples.gathering;
+import static rookery.bot.store.Samples.id;
 import static rookery.bot.store.Samples.in;
 import static rookery.bot.store.Samples.message;
 import static rookery.bot.store.Samples.opened;
@@ -41,9 +42,12 @@ import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.turn.Tables;
 import rookery.bot.turn.Tables.AlreadyAnsweredException;
 import rookery.bot.turn.Tables.Change;
-import rookery.bot.turn.Tables.Standing;
+import rookery.bot.turn.Tables.ConflictException;
+import rookery.bot.turn.Tables.IdTakenException;
+import rookery.bot.turn.Tables.TooManyTablesException;
 
 class SqliteTableStoreTest {
   private static final Address CHANNEL = new Address.Channel("22");
@@ -60,8 +64,17 @@ class SqliteTableStoreTest {
     kept.close();
   }
 
-  private void save(Change change) {
-    kept.store().save(change);
+  private Table save(Change change) {
+    return kept.store().save(change);
+  }
+
+  /** Changes a table as it is kept now. */
+  private Table change(Table after, Letter... letters) {
+    return save(changed(now(after.id()), after, letters));
+  }
+
+  private Table now(String id) {
+    return kept.store().find(id).orElseThrow();
   }
 
   private void isKept(Table table) {
@@ -84,8 +97,7 @@ class SqliteTableStoreTest {
     Table table = playing("k7f2");
     save(opened(table));
     for (int count : List.of(1, 3, 2)) {
-      save(changed(table, taken(table, count)));
-      table = taken(table, count);
+      table = change(taken(table, count));
     }
     isKept(table);
   }
@@ -93,7 +105,7 @@ class SqliteTableStoreTest {
   @Test
   void theStartOfAGatheredGameIsKept() {
     save(opened(gathering("k7f2")));
-    save(changed(gathering("k7f2"), playing("k7f2")));
+    change(playing("k7f2"));
     isKept(playing("k7f2"));
   }
 
@@ -102,40 +114,40 @@ class SqliteTableStoreTest {
     Table table = playing("k7f2");
     LiveMessages asking =
         new LiveMessages(
-            Optional.of("board"),
+            Optional.of(id("board")),
             NOON,
-            new TreeMap<>(Map.of(Pebbles.WHITE, "prompt")),
+            new TreeMap<>(Map.of(Pebbles.WHITE, id("prompt"))),
             Set.of(Pebbles.BLACK));
-    LiveMessages quiet = new LiveMessages(Optional.of("other"), NOON, new TreeMap<>(), Set.of());
+    LiveMessages quiet =
+        new LiveMessages(Optional.of(id("other")), NOON, new TreeMap<>(), Set.of());
     save(opened(table));
-    save(changed(table, with(table, asking)));
+    change(with(table, asking));
     isKept(with(table, asking));
-    save(changed(with(table, asking), with(table, quiet)));
+    change(with(table, quiet));
     isKept(with(table, quiet));
   }
 
   @Test
   void aTableAtHandIsNotReplayed() {
-    Table table = playing("k7f2");
-    save(opened(table));
-    assertSame(table, kept.store().find("k7f2").orElseThrow());
+    Table table = save(opened(playing("k7f2")));
+    assertSame(table, now("k7f2"));
   }
 
   @Test
   void halfASecondChangeIsNeverThere() {
     Table table = playing("k7f2");
-    save(opened(table, message("first", CHANNEL, "White begins.")));
+    Table begun = save(opened(table, message("first", CHANNEL, "White begins.")));
     Letter sameKey = message("first", CHANNEL, "White has taken two.");
     Change failing =
-        asked("777", table, taken(table, 2), message("second", CHANNEL, "A note."), sameKey);
+        asked("777", begun, taken(table, 2), message("second", CHANNEL, "A note."), sameKey);
 
     assertThrows(RuntimeException.class, () -> save(failing));
 
     assertEquals(parts(table), parts(kept.store().find("k7f2").orElseThrow()));
     isKept(table);
-    assertFalse(kept.store().isAnswered("777"));
+    assertFalse(kept.store().isAnswered("777", Optional.of("k7f2")));
     assertEquals(1, kept.number("SELECT count(*) FROM outbox"));
-    assertEquals(List.of(new Standing("k7f2", true)), kept.store().of(ANN));
+    assertEquals(List.of("k7f2"), kept.store().of(ANN));
   }
 
   @Test
@@ -143,18 +155,16 @@ class SqliteTableStoreTest {
     Table table = playing("k7f2");
     save(opened(table));
     Change failing = changed(taken(table, 1), taken(table, 1));
-    assertThrows(IllegalStateException.class, () -> save(failing));
+    assertThrows(ConflictException.class, () -> save(failing));
     assertNotSame(table, kept.store().find("k7f2").orElseThrow());
   }
 
   @Test
-  void theSameInteractionIsRefusedTwice() {
-    Table table = playing("k7f2");
-    Table after = taken(table, 1);
-    save(opened(table));
-    assertFalse(kept.store().isAnswered("777"));
-    save(asked("777", table, after));
-    assertTrue(kept.store().isAnswered("777"));
+  void theSameRequestIsRefusedTwice() {
+    Table table = save(opened(playing("k7f2")));
+    assertFalse(kept.store().isAnswered("777", Optional.of("k7f2")));
+    Table after = save(asked("777", table, taken(table, 1)));
+    assertTrue(kept.store().isAnswered("777", Optional.of("k7f2")));
 
     Change again = asked("777", after, taken(after, 1), message("x", CHANNEL, "Again."));
     assertThrows(AlreadyAnsweredException.class, () -> save(again));
@@ -164,18 +174,42 @@ class SqliteTableStoreTest {
   }
 
   @Test
-  void aChangeOfATableAsItWasEarlierIsRefused() {
-    Table table = playing("k7f2");
-    save(opened(table));
-    save(changed(table, taken(table, 1)));
-    assertThrows(IllegalStateException.class, () -> save(changed(table, taken(table, 2))));
+  void aChangeOfATableAsItWasEarlierIsRefusedAndTheTableReadAnew() {
+    Table table = save(opened(playing("k7f2")));
+    Table one = save(changed(table, taken(table, 1)));
+    assertThrows(ConflictException.class, () -> save(changed(table, taken(table, 2))));
+    assertEquals(one.version(), now("k7f2").version());
     isKept(taken(table, 1));
+  }
+
+  @Test
+  void aChangeOfTheSeatsAloneIsComparedToo() {
+    Table table = save(opened(gathering("k7f2")));
+    LiveMessages other =
+        new LiveMessages(Optional.of(id("other")), NOON, new TreeMap<>(), Set.of());
+    save(changed(table, with(table, other)));
+    assertThrows(ConflictException.class, () -> save(changed(table, with(table, Stage.CLOSED))));
+    isKept(with(table, other));
+  }
+
+  @Test
+  void whoSitsAtFiftyTablesOpensNoOther() {
+    for (int i = 0; i < Tables.MOST_AT_ONCE; i++) {
+      save(opened(gathering("t" + i)));
+    }
+    assertThrows(TooManyTablesException.class, () -> save(opened(gathering("more"))));
+    change(with(gathering("t7"), Stage.CLOSED));
+    save(opened(gathering("more")));
+    isKept(gathering("more"));
   }
 
   @Test
   void noTwoTablesHaveTheSameName() {
     save(opened(playing("k7f2")));
-    assertThrows(RuntimeException.class, () -> save(opened(gathering("k7f2"))));
+    Change second =
+        new Change(
+            Optional.empty(), gathering("k7f2"), List.of(), Optional.of("2"), Optional.empty());
+    assertThrows(IdTakenException.class, () -> save(second));
     isKept(playing("k7f2"));
   }
 
@@ -185,31 +219,25 @@ class SqliteTableStoreTest {
     save(opened(playing("bbbb")));
     save(opened(in(gathering("cccc"), new Place("11", "33"))));
     save(opened(gathering("dddd")));
-    save(changed(gathering("dddd"), with(gathering("dddd"), Stage.CLOSED)));
+    change(with(gathering("dddd"), Stage.CLOSED));
     assertEquals(List.of("bbbb", "aaaa"), kept.store().openIn(HALL.channel()));
   }
 
   @Test
-  void thoseThatWaitForThePersonComeFirst() {
+  void thePersonsTablesAreListedNewestFirst() {
     save(opened(playing("aaaa")));
     save(opened(playing("bbbb")));
     save(opened(gathering("cccc")));
-    save(changed(playing("bbbb"), taken(playing("bbbb"), 1)));
 
-    assertEquals(
-        List.of(
-            new Standing("aaaa", true), new Standing("cccc", false), new Standing("bbbb", false)),
-        kept.store().of(ANN));
-    assertEquals(
-        List.of(new Standing("bbbb", true), new Standing("aaaa", false)), kept.store().of(BOB));
+    assertEquals(List.of("cccc", "bbbb", "aaaa"), kept.store().of(ANN));
+    assertEquals(List.of("bbbb", "aaaa"), kept.store().of(BOB));
     assertEquals(List.of(), kept.store().of(CAT));
   }
 
   @Test
   void aTableThatIsOverIsInNobodysList() {
-    Table table = playing("k7f2", Samples.GAME, 1);
-    save(opened(table));
-    save(changed(table, taken(table, 1)));
+    Table table = save(opened(playing("k7f2", Samples.GAME, 1)));
+    change(taken(table, 1));
     assertEquals(List.of(), kept.store().of(ANN));
     assertEquals(List.of(), kept.store().openIn(HALL.channel()));
     isKept(taken(table, 1));
@@ -262,18 +290,16 @@ class SqliteTableStoreTest {
 
   @Test
   void anInteractionIsForgottenAfterADay() {
-    Table table = playing("k7f2");
-    Table after = taken(table, 1);
-    save(opened(table));
-    save(asked("777", table, after));
+    Table table = save(opened(playing("k7f2")));
+    Table after = save(asked("777", table, taken(table, 1)));
 
     Kept sameDay = kept.afresh(NOON.plus(Duration.ofHours(23)));
-    sameDay.store().save(changed(after, taken(after, 1)));
-    assertTrue(kept.store().isAnswered("777"));
+    Table later = sameDay.store().save(changed(after, taken(after, 1)));
+    assertTrue(kept.store().isAnswered("777", Optional.of("k7f2")));
 
     Kept nextDay = kept.afresh(NOON.plus(Duration.ofHours(25)));
-    nextDay.store().save(changed(taken(after, 1), taken(taken(after, 1), 1)));
-    assertFalse(kept.store().isAnswered("777"));
+    nextDay.store().save(changed(later, taken(later, 1)));
+    assertFalse(kept.store().isAnswered("777", Optional.of("k7f2")));
   }
 
   @Test

@@ -1,0 +1,26 @@
+package rookery.bot.turn;
+
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.turn.Outbox.Sent;
+
+/**
+ * Lets the answer to an interaction deliver a reserved letter, so that each message has one writer
+ * at a time. A letter that nobody asks for, or that is lost on the way, is sent by the outbox.
+ */
+public interface Outbound {
+  /**
+   * Lends a letter that was saved as reserved, if it is the next of its lane and nothing is being
+   * sent there; the lane then waits for {@link #giveBack}. Otherwise the letter is sent in its turn
+   * as any other.
+   */
+  boolean lend(Letter reserved);
+
+  /**
+   * Ends a loan.
+   *
+   * @param delivered where the message stands; empty where it was not delivered, so that the outbox
+   *     sends it at once
+   */
+  void giveBack(Letter lent, Optional<Sent> delivered);
+}
