@@ -1,5 +1,7 @@
 package rookery.engine;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
@@ -24,7 +26,10 @@ import com.tngtech.archunit.library.GeneralCodingRules;
 import com.tngtech.archunit.library.dependencies.SliceAssignment;
 import com.tngtech.archunit.library.dependencies.SliceIdentifier;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -42,23 +47,44 @@ import org.junit.jupiter.api.Test;
 class EngineBordersTest {
   private static final Pattern LOCAL_DIGITS = Pattern.compile("%[-+ 0,(]*[0-9]*d");
   private static final String GAMES = "rookery.engine.games";
+  private static final String RULE_BOOK = "rookery.engine.RuleBook";
+  private static final String[] BASE = {
+    "rookery.engine..",
+    "java.lang..",
+    "java.math",
+    "java.util",
+    "java.util.function..",
+    "java.util.random..",
+    "java.util.regex..",
+    "java.util.stream..",
+    "java.util.concurrent.."
+  };
 
   @ArchTest
   static final ArchRule theEngineNeedsNothingButTheBaseOfTheJdk =
       classes()
+          .that()
+          .doNotHaveFullyQualifiedName(RULE_BOOK)
           .should()
           .onlyDependOnClassesThat()
-          .resideInAnyPackage(
-              "rookery.engine..",
-              "java.lang..",
-              "java.math",
-              "java.util",
-              "java.util.function..",
-              "java.util.random..",
-              "java.util.regex..",
-              "java.util.stream..",
-              "java.util.concurrent..")
+          .resideInAnyPackage(BASE)
           .because("rules of games have no business with files, clocks, pictures or networks");
+
+  @ArchTest
+  static final ArchRule theRuleBookReadsWhatLiesBesideAGameAndNothingElse =
+      classes()
+          .that()
+          .haveFullyQualifiedName(RULE_BOOK)
+          .should()
+          .onlyDependOnClassesThat(
+              resideInAnyPackage(BASE)
+                  .or(
+                      belongToAnyOf(
+                          InputStream.class,
+                          IOException.class,
+                          UncheckedIOException.class,
+                          Charset.class,
+                          StandardCharsets.class)));
 
   @ArchTest
   static final ArchRule nobodyAsksForTheTime =

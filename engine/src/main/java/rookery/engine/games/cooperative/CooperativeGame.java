@@ -5,6 +5,7 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
+import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -71,6 +72,6 @@ public final class CooperativeGame implements Game {
 
   @Override
   public List<RulesPage> rules() {
-    return CooperativeRules.pages();
+    return RuleBook.of(CooperativeGame.class);
   }
 }

@@ -20,7 +20,7 @@ import rookery.engine.diagram.Mark;
  */
 record Picture(Diagram diagram, String words) {
   /** The board itself in words. */
-  static final String BOARD = "Board of 7 by 7, thrones d1 and d7. ";
+  private static final String BOARD = "Board of 7 by 7, thrones d1 and d7. ";
 
   static Picture of(CustodianState state, Viewer viewer) {
     Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
@@ -38,7 +38,7 @@ record Picture(Diagram diagram, String words) {
   }
 
   /** Frames round both thrones. */
-  static List<Mark> thrones() {
+  private static List<Mark> thrones() {
     List<Mark> frames = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       Square throne = Position.throne(colour);
@@ -50,7 +50,7 @@ record Picture(Diagram diagram, String words) {
   }
 
   /** A circle round a square where something was captured. */
-  static Mark circle(Square square) {
+  private static Mark circle(Square square) {
     return new Mark.Arrow(square, square, "black");
   }
 

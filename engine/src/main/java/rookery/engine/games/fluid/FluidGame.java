@@ -6,6 +6,7 @@ import rookery.engine.Duel;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
+import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -54,6 +55,6 @@ public final class FluidGame implements Game {
 
   @Override
   public List<RulesPage> rules() {
-    return RuleBook.pages();
+    return RuleBook.of(FluidGame.class);
   }
 }

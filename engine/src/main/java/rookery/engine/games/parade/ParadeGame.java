@@ -5,6 +5,7 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
+import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -63,6 +64,6 @@ public final class ParadeGame implements Game {
 
   @Override
   public List<RulesPage> rules() {
-    return ParadeRules.pages();
+    return RuleBook.of(ParadeGame.class);
   }
 }

@@ -5,6 +5,7 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
+import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -100,6 +101,6 @@ public final class SplitBrainGame implements Game {
 
   @Override
   public List<RulesPage> rules() {
-    return Rules.pages();
+    return RuleBook.of(SplitBrainGame.class);
   }
 }

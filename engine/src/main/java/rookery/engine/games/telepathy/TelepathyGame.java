@@ -6,6 +6,7 @@ import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Result;
+import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -89,6 +90,6 @@ public final class TelepathyGame implements Game {
 
   @Override
   public List<RulesPage> rules() {
-    return Rules.pages();
+    return RuleBook.of(TelepathyGame.class);
   }
 }

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.RulesPage;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -181,21 +180,5 @@ class FluidViewTest {
     assertEquals(
         "Stalemate: Black has no legal move and is not in check. A draw.",
         seen(played(mate, "c1b1")).status());
-  }
-
-  @Test
-  void picturesOfTheRulesMarkWhatTheirWordsSay() {
-    assertEquals("Marked: d1, c2, e2, f2, d3, d4, d5.", marked("One piece alone"));
-    assertEquals(
-        "Marked: c1, d1, e1, d2, f2, a3, b3, c3, e3, b4, d4, f4, c5, d5, e5, d6, d7.",
-        marked("Two together"));
-    assertEquals("Marked: d2, f2, c3, c5, d6, f6.", marked("The knight walks"));
-  }
-
-  private static String marked(String title) {
-    RulesPage page =
-        new FluidGame()
-            .rules().stream().filter(p -> p.title().equals(title)).findFirst().orElseThrow();
-    return page.alt().substring(page.alt().indexOf("Marked"));
   }
 }

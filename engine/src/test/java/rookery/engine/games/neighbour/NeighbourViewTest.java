@@ -12,7 +12,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import rookery.engine.RulesPage;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
@@ -180,15 +179,5 @@ class NeighbourViewTest {
     assertEquals(
         Optional.of("Turned up: white knight and 3 of hearts. It stands on d1."),
         state.describe(NeighbourGame.PLAYER, new Add(), Viewer.SPECTATOR));
-  }
-
-  @Test
-  void theRulesNameTheAuthorAndShowWhatTheySay() {
-    List<RulesPage> pages = new NeighbourGame().rules();
-    assertTrue(pages.stream().anyMatch(page -> page.text().contains("Don Kirkby")));
-    assertTrue(pages.get(0).alt().startsWith("White: queen b5; knight d1. Black: rook d5."));
-    assertTrue(pages.get(1).alt().contains("Its square d5 is taken"));
-    assertTrue(pages.get(2).alt().contains("rook on b3 moves to d2 like a knight"));
-    assertTrue(pages.get(3).alt().contains("8 cards of pieces, 10 of positions"));
   }
 }

@@ -1,7 +1,6 @@
 package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.toddler.Drawn.BLACK;
 import static rookery.engine.games.toddler.Drawn.WHITE;
@@ -12,7 +11,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.RulesPage;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -289,34 +287,5 @@ class ToddlerViewTest {
     assertEquals(plain.alt(), explained.alt());
     assertEquals(plain.diagram().cells(), explained.diagram().cells());
     assertEquals(plain.diagram().seenFrom(), explained.diagram().seenFrom());
-  }
-
-  @Test
-  void everyPageOfTheRulesHasAWholeBoardOrNone() {
-    for (RulesPage page : new ToddlerGame().rules()) {
-      page.diagram()
-          .ifPresent(
-              diagram -> {
-                assertEquals(11, diagram.ranks(), page.title());
-                assertEquals(11, diagram.files(), page.title());
-              });
-    }
-  }
-
-  @Test
-  void theRulesNameTheAuthor() {
-    assertTrue(
-        new ToddlerGame()
-            .rules().stream().anyMatch(p -> p.text().contains("The Toddler by Jean-Yves Boulay")));
-  }
-
-  @Test
-  void everyKindOfPieceHasAPage() {
-    String titles =
-        String.join(" ", new ToddlerGame().rules().stream().map(RulesPage::title).toList());
-    for (Kind kind : Kind.values()) {
-      assertTrue(titles.contains(kind.title()), kind.title());
-    }
-    assertFalse(titles.isBlank());
   }
 }

@@ -1,0 +1,75 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.engine.RulesPage;
+import rookery.engine.RulesPicture;
+import rookery.engine.State;
+
+/** What the pages of rules show is what the game does. */
+class CooperativePicturesTest {
+  private static final List<RulesPage> PAGES = new CooperativeGame().rules();
+
+  private static RulesPicture picture(String title) {
+    return RulesPicture.of(new CooperativeGame(), title);
+  }
+
+  private static String alt(String title) {
+    return picture(title).page().alt();
+  }
+
+  @Test
+  void theOneCaptureOfTheFirstPictureIsAllowed() {
+    State state = Drawn.black(picture("Play in a minute").rows()).line("Pp").state();
+    assertEquals("d5e4x1", Drawn.legal(state, "d5e4"));
+  }
+
+  @Test
+  void theBishopTakesTwoPawnsAndNoThird() {
+    State state = Drawn.black(picture("Capturing").rows()).line("pPbP").state();
+    assertEquals("e6d5x2 e6d5x4", Drawn.legal(state, "e6d5"));
+    State second = Drawn.played(state, "e6d5x2");
+    assertEquals("d5e4x3", Drawn.legal(second, "d5e4"));
+    State third = Drawn.played(second, "d5e4x3");
+    assertEquals("", Drawn.legal(third, "e4g2"));
+  }
+
+  @Test
+  void theQueenThatCameToTheLineMayTakeTheKing() {
+    String rows =
+        picture("Promoting a pawn").rows().replace("r..qQ", "r..q.").replace("pp....", "pp..P.");
+    State state = Drawn.white(rows).line("kPrN").state();
+    State promoted = Drawn.played(state, "e7e8=Q/2@1");
+    assertEquals(picture("Promoting a pawn").rows(), Drawn.rows(promoted).replace(" ", ""));
+    assertEquals(List.of("Q", "k", "r", "N"), promoted.position().get("line"));
+  }
+
+  @Test
+  void thePicturesShowWhatTheWordsSay() {
+    String dealt = alt("Two partners and a deck");
+    assertTrue(dealt.contains("Line: white king."), dealt);
+    assertTrue(dealt.contains("White's hand: white knight, white pawn."), dealt);
+    String capturing = alt("Capturing");
+    assertTrue(capturing.contains("Line: black pawn; white pawn; black bishop; white pawn."));
+    assertTrue(capturing.contains("bishops e6, f8"), capturing);
+    String promoting = alt("Promoting a pawn");
+    assertTrue(promoting.contains("Line: white queen; black king, rook; white knight."), promoting);
+    assertTrue(promoting.contains("queen e8"), promoting);
+  }
+
+  @Test
+  void theCardsOfThePicturesAreThoseOfADeck() {
+    assertTrue(alt("Capturing").contains("Black's hand: 1. White's hand: 2. Pile: 24."));
+    assertTrue(alt("Promoting a pawn").contains("Pile: 13."), alt("Promoting a pawn"));
+    assertFalse(alt("Play in a minute").contains("hand: white"));
+  }
+
+  @Test
+  void askingThePartnerIsMentioned() {
+    assertEquals(1, PAGES.stream().filter(page -> page.text().contains("/ask")).count());
+  }
+}

@@ -1,0 +1,81 @@
+package rookery.engine.games.fluid;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.RulesPicture;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Cell;
+
+/** What the pages of rules show is what the game does. */
+class FluidPicturesTest {
+  private static RulesPicture picture(String title) {
+    return RulesPicture.of(new FluidGame(), title);
+  }
+
+  private static FluidState white(String title) {
+    String rows =
+        picture(title).diagram().cells().stream()
+            .map(row -> row.stream().map(Cell::token).collect(Collectors.joining()))
+            .collect(Collectors.joining("\n"));
+    return Drawn.white(rows);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"One piece alone, d2", "Two together, d3", "The knight walks, e4"})
+  void theMarkedSquaresAreThoseItCanGoTo(String title, String start) {
+    Set<String> targets = new TreeSet<>();
+    Drawn.legal(white(title), start).forEach(rest -> targets.add(rest.substring(0, 2)));
+    assertEquals(targets, picture(title).marked());
+  }
+
+  @Test
+  void theRookJoinsTheBishopAndTheyGoOnAsAQueen() {
+    FluidState joined = Drawn.played(white("Play in a minute"), "d1d4");
+    assertEquals("(RB)", Drawn.at(joined, "d4"));
+    FluidState answered = Drawn.played(joined, "g8f8");
+    assertTrue(Drawn.mayPlay(answered, "d4a4"));
+    assertTrue(Drawn.mayPlay(answered, "d4a1"));
+  }
+
+  @Test
+  void theStartIsPictured() {
+    assertEquals(
+        Drawn.start().view(Viewer.SPECTATOR).diagram(), picture("Two on a square").diagram());
+  }
+
+  @Test
+  void aPieceTakesOneOfTwoAndAPairTakesBoth() {
+    FluidState state = white("Capturing one or two");
+    assertEquals(Set.of("xB", "xR"), Drawn.legal(state, "d2d6"));
+    assertEquals("(RB)", Drawn.at(Drawn.played(state, "g3d6"), "d6"));
+  }
+
+  @Test
+  void thePawnBecomesAQueenOnlyWhereItIsAlone() {
+    FluidState state = white("Pawns and promotion");
+    assertEquals(Set.of("=B", "=N", "=Q", "=R"), Drawn.legal(state, "b7b8"));
+    assertTrue(Drawn.legal(state, "b7c8").stream().noneMatch(text -> text.endsWith("Q")));
+    assertTrue(Drawn.mayPlay(state, "b7c8xN=R"));
+  }
+
+  @Test
+  void bothCastlingsArePossible() {
+    assertTrue(Drawn.legal(white("Castling")).containsAll(Set.of("O-O", "O-O-O")));
+  }
+
+  @Test
+  void theRookGivesCheckAndTheKnightAndThePawnDoNot() {
+    FluidState state = white("Sharing with the enemy");
+    assertTrue(state.view(Viewer.SPECTATOR).status().contains("check"));
+    FluidState withoutRook =
+        Drawn.white(picture("Sharing with the enemy").rows().replace('r', '.'));
+    assertTrue(!withoutRook.view(Viewer.SPECTATOR).status().contains("check"));
+  }
+}

@@ -1,0 +1,79 @@
+package rookery.engine.games.gravity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.RulesPicture;
+import rookery.engine.State;
+import rookery.engine.diagram.Mark;
+
+/** What the pages of rules show is what the game does. */
+class GravityPicturesTest {
+  private static final GravityGame GAME = new GravityGame();
+
+  static Stream<RulesPicture> pictures() {
+    return RulesPicture.all(GAME);
+  }
+
+  private static RulesPicture picture(String title) {
+    return RulesPicture.of(GAME, title);
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void thePiecesOnStoneAreThoseThatAreStacked(RulesPicture picture) {
+    Set<String> onStone =
+        picture
+            .marks(Mark.Stacked.class)
+            .flatMap(mark -> mark.squares().stream())
+            .map(Object::toString)
+            .collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(Drawn.stacked(Drawn.well(picture.rows())), String.join(" ", onStone));
+  }
+
+  @Test
+  void theArrowsAreTheMovesOfTheRook() {
+    RulesPicture moving = picture("Moving");
+    Set<String> targets = new TreeSet<>();
+    for (String target : Drawn.targets(Drawn.turn(Drawn.WHITES, moving.rows()), "d6").split(" ")) {
+      targets.add("d6" + target);
+    }
+    assertEquals(targets, new TreeSet<>(moving.moves()));
+  }
+
+  @Test
+  void theMovesOfTheTurnInTheWellLeadToItsPicture() {
+    RulesPicture well = picture("The well");
+    State before =
+        Drawn.turn(
+            Drawn.WHITES,
+            """
+            . . . N . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . P . . r . .
+            . . . . . . . .
+            . . . . B . . .
+            . . . . . . . .
+            p R . n . . . k
+            """);
+    String reached = Drawn.rows(Drawn.played(before, well.moves().toArray(String[]::new)));
+    assertEquals(well.rows(), reached.replace(" ", ""));
+  }
+
+  @Test
+  void thePointsAreThoseCounted() {
+    List<String> lines = picture("Points").diagram().marks().stream().map(Mark::line).toList();
+    assertTrue(lines.contains("text: White 8, 11.2, 1.55"), lines.toString());
+    assertTrue(lines.contains("text: Black 9, 11.2, 0.9"), lines.toString());
+    assertTrue(picture("The well").page().alt().contains("Gone this turn: e6, f2."));
+  }
+}

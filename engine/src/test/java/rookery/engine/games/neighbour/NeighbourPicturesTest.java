@@ -1,0 +1,61 @@
+package rookery.engine.games.neighbour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import rookery.engine.RulesPicture;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+/** What the pages of rules show is what the game does. */
+class NeighbourPicturesTest {
+  private static final NeighbourState DEALT = Drawn.dealt(8, "N r Q b", "3H 4S 6D 2H");
+
+  private static RulesPicture picture(String title) {
+    return RulesPicture.of(new NeighbourGame(), title);
+  }
+
+  private static void assertShown(String title, State state) {
+    assertEquals(state.view(Viewer.SPECTATOR).diagram(), picture(title).diagram());
+    assertEquals(state.view(Viewer.SPECTATOR).alt(), picture(title).page().alt());
+  }
+
+  @Test
+  void theKnightMovesLikeTheRookBesideIt() {
+    RulesPicture picture = picture("Play in a minute");
+    String targets = Drawn.targets(Drawn.moving(8, 0, picture.rows()), "c3");
+    assertEquals(Set.of(targets.split(" ")), picture.marked());
+  }
+
+  @Test
+  void threePiecesAreAddedAsTold() {
+    assertShown("Adding pieces", Drawn.played(DEALT, "add", "add", "add"));
+  }
+
+  @Test
+  void theFourthFindsItsSquareTaken() {
+    State taken = Drawn.played(DEALT, "add", "add", "add", "add");
+    assertShown("When the square is taken", taken);
+    String places = Drawn.legal(taken).replace("place ", "");
+    assertEquals(
+        new TreeSet<>(Set.of(places.split(" "))), picture("When the square is taken").marked());
+  }
+
+  @Test
+  void theRookAndThenTheKnightHaveMovedLikeOneAnother() {
+    State before = Drawn.moving(8, 0, picture("Play in a minute").rows());
+    NeighbourState first = Drawn.played(before, "b3d2");
+    assertEquals(first.view(Viewer.SPECTATOR).diagram().cells(), cells("Moving like a neighbour"));
+    NeighbourState second = Drawn.played(first, "c3e3");
+    assertEquals(second.view(Viewer.SPECTATOR).diagram().cells(), cells("The end"));
+    assertEquals("connected", second.result().orElseThrow().reason());
+    assertTrue(picture("The end").page().alt().contains("8 cards of pieces, 10 of positions"));
+  }
+
+  private static Object cells(String title) {
+    return picture(title).diagram().cells();
+  }
+}

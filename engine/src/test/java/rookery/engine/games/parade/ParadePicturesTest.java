@@ -1,0 +1,51 @@
+package rookery.engine.games.parade;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.RulesPicture;
+import rookery.engine.Viewer;
+
+/** What the pages of rules show is what the game does. */
+class ParadePicturesTest {
+  private static final ParadeState DEALT = ParadeState.dealt(Drawn.cards("nBrNRkqb" + "NRbKnQrB"));
+
+  private static void assertShown(String title, ParadeState state) {
+    RulesPicture picture = RulesPicture.of(new ParadeGame(), title);
+    assertEquals(state.view(Viewer.SPECTATOR).diagram(), picture.diagram());
+    assertEquals(state.view(Viewer.SPECTATOR).alt(), picture.page().alt());
+  }
+
+  @Test
+  void theKingOrdersTheRookNextToTheBishop() {
+    assertShown("Play in a minute", Drawn.played(DEALT, "f3:g2e2"));
+  }
+
+  @Test
+  void theFirstPictureIsOfTheDealItTells() {
+    assertShown("The parade", DEALT);
+  }
+
+  @Test
+  void theKnightOrdersTheQueen() {
+    assertShown("Giving an order", Drawn.played(DEALT, "c2:d4e3"));
+  }
+
+  @Test
+  void theKnightOfTheExampleHasTheFourSquaresNamed() {
+    assertEquals("a1 a3 b4 e3", Drawn.targets(DEALT, "c2", "d4"));
+  }
+
+  @Test
+  void theKnightIsAddedBehindTheBishop() {
+    assertShown("Adding a piece", Drawn.played(DEALT, "add"));
+  }
+
+  @Test
+  void thePositionAtTheEndIsConnectedAndWorthFive() {
+    RulesPicture end = RulesPicture.of(new ParadeGame(), "The end");
+    assertEquals(1, Drawn.withPile("KnQrB", end.rows()).parade().groups());
+    assertTrue(end.page().alt().contains("In the pile: 5."), end.page().alt());
+  }
+}

@@ -1,0 +1,100 @@
+package rookery.engine.games.toddler;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.RulesPage;
+import rookery.engine.RulesPicture;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+
+/** What the pages of rules show is what the game does. */
+class ToddlerPicturesTest {
+  private static final ToddlerGame GAME = new ToddlerGame();
+
+  static Stream<RulesPicture> pictures() {
+    return RulesPicture.all(GAME);
+  }
+
+  private static Position position(String title) {
+    return Drawn.white(RulesPicture.of(GAME, title).rows());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Toddler, f9",
+    "Emperor and Empress, b4",
+    "Guardian Angel, e6",
+    "Genius, e6",
+    "Phoenix, e6",
+    "Android, c8",
+    "Nurse, d7",
+    "Soldier, e6",
+    "Captain, e6"
+  })
+  void theMarkedSquaresAreThoseThePieceCanGoTo(String title, String from) {
+    assertEquals(targets(position(title), from), RulesPicture.of(GAME, title).marked());
+  }
+
+  /** Where moves can end that begin on the square, or change it for another. */
+  private static TreeSet<String> targets(Position position, String from) {
+    Square start = Square.named(from);
+    return MoveGenerator.legal(position).stream()
+        .map(action -> action.move().squares())
+        .filter(squares -> squares.contains(start))
+        .map(squares -> squares.get(squares.get(0) == start ? squares.size() - 1 : 0))
+        .map(Square::toString)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  @ParameterizedTest
+  @MethodSource("pictures")
+  void everyPictureHasAWholeBoard(RulesPicture picture) {
+    assertEquals(11, picture.diagram().ranks());
+    assertEquals(11, picture.diagram().files());
+  }
+
+  @Test
+  void theFirstPictureIsTheStart() {
+    assertEquals(
+        ToddlerState.start(Setup.position()).view(Viewer.SPECTATOR).diagram(),
+        RulesPicture.of(GAME, "Play in a minute").diagram());
+  }
+
+  @Test
+  void theProtectionShownIsTheOneExplained() {
+    String title = "Who cannot be captured";
+    assertEquals(
+        ToddlerState.start(position(title)).explained(Viewer.SPECTATOR).orElseThrow().diagram(),
+        RulesPicture.of(GAME, title).diagram());
+  }
+
+  @Test
+  void theThreatIsEndedByTheGenius() {
+    assertTrue(Drawn.legal(position("Threats")).contains("h7d7"));
+  }
+
+  @Test
+  void theToddlersMeetOnTheMarkedSquares() {
+    for (String square : RulesPicture.of(GAME, "Passing and the end").marked()) {
+      ToddlerState met = Drawn.played(position("Passing and the end"), "f8" + square);
+      assertEquals("toddlers-meet", met.result().orElseThrow().reason());
+    }
+  }
+
+  @Test
+  void everyKindOfPieceHasAPage() {
+    List<String> titles = GAME.rules().stream().map(RulesPage::title).toList();
+    for (Kind kind : Kind.values()) {
+      assertTrue(titles.stream().anyMatch(t -> t.contains(kind.title())), kind.title());
+    }
+  }
+}
