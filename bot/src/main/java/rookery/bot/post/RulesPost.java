@@ -2,6 +2,8 @@ package rookery.bot.post;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId.Verb;
@@ -40,23 +42,31 @@ public final class RulesPost {
   }
 
   private static Post page(Game game, int number) {
-    RulesPage page = game.rules().get(number);
-    String words =
-        "**%s: %s** (%d of %d)\n%s"
-            .formatted(game.title(), page.title(), number + 1, game.rules().size(), page.text());
+    List<RulesPage> pages = game.rules();
+    RulesPage page = pages.get(number);
+    String heading =
+        "**%s: %s** (%d of %d)\n".formatted(game.title(), page.title(), number + 1, pages.size());
+    String words = heading + page.text() + (number == 0 ? "\n\n" + contents(pages) : "");
     Post post =
         page.diagram()
             .map(diagram -> Post.of(Picture.of(diagram, page.alt()), words))
             .orElseGet(() -> Post.words(words));
-    return post.with(buttons(game, number));
+    return post.with(buttons(game, number, pages.size()));
   }
 
-  private static List<Control> buttons(Game game, int number) {
+  /** The pages after the first, which a newcomer may stop at. */
+  private static String contents(List<RulesPage> pages) {
+    return IntStream.range(1, pages.size())
+        .mapToObj(i -> "**%d** %s".formatted(i + 1, pages.get(i).title()))
+        .collect(Collectors.joining(" · ", "There is more: ", ""));
+  }
+
+  private static List<Control> buttons(Game game, int number, int count) {
     List<Control> row = new ArrayList<>();
     if (number > 0) {
       row.add(button("Back", game, number - 1));
     }
-    if (number + 1 < game.rules().size()) {
+    if (number + 1 < count) {
       row.add(button("Next", game, number + 1));
     }
     return row;

@@ -1,0 +1,70 @@
+package rookery.bot.post;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.post.ControlId.Verb;
+import rookery.bot.table.Refusal;
+import rookery.engine.Game;
+import rookery.engine.RulesPage;
+import rookery.engine.games.Games;
+
+class RulesPostTest {
+  private static final int LONGEST_MESSAGE = 2000;
+
+  static List<String> games() {
+    return Games.all().stream().map(Game::id).toList();
+  }
+
+  private static List<RulesPage> pages(String game) {
+    return Games.find(game).orElseThrow().rules();
+  }
+
+  private static Post page(String game, int number) {
+    return RulesPost.page(ControlId.free(Verb.RULES, game + "~" + number));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyPageFitsAMessage(String game) {
+    IntStream.range(0, pages(game).size())
+        .mapToObj(number -> page(game, number))
+        .forEach(post -> assertTrue(post.words().length() <= LONGEST_MESSAGE, post.words()));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theFirstPageNamesAllOthers(String game) {
+    String first = RulesPost.of(game).words();
+    List<RulesPage> pages = pages(game);
+    IntStream.range(1, pages.size())
+        .forEach(
+            i -> assertTrue(first.contains("**%d** %s".formatted(i + 1, pages.get(i).title()))));
+    assertFalse(page(game, 1).words().contains("There is more"));
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theFirstPageHasThePictureOfAMinute(String game) {
+    assertEquals(
+        pages(game).get(0).diagram(), RulesPost.of(game).picture().orElseThrow().diagram());
+  }
+
+  @Test
+  void aButtonOfALongerEditionLeadsToTheLastPage() {
+    int last = pages("parade").size() - 1;
+    assertEquals(page("parade", last).words(), page("parade", 99).words());
+  }
+
+  @Test
+  void aGameThatDoesNotExistIsRefused() {
+    assertThrows(Refusal.class, () -> RulesPost.of("ludo"));
+  }
+}
