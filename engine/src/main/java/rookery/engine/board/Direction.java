@@ -25,6 +25,8 @@ public enum Direction {
   public static final List<Direction> DIAGONALS =
       Arrays.stream(values()).filter(direction -> !direction.orthogonal()).toList();
 
+  private static final List<Direction> SLANTED_NORTH = List.of(NORTH_WEST, NORTH_EAST);
+  private static final List<Direction> SLANTED_SOUTH = List.of(SOUTH_WEST, SOUTH_EAST);
   private static final int EIGHTH_OF_A_TURN = 45;
 
   private final int files;
@@ -64,5 +66,10 @@ public enum Direction {
   /** The way in which pawns of {@code colour} step. */
   public static Direction forward(Colour colour) {
     return colour == Colour.WHITE ? NORTH : SOUTH;
+  }
+
+  /** The ways in which pawns of {@code colour} capture. */
+  public static List<Direction> slantedForward(Colour colour) {
+    return colour == Colour.WHITE ? SLANTED_NORTH : SLANTED_SOUTH;
   }
 }

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * What lies where from each square of a board, worked out once for each size: neighbours, lines and
@@ -25,6 +26,9 @@ public final class Geometry {
     {-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}
   };
 
+  /** The board of orthodox chess. */
+  public static final Geometry CHESS = flat(8, 8);
+
   private final int files;
   private final int ranks;
   private final boolean round;
@@ -39,6 +43,7 @@ public final class Geometry {
   private final long[] kingSteps;
   private final long[] rookSteps;
   private final long[] knightLeaps;
+  private final int[][][] pawnCaptures;
 
   private Geometry(int files, int ranks, boolean round) {
     this.files = files;
@@ -55,6 +60,10 @@ public final class Geometry {
     this.kingSteps = sets(neighbours);
     this.rookSteps = sets(each(from -> steps(from, Direction.ORTHOGONALS), int[][]::new));
     this.knightLeaps = sets(leaps);
+    this.pawnCaptures =
+        Stream.of(Colour.values())
+            .map(side -> each(from -> steps(from, Direction.slantedForward(side)), int[][]::new))
+            .toArray(int[][][]::new);
   }
 
   /** A board with four edges. Always the same object for one size. */
@@ -183,6 +192,16 @@ public final class Geometry {
     return squares[square].rank();
   }
 
+  /** The rank of a square as {@code side} counts, whose own edge of the board is 0. */
+  public int rank(int square, Colour side) {
+    return side == Colour.WHITE ? rank(square) : ranks - 1 - rank(square);
+  }
+
+  /** Whether pawns of {@code side} end there. */
+  public boolean isLastRank(int square, Colour side) {
+    return rank(square, side) == ranks - 1;
+  }
+
   /** The next square that way, {@link #NONE} where the board ends. */
   public int next(int from, Direction way) {
     return next[from][way.ordinal()];
@@ -216,6 +235,14 @@ public final class Geometry {
   /** All squares that way, the nearest first, for what is said to people. */
   public List<Square> squares(Square from, Direction way) {
     return Arrays.stream(ray(number(from), way)).mapToObj(this::square).toList();
+  }
+
+  /**
+   * The squares slanting forward, where a pawn of {@code side} captures; seen the other way, whence
+   * one of the other side does.
+   */
+  public int[] pawnCaptures(int from, Colour side) {
+    return pawnCaptures[side.ordinal()][from];
   }
 
   /** The way to a neighbour, if it is one. */

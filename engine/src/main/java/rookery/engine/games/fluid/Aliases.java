@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import rookery.engine.Action;
+import rookery.engine.board.Geometry;
 
 /**
  * Short names of moves in the manner of SAN: {@code Nf3}, {@code Nbd2}, {@code Bxd5xN}, {@code e4},
@@ -37,9 +38,9 @@ final class Aliases {
       // As it is, so that it may also be written with zeros.
       return List.of(move.text());
     }
-    String square = Grid.square(move.from()).toString();
+    String square = Geometry.CHESS.square(move.from()).toString();
     String file = square.substring(0, 1);
-    String target = Grid.square(move.to()) + move.suffix();
+    String target = Geometry.CHESS.square(move.to()) + move.suffix();
     if (move.isPawns()) {
       return move.taken() == Stack.EMPTY ? List.of(target) : List.of(file + "x" + target);
     }

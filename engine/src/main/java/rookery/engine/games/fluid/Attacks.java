@@ -1,11 +1,15 @@
 package rookery.engine.games.fluid;
 
+import rookery.engine.board.Geometry;
+
 /**
  * Whether a piece can be captured where it stands, alone or as one of two, found by looking
  * outwards from it. Only single pieces and pawns are looked for: wherever a pair could go to
  * capture, either of its two could go alone.
  */
 final class Attacks {
+  private static final Geometry BOARD = Geometry.CHESS;
+
   private final int[] cells;
   private final int by;
   private final Promotions promotions;
@@ -25,8 +29,8 @@ final class Attacks {
   boolean on(int square) {
     // FL-4, FL-11: what shares the square with it may keep its own side out.
     return Stack.admitsSingle(cells[square], by)
-        && (along(Grid.lines(square), Piece.ROOK | by)
-            || along(Grid.diagonals(square), Piece.BISHOP | by)
+        && (along(BOARD.orthogonals(square), Piece.ROOK | by)
+            || along(BOARD.diagonals(square), Piece.BISHOP | by)
             || byKnight(square)
             || byPawn(square));
   }
@@ -49,7 +53,7 @@ final class Attacks {
   }
 
   private boolean byKnight(int square) {
-    for (int[] way : Grid.knightWays(square)) {
+    for (int[] way : KnightWays.from(square)) {
       if (Stack.holds(cells[way[0]], Piece.KNIGHT | by)
           && (Stack.letsThrough(cells[way[1]], by) || Stack.letsThrough(cells[way[2]], by))) {
         return true;
@@ -62,7 +66,7 @@ final class Attacks {
     if (!Stack.admitsPawnsCapture(cells[square], by) || !promotes(square)) {
       return false;
     }
-    for (int from : Grid.pawnCaptures(1 - by, square)) {
+    for (int from : BOARD.pawnCaptures(square, Piece.owner(1 - by))) {
       if (Stack.holds(cells[from], Piece.PAWN | by)) {
         return true;
       }
@@ -72,6 +76,7 @@ final class Attacks {
 
   /** FL-13: on the last rank a pawn captures only if something it may become fits there. */
   private boolean promotes(int square) {
-    return !Grid.isLastRank(square, by) || promotions.fit(Stack.isPair(cells[square]));
+    return !BOARD.isLastRank(square, Piece.owner(by))
+        || promotions.fit(Stack.isPair(cells[square]));
   }
 }

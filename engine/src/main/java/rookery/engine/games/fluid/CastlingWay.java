@@ -4,11 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 
 /**
- * One of the four castlings, in the numbers of {@link Grid}.
+ * One of the four castlings, by the numbers of squares.
  *
  * @param castling the same by squares
  * @param right its bit in a position's set of rights
@@ -26,10 +27,10 @@ record CastlingWay(
         castling,
         1 << i,
         Piece.bit(castling.colour()),
-        Grid.index(castling.king()),
-        Grid.index(castling.kingTo()),
-        Grid.index(castling.rook()),
-        Grid.index(castling.rookTo()));
+        Geometry.CHESS.number(castling.king()),
+        Geometry.CHESS.number(castling.kingTo()),
+        Geometry.CHESS.number(castling.rook()),
+        Geometry.CHESS.number(castling.rookTo()));
   }
 
   /** Rights in FEN's manner: {@code KQkq}, {@code -} for none. */
@@ -67,7 +68,7 @@ record CastlingWay(
    */
   boolean isFree(int[] cells) {
     for (Square square : castling.crossed()) {
-      if (!Stack.letsThrough(cells[Grid.index(square)], colour)) {
+      if (!Stack.letsThrough(cells[Geometry.CHESS.number(square)], colour)) {
         return false;
       }
     }

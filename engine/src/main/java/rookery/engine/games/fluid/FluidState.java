@@ -29,14 +29,18 @@ final class FluidState implements OneToAct {
   private FluidState(Position position, DrawRules drawsBefore, Optional<Move> last) {
     List<FluidAction> legal = MoveGenerator.legal(position);
     this.position = position;
-    this.draws = drawsBefore.turnBegins(key(position, legal));
+    this.draws = drawsBefore.turnBegins(counted(position, legal));
     this.last = last;
     this.result = Endings.of(position, legal, draws);
     this.actions = result.isPresent() ? List.of() : legal;
   }
 
-  private static String key(Position position, List<FluidAction> legal) {
-    return position.key(legal.stream().anyMatch(action -> action.move().isEnPassant()));
+  /** A passed square counts only while a capture there is legal. */
+  private static Position counted(Position position, List<FluidAction> legal) {
+    boolean usable =
+        position.passed().isPresent()
+            && legal.stream().anyMatch(action -> action.move().isEnPassant());
+    return usable ? position : position.withoutPassed();
   }
 
   /** A game that begins with {@code position}. */

@@ -1,6 +1,7 @@
 package rookery.engine.games.fluid;
 
 import java.util.Optional;
+import rookery.engine.board.Geometry;
 
 /**
  * What a side does in its turn, with what stood on the two squares before.
@@ -23,6 +24,8 @@ record Move(
     int taken,
     Optional<Promotion> promotion,
     Kind kind) {
+  private static final Geometry BOARD = Geometry.CHESS;
+  private static final int ORDER_OF_LETTERS = 22;
 
   /** Moves that are more than one from a square to another. */
   enum Kind {
@@ -90,7 +93,7 @@ record Move(
 
   /** The square of what is captured; FL-9: en passant not the one that is reached. */
   int takenOn() {
-    return isEnPassant() ? Grid.at(Grid.file(to), Grid.rank(from)) : to;
+    return isEnPassant() ? BOARD.number(BOARD.file(to), BOARD.rank(from)) : to;
   }
 
   /** The square passed by a double step. */
@@ -142,7 +145,18 @@ record Move(
     if (left() != Stack.EMPTY) {
       text.append(Piece.name(moved));
     }
-    return text.append(Grid.square(from)).append(Grid.square(to)).append(suffix()).toString();
+    return text.append(BOARD.square(from)).append(BOARD.square(to)).append(suffix()).toString();
+  }
+
+  /** Moves in the order of their texts, which are not made for it. */
+  int order() {
+    if (isCastling()) {
+      return 'O' << ORDER_OF_LETTERS | castling().castling().san().length();
+    }
+    int letter = left() == Stack.EMPTY ? 'a' : Piece.name(moved);
+    int victim = choosesVictim() ? Piece.name(taken) - '@' : 0;
+    int becomes = promotion.isPresent() ? promotion.get().letter() - '@' : 0;
+    return letter << ORDER_OF_LETTERS | from << 16 | to << 10 | victim << 5 | becomes;
   }
 
   /** What is captured, if it must be said, and what a pawn becomes. */

@@ -1,14 +1,20 @@
 package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.games.fluid.Move.Kind;
 
 /** Finds what the side to move may do. */
 final class MoveGenerator {
+  private static final Geometry BOARD = Geometry.CHESS;
+
   private final Position position;
   private final int[] cells;
   private final int colour;
@@ -26,16 +32,10 @@ final class MoveGenerator {
   static List<FluidAction> legal(Position position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addAll();
-    List<FluidAction> legal = new ArrayList<>();
-    int king = position.king(position.turn());
-    for (Move move : generator.moves) {
-      if (generator.isSafe(move, king)) {
-        legal.add(FluidAction.of(move));
-      }
-    }
-    generator.castlings().forEach(move -> legal.add(FluidAction.of(move)));
-    Collections.sort(legal);
-    return List.copyOf(legal);
+    generator.keepSafe();
+    generator.addCastlings();
+    generator.moves.sort(Comparator.comparingInt(Move::order));
+    return generator.moves.stream().map(FluidAction::new).toList();
   }
 
   /** All that could be done if the own king did not matter, without castling. */
@@ -45,8 +45,26 @@ final class MoveGenerator {
     return List.copyOf(generator.moves);
   }
 
+  private void keepSafe() {
+    int king = position.king(position.turn());
+    boolean inCheck = attacks.on(king);
+    long sight = sight(king);
+    moves.removeIf(move -> (inCheck || mayExpose(move, sight)) && !isSafe(move, king));
+  }
+
+  /** The squares from which, or by way of which, the king could be captured; and its own. */
+  private static long sight(int king) {
+    return SquareSet.of(king) | BOARD.rookLines(king, 0) | BOARD.bishopLines(king, 0);
+  }
+
+  /** A king out of check is in danger only if it goes itself, or something leaves its sight. */
+  private boolean mayExpose(Move move, long sight) {
+    return SquareSet.has(sight, move.from())
+        || move.taken() != Stack.EMPTY && SquareSet.has(sight, move.takenOn());
+  }
+
   private void addAll() {
-    for (int from = 0; from < Grid.SQUARES; from++) {
+    for (int from = 0; from < cells.length; from++) {
       int own = Stack.part(cells[from], colour);
       if (Piece.kind(own) == Piece.PAWN) {
         addPawns(from, own);
@@ -70,8 +88,8 @@ final class MoveGenerator {
   }
 
   private void addTargets(int from, int moved, long targets) {
-    for (long left = targets; left != 0; left &= left - 1) {
-      addEntering(from, Long.numberOfTrailingZeros(left), moved);
+    for (long left = targets; left != 0; left = SquareSet.rest(left)) {
+      addEntering(from, SquareSet.first(left), moved);
     }
   }
 
@@ -90,15 +108,16 @@ final class MoveGenerator {
   }
 
   private void addPawns(int from, int pawn) {
-    int step = from + Grid.forward(colour);
+    Colour side = position.turn();
+    int step = BOARD.next(from, Direction.forward(side));
     if (cells[step] == Stack.EMPTY) {
       add(from, step, pawn, Stack.EMPTY, Kind.PLAIN);
-      int second = step + Grid.forward(colour);
-      if (Grid.isPawnsHome(from, colour) && cells[second] == Stack.EMPTY) {
+      int second = BOARD.next(step, Direction.forward(side));
+      if (BOARD.rank(from, side) == 1 && cells[second] == Stack.EMPTY) {
         add(from, second, pawn, Stack.EMPTY, Kind.DOUBLE_STEP);
       }
     }
-    for (int to : Grid.pawnCaptures(colour, from)) {
+    for (int to : BOARD.pawnCaptures(from, side)) {
       if (position.isPassed(to)) {
         // FL-9: the pawn that passed stands alone behind the square.
         add(from, to, pawn, Piece.PAWN | 1 - colour, Kind.EN_PASSANT);
@@ -110,7 +129,7 @@ final class MoveGenerator {
 
   private void add(int from, int to, int moved, int taken, Kind kind) {
     Move move = new Move(from, to, cells[from], cells[to], moved, taken, Optional.empty(), kind);
-    if (!move.isPawns() || !Grid.isLastRank(to, colour)) {
+    if (!move.isPawns() || !BOARD.isLastRank(to, position.turn())) {
       moves.add(move);
       return;
     }
@@ -128,21 +147,19 @@ final class MoveGenerator {
     return safe;
   }
 
-  private List<Move> castlings() {
-    List<Move> castlings = new ArrayList<>();
+  private void addCastlings() {
     for (CastlingWay way : CastlingWay.ALL) {
       if (way.colour() == colour && position.mayCastle(way) && way.isFree(cells) && isSafe(way)) {
-        castlings.add(way.move(cells));
+        moves.add(way.move(cells));
       }
     }
-    return castlings;
   }
 
   /** FL-12: the king is safe where it starts, on what it crosses, and in the end. */
   private boolean isSafe(CastlingWay way) {
     Castling castling = way.castling();
     return castling.kingsPath().stream()
-        .mapToInt(Grid::index)
+        .mapToInt(BOARD::number)
         .noneMatch(
             square ->
                 new Attacks(way.testedOn(cells, square), 1 - colour, position.promotions())

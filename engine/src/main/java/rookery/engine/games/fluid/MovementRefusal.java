@@ -2,7 +2,10 @@ package rookery.engine.games.fluid;
 
 import java.util.Arrays;
 import java.util.Optional;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 
 /**
  * Says why pieces do not get from one square to another, check apart.
@@ -10,6 +13,8 @@ import rookery.engine.board.Square;
  * @param moved the piece or pair of the side to move that stands on {@code from}
  */
 record MovementRefusal(Position position, int moved, Square from, Square to) {
+  private static final Geometry BOARD = Geometry.CHESS;
+
   /** One or two sentences. */
   String sentence() {
     if (Piece.kind(moved) == Piece.PAWN) {
@@ -40,9 +45,9 @@ record MovementRefusal(Position position, int moved, Square from, Square to) {
 
   /** Whether it is such a move but for what stands on the board. */
   boolean reachesOnEmptyBoard() {
-    Reach reach = new Reach(new int[Grid.SQUARES], colour(), company());
+    Reach reach = new Reach(new int[BOARD.size()], colour(), company());
     return Stack.kinds(moved).stream()
-        .anyMatch(piece -> (reach.of(piece, Grid.index(from)) >> Grid.index(to) & 1) == 1);
+        .anyMatch(piece -> SquareSet.has(reach.of(piece, BOARD.number(from)), BOARD.number(to)));
   }
 
   private String noRoom(int own) {
@@ -59,7 +64,7 @@ record MovementRefusal(Position position, int moved, Square from, Square to) {
     Optional<int[]> leap = leap();
     if (leap.isPresent()) {
       return "A knight does not jump: %s or %s would have to let it through."
-          .formatted(Grid.square(leap.get()[1]), Grid.square(leap.get()[2]));
+          .formatted(BOARD.square(leap.get()[1]), BOARD.square(leap.get()[2]));
     }
     String what =
         company() == Company.TOGETHER
@@ -69,10 +74,10 @@ record MovementRefusal(Position position, int moved, Square from, Square to) {
     return "The way from %s to %s is blocked. %s".formatted(from, to, what);
   }
 
-  /** FL-10: the knight's way there, see {@link Grid#knightWays}. */
+  /** FL-10: the knight's way there, see {@link KnightWays}. */
   private Optional<int[]> leap() {
-    return Arrays.stream(Grid.knightWays(Grid.index(from)))
-        .filter(way -> way[0] == Grid.index(to))
+    return Arrays.stream(KnightWays.from(BOARD.number(from)))
+        .filter(way -> way[0] == BOARD.number(to))
         .findFirst();
   }
 
@@ -91,7 +96,7 @@ record MovementRefusal(Position position, int moved, Square from, Square to) {
 
   private String pawn() {
     int files = Math.abs(from.file() - to.file());
-    int forward = (to.rank() - from.rank()) * Integer.signum(Grid.forward(colour()));
+    int forward = (to.rank() - from.rank()) * Direction.forward(position.turn()).ranks();
     if (files == 1 && forward == 1) {
       return pawnsCapture();
     }
@@ -102,7 +107,7 @@ record MovementRefusal(Position position, int moved, Square from, Square to) {
   }
 
   private boolean isHome() {
-    return Grid.isPawnsHome(Grid.index(from), colour());
+    return BOARD.rank(BOARD.number(from), position.turn()) == 1;
   }
 
   private String pawnsCapture() {

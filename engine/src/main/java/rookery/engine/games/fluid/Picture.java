@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
@@ -31,14 +32,17 @@ record Picture(Diagram diagram, String words) {
   /** The plain board. */
   static Diagram diagram(Position position) {
     List<List<Cell>> rows = new ArrayList<>();
-    for (int rank = Grid.SIZE - 1; rank >= 0; rank--) {
-      int first = Grid.at(0, rank);
-      rows.add(
-          IntStream.range(first, first + Grid.SIZE)
-              .mapToObj(square -> Cell.of(Stack.token(position.at(square))))
-              .toList());
+    for (int rank = Geometry.CHESS.ranks() - 1; rank >= 0; rank--) {
+      rows.add(row(position, rank));
     }
     return Diagram.ofCells(rows);
+  }
+
+  private static List<Cell> row(Position position, int rank) {
+    return IntStream.range(0, Geometry.CHESS.files())
+        .mapToObj(file -> position.at(Square.at(file, rank)))
+        .map(stack -> Cell.of(Stack.token(stack)))
+        .toList();
   }
 
   private static List<Mark> marks(FluidState state) {
@@ -51,12 +55,12 @@ record Picture(Diagram diagram, String words) {
   }
 
   private static Square king(Position position) {
-    return Grid.square(position.king(position.turn()));
+    return Geometry.CHESS.square(position.king(position.turn()));
   }
 
   private static List<Square> touched(Move move) {
     if (!move.isCastling()) {
-      return List.of(Grid.square(move.from()), Grid.square(move.to()));
+      return List.of(Geometry.CHESS.square(move.from()), Geometry.CHESS.square(move.to()));
     }
     Castling castling = move.castling().castling();
     return List.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo());

@@ -1,12 +1,12 @@
 package rookery.engine.games.fluid;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 /**
@@ -14,6 +14,7 @@ import rookery.engine.board.Square;
  * may still castle where, and whether a pawn has just passed a square. Immutable.
  */
 final class Position {
+  private static final Geometry BOARD = Geometry.CHESS;
   private static final List<String> ARRAY =
       List.of(
           "rnb(rb)kbnr",
@@ -26,7 +27,6 @@ final class Position {
           "RNB(RB)KBNR");
 
   private static final int EVERY_RIGHT = (1 << CastlingWay.ALL.size()) - 1;
-  private static final int NONE = -1;
 
   private final Promotions promotions;
   private final int[] cells;
@@ -52,7 +52,7 @@ final class Position {
    * @param rows as in exchange files, rank 8 first
    */
   static Position of(Promotions promotions, Colour turn, List<String> rows) {
-    return new Position(promotions, Rows.read(rows), turn, EVERY_RIGHT, NONE);
+    return new Position(promotions, Rows.read(rows), turn, EVERY_RIGHT, Geometry.NONE);
   }
 
   Colour turn() {
@@ -75,12 +75,12 @@ final class Position {
 
   /** What stands on {@code square}. */
   int at(Square square) {
-    return cells[Grid.index(square)];
+    return cells[BOARD.number(square)];
   }
 
   /** The square passed by the last move, if that was a double step. */
   Optional<Square> passed() {
-    return passed == NONE ? Optional.empty() : Optional.of(Grid.square(passed));
+    return passed == Geometry.NONE ? Optional.empty() : Optional.of(BOARD.square(passed));
   }
 
   /** Whether the last move was a double step over that square. */
@@ -100,10 +100,12 @@ final class Position {
   /** Where the king of {@code colour} stands, alone or as one of two. */
   int king(Colour colour) {
     int king = Piece.KING | Piece.bit(colour);
-    return IntStream.range(0, Grid.SQUARES)
-        .filter(square -> Stack.holds(cells[square], king))
-        .findFirst()
-        .orElseThrow(() -> new IllegalStateException(colour + " has no king"));
+    for (int square = 0; square < cells.length; square++) {
+      if (Stack.holds(cells[square], king)) {
+        return square;
+      }
+    }
+    throw new IllegalStateException(colour + " has no king");
   }
 
   /** Whether the side to move is in check. */
@@ -118,20 +120,29 @@ final class Position {
 
   /** Whether nothing is left but the kings. */
   boolean hasOnlyKings() {
-    return Arrays.stream(cells).filter(stack -> stack != Stack.EMPTY).count() <= 2
-        && Arrays.stream(cells).allMatch(Position::isOfKings);
+    for (int stack : cells) {
+      if (!isOfKings(stack)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isOfKings(int stack) {
-    return stack == Stack.EMPTY
-        || Stack.kinds(stack).stream().allMatch(piece -> Piece.kind(piece) == Piece.KING);
+    for (int piece : Stack.kinds(stack)) {
+      if (Piece.kind(piece) != Piece.KING) {
+        return false;
+      }
+    }
+    return true;
   }
 
-  /** The squares that satisfy {@code test} of their stacks, a1 first. */
+  /** The squares that satisfy {@code test} of their stacks, a1 first, then along the rank. */
   List<Square> squares(IntPredicate test) {
-    return IntStream.range(0, Grid.SQUARES)
+    return IntStream.range(0, BOARD.size())
         .filter(square -> test.test(cells[square]))
-        .mapToObj(Grid::square)
+        .mapToObj(BOARD::square)
+        .sorted()
         .toList();
   }
 
@@ -142,7 +153,7 @@ final class Position {
         move.playedOn(cells),
         turn.opposite(),
         rights,
-        move.kind() == Move.Kind.DOUBLE_STEP ? move.passed() : NONE);
+        move.kind() == Move.Kind.DOUBLE_STEP ? move.passed() : Geometry.NONE);
   }
 
   /** The board as in exchange files, rank 8 first. */
@@ -150,23 +161,30 @@ final class Position {
     return Rows.write(cells);
   }
 
-  /**
-   * Equal for equal positions: what draw claims compare.
-   *
-   * @param enPassant whether a capture en passant is legal
-   */
-  String key(boolean enPassant) {
-    List<String> parts = new ArrayList<>(rows());
-    parts.add(turn.word());
-    parts.add(castling());
-    if (enPassant) {
-      parts.add(Grid.square(passed).toString());
-    }
-    return String.join(" ", parts);
+  /** The same without a passed square; equal positions then count as the same for draw claims. */
+  Position withoutPassed() {
+    return passed == Geometry.NONE
+        ? this
+        : new Position(promotions, cells, turn, rights, Geometry.NONE);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Position position
+        && position.promotions == promotions
+        && position.turn == turn
+        && position.rights == rights
+        && position.passed == passed
+        && Arrays.equals(position.cells, cells);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(cells) * 31 + passed;
   }
 
   @Override
   public String toString() {
-    return key(passed != NONE);
+    return String.join("\n", rows()) + "\n" + turn.word() + " " + castling();
   }
 }

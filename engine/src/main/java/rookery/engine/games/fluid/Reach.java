@@ -1,9 +1,12 @@
 package rookery.engine.games.fluid;
 
-/**
- * Where a piece other than a pawn can go from its square, as sets of squares with a bit for each.
- */
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
+
+/** Where a piece other than a pawn can go from its square, as sets of squares. */
 final class Reach {
+  private static final Geometry BOARD = Geometry.CHESS;
+
   private final int[] cells;
   private final int colour;
   private final Company company;
@@ -22,10 +25,10 @@ final class Reach {
   /** The squares that a piece of that kind can reach from {@code from}. */
   long of(int piece, int from) {
     return switch (Piece.kind(piece)) {
-      case Piece.KING -> steps(Grid.lines(from)) | steps(Grid.diagonals(from));
-      case Piece.ROOK -> slides(Grid.lines(from));
-      case Piece.BISHOP -> slides(Grid.diagonals(from));
-      case Piece.KNIGHT -> leaps(Grid.knightWays(from));
+      case Piece.KING -> steps(BOARD.orthogonals(from)) | steps(BOARD.diagonals(from));
+      case Piece.ROOK -> slides(BOARD.orthogonals(from));
+      case Piece.BISHOP -> slides(BOARD.diagonals(from));
+      case Piece.KNIGHT -> leaps(KnightWays.from(from));
       default -> throw new IllegalArgumentException("pawns go their own ways");
     };
   }
@@ -42,7 +45,7 @@ final class Reach {
     long reached = 0;
     for (int[] ray : rays) {
       if (ray.length > 0 && mayEnd(ray[0])) {
-        reached |= 1L << ray[0];
+        reached |= SquareSet.of(ray[0]);
       }
     }
     return reached;
@@ -53,7 +56,7 @@ final class Reach {
     for (int[] ray : rays) {
       for (int square : ray) {
         if (mayEnd(square)) {
-          reached |= 1L << square;
+          reached |= SquareSet.of(square);
         }
         if (!passes(square)) {
           break;
@@ -68,7 +71,7 @@ final class Reach {
     long reached = 0;
     for (int[] way : ways) {
       if (mayEnd(way[0]) && (passes(way[1]) || passes(way[2]))) {
-        reached |= 1L << way[0];
+        reached |= SquareSet.of(way[0]);
       }
     }
     return reached;

@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import rookery.engine.Phrase;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 /**
@@ -69,7 +70,7 @@ record Refusal(Position position, List<FluidAction> legal) {
 
   private String why(String letter, String from, String to) {
     return Stream.of(from, to)
-        .filter(name -> Square.find(name).filter(Grid::has).isEmpty())
+        .filter(name -> Square.find(name).filter(Geometry.CHESS::has).isEmpty())
         .findFirst()
         .map("There is no square %s: the board goes from a1 to h8."::formatted)
         .orElseGet(() -> why(letter, Square.named(from), Square.named(to)));
@@ -139,7 +140,7 @@ record Refusal(Position position, List<FluidAction> legal) {
   }
 
   private static boolean isBetween(Move move, Square from, Square to) {
-    return move.from() == Grid.index(from) && move.to() == Grid.index(to);
+    return move.from() == Geometry.CHESS.number(from) && move.to() == Geometry.CHESS.number(to);
   }
 
   private static String texts(List<FluidAction> actions) {
@@ -164,11 +165,13 @@ record Refusal(Position position, List<FluidAction> legal) {
     List<String> attackers =
         MoveGenerator.careless(next).stream()
             .filter(reply -> reply.to() == king && takesKing(reply))
-            .map(reply -> Grid.square(reply.from()).toString())
+            .map(reply -> Geometry.CHESS.square(reply.from()))
             .distinct()
+            .sorted()
+            .map(Square::toString)
             .toList();
     return "After that your king on %s could be captured from %s."
-        .formatted(Grid.square(king), Phrase.list(attackers));
+        .formatted(Geometry.CHESS.square(king), Phrase.list(attackers));
   }
 
   private static boolean takesKing(Move move) {

@@ -2,17 +2,20 @@ package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.board.Geometry;
 
 /** The board as exchange files draw it: {@code rnb(rb)kbnr}, rank 8 first. */
 final class Rows {
+  private static final Geometry BOARD = Geometry.CHESS;
+
   private Rows() {}
 
   static List<String> write(int[] cells) {
     List<String> rows = new ArrayList<>();
-    for (int rank = Grid.SIZE - 1; rank >= 0; rank--) {
+    for (int rank = BOARD.ranks() - 1; rank >= 0; rank--) {
       StringBuilder row = new StringBuilder();
-      for (int file = 0; file < Grid.SIZE; file++) {
-        row.append(Stack.token(cells[Grid.at(file, rank)]));
+      for (int file = 0; file < BOARD.files(); file++) {
+        row.append(Stack.token(cells[BOARD.number(file, rank)]));
       }
       rows.add(row.toString());
     }
@@ -20,23 +23,23 @@ final class Rows {
   }
 
   static int[] read(List<String> rows) {
-    if (rows.size() != Grid.SIZE) {
+    if (rows.size() != BOARD.ranks()) {
       throw new IllegalArgumentException("not eight rows: " + rows);
     }
-    int[] cells = new int[Grid.SQUARES];
-    for (int i = 0; i < Grid.SIZE; i++) {
-      read(rows.get(i), cells, Grid.SIZE - 1 - i);
+    int[] cells = new int[BOARD.size()];
+    for (int i = 0; i < BOARD.ranks(); i++) {
+      read(rows.get(i), cells, BOARD.ranks() - 1 - i);
     }
     return cells;
   }
 
   private static void read(String row, int[] cells, int rank) {
     List<Integer> stacks = stacks(row);
-    if (stacks.size() != Grid.SIZE) {
+    if (stacks.size() != BOARD.files()) {
       throw new IllegalArgumentException("not eight squares: " + row);
     }
-    for (int file = 0; file < Grid.SIZE; file++) {
-      cells[Grid.at(file, rank)] = stacks.get(file);
+    for (int file = 0; file < BOARD.files(); file++) {
+      cells[BOARD.number(file, rank)] = stacks.get(file);
     }
   }
 

@@ -2,6 +2,7 @@ package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 
@@ -81,7 +82,7 @@ record Wording(Move move) {
       return "";
     }
     return move.isEnPassant()
-        ? "captures the pawn on %s en passant".formatted(Grid.square(move.takenOn()))
+        ? "captures the pawn on %s en passant".formatted(Geometry.CHESS.square(move.takenOn()))
         : "captures " + Names.definite(move.taken());
   }
 
@@ -113,10 +114,10 @@ record Wording(Move move) {
   }
 
   private Square from() {
-    return Grid.square(move.from());
+    return Geometry.CHESS.square(move.from());
   }
 
   private Square to() {
-    return Grid.square(move.to());
+    return Geometry.CHESS.square(move.to());
   }
 }

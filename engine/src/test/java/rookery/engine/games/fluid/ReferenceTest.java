@@ -9,6 +9,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 
 /**
  * The game and the slow {@link Reference} agree on every move and on what it leads to. For longer
@@ -80,10 +81,10 @@ class ReferenceTest {
 
   private static Reference reference(Position position) {
     TreeMap<String, String> board = new TreeMap<>();
-    for (int square = 0; square < Grid.SQUARES; square++) {
+    for (int square = 0; square < Geometry.CHESS.size(); square++) {
       if (position.at(square) != Stack.EMPTY) {
         board.put(
-            Grid.square(square).toString(),
+            Geometry.CHESS.square(square).toString(),
             Stack.token(position.at(square)).replaceAll("[()]", ""));
       }
     }
