@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import rookery.bot.discord.Connection;
-import rookery.bot.practice.PracticeRoom;
-import rookery.bot.practice.person.Exchange;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.world.CallbackKind;
-import rookery.bot.practice.world.Interaction;
-import rookery.bot.practice.world.Witness;
+import rookery.practice.PracticeRoom;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
+import rookery.practice.world.CallbackKind;
+import rookery.practice.world.Interaction;
+import rookery.practice.world.Witness;
 
 /**
  * How long an interaction waits for its acknowledgement, through the real JDA and the practice room
@@ -106,11 +106,7 @@ public final class AcknowledgementBenchmark {
         List<Long> sorted = nanos.stream().sorted().toList();
         System.out.printf(
             "Acknowledgement, %s: %d interactions, p50 %.1f ms, p99 %.1f ms, longest %.1f ms%n",
-            what,
-            sorted.size(),
-            millis(sorted, 0.5),
-            millis(sorted, 0.99),
-            millis(sorted, 1));
+            what, sorted.size(), millis(sorted, 0.5), millis(sorted, 0.99), millis(sorted, 1));
       }
     }
 

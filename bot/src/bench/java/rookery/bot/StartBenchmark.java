@@ -4,9 +4,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import rookery.bot.practice.PracticeRoom;
+import rookery.practice.PracticeRoom;
 
-/** How long a process takes from the start of its JVM until it is connected and declares commands. */
+/**
+ * How long a process takes from the start of its JVM until it is connected and declares commands.
+ */
 public final class StartBenchmark {
   private static final int TIMES = 5;
 

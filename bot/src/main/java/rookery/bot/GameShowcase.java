@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.discord.PictureSource;
-import rookery.bot.practice.page.Showcase;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.RulesPage;
 import rookery.engine.games.Games;
+import rookery.practice.page.Showcase;
 
 /** Every game that can be drawn, for the first screen of the practice room. */
 final class GameShowcase implements Showcase {

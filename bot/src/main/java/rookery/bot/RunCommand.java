@@ -6,8 +6,8 @@ import java.util.concurrent.CountDownLatch;
 import picocli.CommandLine.Command;
 import rookery.bot.discord.CachedPictures;
 import rookery.bot.discord.Connection;
-import rookery.bot.practice.PracticeRoom;
-import rookery.bot.practice.RoomSettings;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
 import rookery.render.Painter;
 
 /** Runs the bot, in the practice room when there is no token, until the process is told to end. */

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Seen;
+import rookery.practice.person.Seen;
 
 class AskEndToEndTest {
   private static final String ASKED = "White asks: Do you hold a rook?";

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Exchange;
-import rookery.bot.practice.person.Seen;
-import rookery.bot.practice.world.Permission;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Seen;
+import rookery.practice.world.Permission;
 
 class BadInputEndToEndTest {
   @TempDir Path folder;

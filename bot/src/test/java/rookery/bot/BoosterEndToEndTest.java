@@ -11,10 +11,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.person.Seen;
 import rookery.bot.turn.Chance;
 import rookery.engine.match.Dealer;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
 
 /** Ada, as White, plays Booster Chess against Ben. */
 class BoosterEndToEndTest {

@@ -24,16 +24,16 @@ class BotBordersTest {
   private static final String TURN = "rookery.bot.turn..";
   private static final String STORE = "rookery.bot.store..";
   private static final String DISCORD = "rookery.bot.discord..";
-  private static final String PRACTICE = "rookery.bot.practice..";
+  private static final String PRACTICE = "rookery.practice..";
   private static final String[] SQL = {
     "java.sql..", "javax.sql..", "org.sqlite..", "org.jdbi..", "org.flywaydb.."
   };
 
   @ArchTest
-  static final ArchRule onlyTheStoreAndThePracticeRoomKnowSql =
+  static final ArchRule onlyTheStoreKnowsSql =
       noClasses()
           .that()
-          .resideOutsideOfPackages(STORE, PRACTICE)
+          .resideOutsideOfPackage(STORE)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(SQL)
@@ -79,28 +79,11 @@ class BotBordersTest {
   static final ArchRule nothingInTheBotKnowsThatDiscordIsNotReal =
       noClasses()
           .that()
-          .resideOutsideOfPackages(PRACTICE, COMMAND_LINE)
+          .resideOutsideOfPackage(COMMAND_LINE)
           .should()
           .dependOnClassesThat()
           .resideInAPackage(PRACTICE)
           .because("the practice room is reached through JDA alone");
-
-  @ArchTest
-  static final ArchRule thePracticeRoomKnowsNothingOfTheBot =
-      noClasses()
-          .that()
-          .resideInAPackage(PRACTICE)
-          .should()
-          .dependOnClassesThat()
-          .resideInAnyPackage(
-              COMMAND_LINE,
-              TABLE,
-              POST,
-              TURN,
-              STORE,
-              DISCORD,
-              "rookery.engine..",
-              "rookery.render..");
 
   @ArchTest
   static final ArchRule onlyTheCommandLinePrints =

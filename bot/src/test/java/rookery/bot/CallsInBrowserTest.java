@@ -11,9 +11,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Seen;
-import rookery.bot.practice.screen.Screen;
-import rookery.bot.practice.screen.Screens;
+import rookery.practice.person.Seen;
+import rookery.practice.screen.Screen;
+import rookery.practice.screen.Screens;
 
 /** The page follows who has something to do, and leads there. */
 class CallsInBrowserTest {

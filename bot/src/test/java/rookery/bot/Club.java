@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.discord.Connection;
-import rookery.bot.practice.PracticeRoom;
-import rookery.bot.practice.RoomSettings;
-import rookery.bot.practice.person.Exchange;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.person.Seen;
-import rookery.bot.practice.world.Channel;
 import rookery.bot.turn.Chance;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+import rookery.practice.world.Channel;
 import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */

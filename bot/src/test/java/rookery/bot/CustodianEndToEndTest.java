@@ -11,9 +11,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.person.Seen;
-import rookery.bot.practice.world.Choice;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+import rookery.practice.world.Choice;
 
 class CustodianEndToEndTest {
   /** Black's pawns surround White's king. */

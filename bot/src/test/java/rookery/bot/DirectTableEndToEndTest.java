@@ -12,9 +12,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.MenuOption;
-import rookery.bot.practice.person.Seen;
 import rookery.bot.turn.Chance;
+import rookery.practice.person.MenuOption;
+import rookery.practice.person.Seen;
 
 /** A solitaire played in the direct messages with the bot. */
 class DirectTableEndToEndTest {

@@ -12,10 +12,10 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.person.Seen;
 import rookery.bot.turn.Chance;
 import rookery.engine.Shuffle;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
 
 class GravityEndToEndTest {
   /** A column of seven is stacked on the a-file; the last piece is stacked on it at once. */

@@ -8,9 +8,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Person;
 import rookery.bot.turn.Chance;
 import rookery.engine.cards.Cards;
+import rookery.practice.person.Person;
 
 /**
  * Everything that others are sent is equal, byte for byte and in order, whatever a player was dealt

@@ -16,11 +16,11 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.PracticeRoom;
-import rookery.bot.practice.person.Exchange;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.person.Seen;
-import rookery.bot.practice.world.Channel;
+import rookery.practice.PracticeRoom;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+import rookery.practice.world.Channel;
 
 /** The bot as a process of its own, killed without warning at random moments of a game. */
 class KillEndToEndTest {

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.MenuOption;
-import rookery.bot.practice.person.Seen;
 import rookery.bot.turn.Chance;
 import rookery.engine.Shuffle;
+import rookery.practice.person.MenuOption;
+import rookery.practice.person.Seen;
 
 class NeighbourEndToEndTest {
   private static final int MOST_PRESSES = 200;

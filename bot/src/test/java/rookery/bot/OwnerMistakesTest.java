@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import picocli.CommandLine;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.DiscordUnavailableException;
-import rookery.bot.practice.PracticeRoom;
 import rookery.bot.store.StoreUnavailableException;
+import rookery.practice.PracticeRoom;
 
 /** What the owner has set up wrong ends in one line that says what to do. */
 class OwnerMistakesTest {

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.MenuOption;
-import rookery.bot.practice.person.Seen;
+import rookery.practice.person.MenuOption;
+import rookery.practice.person.Seen;
 
 class ParadeEndToEndTest {
   private static final int MOST_PRESSES = 200;

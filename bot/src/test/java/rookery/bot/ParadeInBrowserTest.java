@@ -9,9 +9,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.screen.Screen;
-import rookery.bot.practice.screen.Screens;
 import rookery.bot.turn.Chance;
+import rookery.practice.screen.Screen;
+import rookery.practice.screen.Screens;
 
 class ParadeInBrowserTest {
   private static final int MOST_CLICKS = 400;

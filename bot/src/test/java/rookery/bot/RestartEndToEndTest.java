@@ -10,8 +10,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Seen;
-import rookery.bot.practice.wire.Fault;
+import rookery.practice.person.Seen;
+import rookery.practice.wire.Fault;
 
 class RestartEndToEndTest {
   @TempDir Path folder;

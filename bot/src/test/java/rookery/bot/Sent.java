@@ -13,9 +13,9 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.world.Message;
-import rookery.bot.practice.world.Witness;
+import rookery.practice.person.Person;
+import rookery.practice.world.Message;
+import rookery.practice.world.Witness;
 
 /**
  * The streams of messages that a club's people were sent, each in its order: the channel, direct

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.screen.Screen;
-import rookery.bot.practice.screen.Screens;
+import rookery.practice.screen.Screen;
+import rookery.practice.screen.Screens;
 
 /** Ada and Ben, as White, play Cleo and Dan, each at a window and without a mouse. */
 class SplitBrainInBrowserTest {

@@ -10,9 +10,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.person.Seen;
 import rookery.bot.turn.Chance;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
 
 /** Ada and Ben, as White, play Telepathy Chess against Cleo and Dan. */
 class TelepathyEndToEndTest {

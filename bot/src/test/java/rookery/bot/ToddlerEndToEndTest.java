@@ -9,8 +9,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.person.Person;
-import rookery.bot.practice.person.Seen;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
 
 class ToddlerEndToEndTest {
   /** White's Nurse walks up to Black's Toddler and trades places with her own. */

@@ -9,9 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.practice.screen.Look;
-import rookery.bot.practice.screen.Screen;
-import rookery.bot.practice.screen.Screens;
+import rookery.practice.screen.Look;
+import rookery.practice.screen.Screen;
+import rookery.practice.screen.Screens;
 
 /** Every view, on a desktop and a telephone, by day and by night. */
 class ViewsInBrowserTest {

@@ -1,0 +1,182 @@
+package rookery.practice.page;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.router.JavalinDefaultRoutingApi;
+import java.time.Duration;
+import java.util.EnumSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import rookery.practice.person.CannotException;
+import rookery.practice.wire.DiscordServer;
+import rookery.practice.wire.Fault;
+import rookery.practice.wire.Faults;
+import rookery.practice.wire.Gateway;
+import rookery.practice.world.Channel;
+import rookery.practice.world.Interaction;
+import rookery.practice.world.Json;
+import rookery.practice.world.Message;
+import rookery.practice.world.Permission;
+import rookery.practice.world.World;
+
+/** What the page can change about the room itself, and what it can let go wrong. */
+final class Backstage {
+  private static final String NAME = "[\\p{L}\\p{N} _-]{1,32}";
+  private static final int RESTART = 4000;
+
+  private final World world;
+  private final DiscordServer discord;
+  private final Supplier<Optional<Runnable>> restart;
+
+  Backstage(World world, DiscordServer discord, Supplier<Optional<Runnable>> restart) {
+    this.world = world;
+    this.discord = discord;
+    this.restart = restart;
+  }
+
+  void serve(JavalinDefaultRoutingApi server) {
+    String api = "/practice/api";
+    server.post(api + "/people", Ask.answering(this::addPerson));
+    server.post(api + "/places", Ask.answering(this::addPlace));
+    server.delete(api + "/places/{place}", Ask.answering(this::removePlace));
+    server.delete(api + "/places/{place}/messages/{message}", Ask.answering(this::removeMessage));
+    server.post(api + "/places/{place}/denied", Ask.answering(this::deny));
+    server.get(api + "/faults", Ask.answering(ask -> faults()));
+    server.post(api + "/faults", Ask.answering(this::addFault));
+    server.delete(api + "/faults", Ask.answering(this::clearFaults));
+    server.post(api + "/gateway", Ask.answering(this::disturb));
+    server.post(api + "/restart", Ask.answering(this::restart));
+    server.post(api + "/interactions/{interaction}/repeat", Ask.answering(this::repeat));
+  }
+
+  private static ObjectNode made(long id) {
+    return Json.object().put("id", Long.toString(id));
+  }
+
+  private static String name(Ask ask) {
+    String name = ask.text("name").strip();
+    if (!name.matches(NAME)) {
+      throw new CannotException("a name has 1 to 32 letters, digits, spaces or dashes");
+    }
+    return name;
+  }
+
+  private JsonNode addPerson(Ask ask) {
+    return made(world.people().add(name(ask)).id());
+  }
+
+  private JsonNode addPlace(Ask ask) {
+    return made(world.channels().add(ask.id("guild"), name(ask)).id());
+  }
+
+  private Channel place(Ask ask) {
+    return world
+        .channels()
+        .find(ask.path("place"))
+        .orElseThrow(() -> new Ask.NotThereException("there is no such place"));
+  }
+
+  private JsonNode removePlace(Ask ask) {
+    world.channels().delete(place(ask).id());
+    return Json.object();
+  }
+
+  private JsonNode removeMessage(Ask ask) {
+    Message message =
+        world
+            .messages()
+            .find(place(ask).id(), ask.path("message"))
+            .orElseThrow(() -> new Ask.NotThereException("the message is gone"));
+    world.messages().delete(message);
+    return Json.object();
+  }
+
+  private JsonNode deny(Ask ask) {
+    Set<Permission> denied = EnumSet.noneOf(Permission.class);
+    ask.texts("permissions").forEach(name -> denied.add(Permission.valueOf(name)));
+    world.channels().deny(place(ask).id(), denied, ask.flag("announced", true));
+    return Json.object();
+  }
+
+  private JsonNode faults() {
+    ObjectNode json =
+        Json.object()
+            .put("frozen", discord.gateway().isFrozen())
+            .put("restarts", restart.get().isPresent());
+    ArrayNode pending = json.putArray("pending");
+    for (Faults.Pending fault : discord.faults().pending()) {
+      pending
+          .addObject()
+          .put("times", fault.times())
+          .put("method", fault.method())
+          .put("path", fault.path())
+          .put("kind", kind(fault.fault()))
+          .put("status", fault.fault().status())
+          .put("millis", fault.fault().pause().toMillis());
+    }
+    return json;
+  }
+
+  private static String kind(Fault fault) {
+    if (fault.lost()) {
+      return "answerLost";
+    }
+    return switch (fault.status()) {
+      case 0 -> "late";
+      case 429 -> "tooMany";
+      default -> "status";
+    };
+  }
+
+  private JsonNode addFault(Ask ask) {
+    Duration millis = Duration.ofMillis(ask.count("millis", 1000));
+    Fault fault =
+        switch (ask.text("kind")) {
+          case "tooMany" -> Fault.tooMany(millis);
+          case "status" -> Fault.status(ask.count("status", 500));
+          case "late" -> Fault.late(millis);
+          case "answerLost" -> Fault.answerLost();
+          default -> throw new CannotException("there is no fault " + ask.text("kind"));
+        };
+    discord.faults().next(ask.count("times", 1), ask.text("method"), ask.text("path"), fault);
+    return faults();
+  }
+
+  private JsonNode clearFaults(Ask ask) {
+    discord.faults().clear();
+    return faults();
+  }
+
+  private JsonNode disturb(Ask ask) {
+    Gateway gateway = discord.gateway();
+    switch (ask.text("action")) {
+      case "reconnect" -> gateway.askToReconnect();
+      case "close" -> gateway.close(RESTART);
+      case "drop" -> gateway.drop();
+      case "invalidate" -> gateway.invalidate(false);
+      case "freeze" -> gateway.freeze(true);
+      case "thaw" -> gateway.freeze(false);
+      default -> throw new CannotException("the gateway cannot " + ask.text("action"));
+    }
+    return faults();
+  }
+
+  private JsonNode restart(Ask ask) {
+    Runnable how =
+        restart.get().orElseThrow(() -> new CannotException("the bot cannot be restarted here"));
+    new Thread(how, "practice-restart").start();
+    return faults();
+  }
+
+  private JsonNode repeat(Ask ask) {
+    Interaction asked =
+        world
+            .interactions()
+            .find(ask.path("interaction"))
+            .orElseThrow(() -> new Ask.NotThereException("that was too long ago"));
+    world.interactions().repeat(asked);
+    return Json.object();
+  }
+}

@@ -1,0 +1,92 @@
+package rookery.practice.page;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.router.JavalinDefaultRoutingApi;
+import java.util.List;
+import java.util.Optional;
+import rookery.practice.person.Person;
+import rookery.practice.wire.DiscordServer;
+import rookery.practice.wire.Traffic;
+import rookery.practice.world.Channel;
+import rookery.practice.world.Command;
+import rookery.practice.world.Json;
+import rookery.practice.world.Message;
+import rookery.practice.world.World;
+
+/** What the page asks to see. */
+final class Scenes {
+  private static final long USUALLY_SHOWN = 50;
+
+  private final World world;
+  private final DiscordServer discord;
+  private final Shapes shapes;
+  private final Feed feed;
+
+  Scenes(World world, DiscordServer discord, Shapes shapes, Feed feed) {
+    this.world = world;
+    this.discord = discord;
+    this.shapes = shapes;
+    this.feed = feed;
+  }
+
+  void serve(JavalinDefaultRoutingApi server) {
+    server.get("/practice/api/room", Ask.answering(this::room));
+    server.get("/practice/api/messages", Ask.answering(this::messages));
+    server.get("/practice/api/commands", Ask.answering(this::commands));
+    server.get("/practice/api/traffic", Ask.answering(this::traffic));
+  }
+
+  private JsonNode room(Ask ask) {
+    Optional<Long> me = ask.query("me");
+    return world.look(
+        () -> {
+          ObjectNode room = Json.object().put("cursor", feed.last());
+          room.set("bot", shapes.bot());
+          room.set("people", shapes.people());
+          room.set("guilds", shapes.guilds());
+          ArrayNode places = room.putArray("places");
+          me.ifPresent(
+              person ->
+                  world.channels().all().stream()
+                      .filter(c -> world.channels().shows(c, person))
+                      .forEach(c -> places.add(shapes.place(c, person))));
+          return room;
+        });
+  }
+
+  private static long required(Ask ask, String name) {
+    return ask.query(name).orElseThrow(() -> new IllegalArgumentException(name + " is missing"));
+  }
+
+  private JsonNode messages(Ask ask) {
+    long me = required(ask, "me");
+    Channel place = shapes.seen(required(ask, "place"), me);
+    long before = ask.query("before").orElse(Long.MAX_VALUE);
+    int limit = Math.toIntExact(ask.query("limit").orElse(USUALLY_SHOWN));
+    return world.look(
+        () -> {
+          List<Message> older =
+              world.messages().visible(place.id(), me).stream()
+                  .filter(m -> m.id() < before)
+                  .toList();
+          int hidden = Math.max(0, older.size() - limit);
+          ArrayNode shown = Json.array();
+          older.stream().skip(hidden).forEach(m -> shown.add(shapes.message(m, me)));
+          return Json.object().put("more", hidden > 0).set("messages", shown);
+        });
+  }
+
+  private JsonNode traffic(Ask ask) {
+    List<Traffic.Entry> all = discord.traffic().all();
+    long last = ask.query("last").orElse((long) all.size());
+    return Json.MAPPER.valueToTree(all.stream().skip(Math.max(0, all.size() - last)).toList());
+  }
+
+  private JsonNode commands(Ask ask) {
+    long me = required(ask, "me");
+    Channel place = shapes.seen(required(ask, "place"), me);
+    return Json.array(new Person(world, me).commands(place).stream().map(Command::json).toList());
+  }
+}

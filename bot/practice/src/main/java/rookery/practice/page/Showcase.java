@@ -1,0 +1,40 @@
+package rookery.practice.page;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** What the program around the room has to offer on the page's first screen. */
+@FunctionalInterface
+public interface Showcase {
+  /** Nothing. */
+  Showcase EMPTY = List::of;
+
+  /** What can be played, in the order it is offered. */
+  List<Exhibit> exhibits();
+
+  /** The exhibit with this id. */
+  default Optional<Exhibit> find(String id) {
+    return exhibits().stream().filter(exhibit -> exhibit.id().equals(id)).findFirst();
+  }
+
+  /**
+   * Something that can be played.
+   *
+   * @param id what people type to play it
+   * @param title what it is called
+   * @param summary one sentence that makes somebody want to play
+   * @param seats how many people it takes
+   * @param alone the option with which one person plays it alone, if there is one
+   * @param png a picture of it
+   * @param alt the picture in words
+   */
+  record Exhibit(
+      String id,
+      String title,
+      String summary,
+      int seats,
+      Optional<String> alone,
+      Supplier<byte[]> png,
+      String alt) {}
+}

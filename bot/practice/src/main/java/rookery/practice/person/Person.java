@@ -1,0 +1,295 @@
+package rookery.practice.person;
+
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.practice.world.Account;
+import rookery.practice.world.Asking;
+import rookery.practice.world.Channel;
+import rookery.practice.world.ChannelKind;
+import rookery.practice.world.Choice;
+import rookery.practice.world.Command;
+import rookery.practice.world.Guild;
+import rookery.practice.world.InteractionKind;
+import rookery.practice.world.Json;
+import rookery.practice.world.Message;
+import rookery.practice.world.World;
+
+/**
+ * Somebody in the practice room: does what a person does with a Discord client and sees what that
+ * person sees. What cannot be done is refused with a {@link CannotException}.
+ */
+public final class Person {
+  private static final int BUTTON = 2;
+  private static final int LINK = 5;
+  private static final int LONGEST_NAME = 100;
+
+  private final World world;
+  private final long id;
+
+  /** The person with this id. */
+  public Person(World world, long id) {
+    this.world = world;
+    this.id = world.people().get(id).id();
+  }
+
+  /** The person's id. */
+  public long id() {
+    return id;
+  }
+
+  /** The person's name. */
+  public String name() {
+    return account().name();
+  }
+
+  /** How a text names the person. */
+  public String mention() {
+    return account().mention();
+  }
+
+  private Account account() {
+    return world.people().get(id);
+  }
+
+  /** Types a whole slash command, options by name: {@code /play game:fluid opponent:@Ben}. */
+  public Exchange types(Channel where, String line) {
+    return run(where, Typed.read(line, commands(where)));
+  }
+
+  /** Runs a command, with subcommands such as {@code settings theme}, with these options. */
+  public Exchange runs(Channel where, String command, Map<String, String> options) {
+    return run(where, Typed.of(command, options, commands(where)));
+  }
+
+  private Exchange run(Channel where, Typed typed) {
+    Mentioned mentioned = new Mentioned(world, where);
+    ObjectNode data = new CommandData(typed, mentioned).finished();
+    return ask(asking(InteractionKind.COMMAND, where, data, Optional.empty(), mentioned));
+  }
+
+  /** Types a part of a slash command and waits for what the bot offers for its last option. */
+  public List<Choice> completes(Channel where, String line) {
+    return completing(where, line).choices();
+  }
+
+  /** Types a part of a slash command; its last option is being completed. */
+  public Exchange completing(Channel where, String line) {
+    return complete(where, Typed.read(line, commands(where)));
+  }
+
+  /** Gives a part of a command by parts; the last of the options is being completed. */
+  public Exchange completing(Channel where, String command, Map<String, String> options) {
+    return complete(where, Typed.of(command, options, commands(where)));
+  }
+
+  private Exchange complete(Channel where, Typed typed) {
+    Mentioned mentioned = new Mentioned(world, where);
+    ObjectNode data = new CommandData(typed, mentioned).unfinished();
+    return ask(asking(InteractionKind.AUTOCOMPLETE, where, data, Optional.empty(), mentioned));
+  }
+
+  /** The commands that can be typed in a channel. */
+  public List<Command> commands(Channel where) {
+    requireSight(where);
+    return world.commands().in(where);
+  }
+
+  /** Says something that is no command. */
+  public Seen says(Channel where, String text) {
+    requireSight(where);
+    return Seen.of(world, Chat.say(world, where, id, text));
+  }
+
+  /** Opens a thread in a channel. */
+  public Channel opensThread(Channel where, String name) {
+    requireSight(where);
+    if (where.kind() != ChannelKind.TEXT) {
+      throw new CannotException("threads are opened in channels");
+    }
+    String tidied = name.strip();
+    if (tidied.isEmpty() || tidied.length() > LONGEST_NAME) {
+      throw new CannotException("a thread's name has 1 to %s letters".formatted(LONGEST_NAME));
+    }
+    return world.channels().openThread(where, tidied, id);
+  }
+
+  /** Presses a button that is still there, by label or custom id. */
+  public Exchange presses(Seen seen, String button) {
+    return press(current(seen), button);
+  }
+
+  /** Presses a button as it was seen, though the message may have changed in the meantime. */
+  public Exchange pressesLate(Seen seen, String button) {
+    return press(seen, button);
+  }
+
+  private Exchange press(Seen seen, String name) {
+    Button button = seen.button(name);
+    if (button.disabled() || button.style() == LINK) {
+      throw new CannotException("the button " + name + " cannot be pressed");
+    }
+    ObjectNode data =
+        Json.object()
+            .put("component_type", BUTTON)
+            .put("custom_id", button.customId())
+            .put("id", button.id());
+    return use(seen, data, mentioned(seen));
+  }
+
+  /** Picks options of a menu that is still there; labels or values, names of people, channels. */
+  public Exchange picks(Seen seen, String menu, String... options) {
+    return pick(current(seen), menu, List.of(options));
+  }
+
+  /** Picks options of a menu as it was seen, though the message may have changed since. */
+  public Exchange picksLate(Seen seen, String menu, String... options) {
+    return pick(seen, menu, List.of(options));
+  }
+
+  private Exchange pick(Seen seen, String name, List<String> options) {
+    Menu menu = seen.menu(name);
+    if (menu.disabled() || options.size() < menu.least() || options.size() > menu.most()) {
+      throw new CannotException(
+          "the menu " + name + " takes between " + menu.least() + " and " + menu.most());
+    }
+    Mentioned mentioned = mentioned(seen);
+    ArrayNode values = Json.array();
+    options.forEach(option -> values.add(value(menu, option, mentioned)));
+    ObjectNode data =
+        Json.object()
+            .put("component_type", menu.type())
+            .put("custom_id", menu.customId())
+            .put("id", menu.id());
+    data.set("values", values);
+    return use(seen, data, mentioned);
+  }
+
+  private static String value(Menu menu, String option, Mentioned mentioned) {
+    return switch (menu.type()) {
+      case Menu.TEXTS -> menu.valueOf(option);
+      case Menu.CHANNELS -> Long.toString(mentioned.channel(option).id());
+      default -> Long.toString(mentioned.person(option).id());
+    };
+  }
+
+  private Mentioned mentioned(Seen seen) {
+    return new Mentioned(world, world.channels().get(seen.message().channel()));
+  }
+
+  private Exchange use(Seen seen, ObjectNode data, Mentioned mentioned) {
+    Message message = seen.message();
+    if (message.isEphemeral() && message.reader() != id) {
+      throw new CannotException("only the one who was answered sees that message");
+    }
+    Channel where = world.channels().get(message.channel());
+    return ask(asking(InteractionKind.COMPONENT, where, data, Optional.of(message), mentioned));
+  }
+
+  private Seen current(Seen seen) {
+    return world
+        .messages()
+        .find(seen.message().channel(), seen.id())
+        .map(m -> Seen.of(world, m))
+        .orElseThrow(() -> new CannotException("the message is gone"));
+  }
+
+  /** Submits a modal with these values by custom id; fields left out keep what they hold. */
+  public Exchange submits(Modal modal, Map<String, String> values) {
+    Map<String, List<String>> lists = new LinkedHashMap<>();
+    values.forEach((field, value) -> lists.put(field, List.of(value)));
+    return submitsAll(modal, lists);
+  }
+
+  /** Submits a modal, with several values for fields that take them. */
+  public Exchange submitsAll(Modal modal, Map<String, List<String>> values) {
+    Channel where = world.channels().get(modal.opener().channel().id());
+    Mentioned mentioned = new Mentioned(world, where);
+    ObjectNode data = modal.submitted(values, mentioned);
+    Asking asking = asking(InteractionKind.MODAL, where, data, Optional.empty(), mentioned);
+    return ask(asking.openedBy(modal.opener()));
+  }
+
+  private Asking asking(
+      InteractionKind kind,
+      Channel where,
+      ObjectNode data,
+      Optional<Message> source,
+      Mentioned mentioned) {
+    requireSight(where);
+    Channel now = world.channels().get(where.id());
+    return new Asking(kind, id, now, data, source, mentioned.people(), mentioned.channels(), 0);
+  }
+
+  private Exchange ask(Asking asking) {
+    return new Exchange(world, world.interactions().raise(asking));
+  }
+
+  private void requireSight(Channel where) {
+    if (world.channels().find(where.id()).filter(c -> world.channels().shows(c, id)).isEmpty()) {
+      throw unseen(where);
+    }
+  }
+
+  private CannotException unseen(Channel where) {
+    return new CannotException(name() + " does not see " + where.name());
+  }
+
+  /** What the person sees in a channel now, oldest first. */
+  public List<Seen> sees(Channel where) {
+    requireSight(where);
+    return world.messages().visible(where.id(), id).stream().map(m -> Seen.of(world, m)).toList();
+  }
+
+  /** The newest message that the person sees in a channel. */
+  public Optional<Seen> seesLast(Channel where) {
+    return sees(where).stream().reduce((first, last) -> last);
+  }
+
+  /** The direct messages with the bot, as a place. */
+  public Channel direct() {
+    return world.channels().direct(id);
+  }
+
+  /** What the person and the bot have said to each other in direct messages, oldest first. */
+  public List<Seen> dm() {
+    return sees(direct());
+  }
+
+  /** The newest direct message, if there is any. */
+  public Optional<Seen> dmLast() {
+    return seesLast(direct());
+  }
+
+  /** Refuses direct messages of the bot from now on. */
+  public void closesDirectMessages() {
+    world.people().closeDirectMessages(id, true);
+  }
+
+  /** Takes direct messages of the bot again. */
+  public void opensDirectMessages() {
+    world.people().closeDirectMessages(id, false);
+  }
+
+  /** Leaves every guild, or only those given. */
+  public void leaves(Guild... guilds) {
+    List<Guild> left = guilds.length == 0 ? world.channels().guilds() : Arrays.asList(guilds);
+    left.stream()
+        .filter(g -> g.members().contains(id))
+        .forEach(g -> world.people().leave(g.id(), account()));
+  }
+
+  /** Joins a guild. */
+  public void joins(Guild guild) {
+    world.people().join(guild.id(), account());
+  }
+
+  @Override
+  public String toString() {
+    return name();
+  }
+}

@@ -1,0 +1,57 @@
+package rookery.practice.world;
+
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * An acknowledged interaction as it is written down, so that a bot can go on answering it after the
+ * room was closed and opened again.
+ */
+record Answered(
+    long id,
+    String token,
+    InteractionKind kind,
+    long person,
+    long channel,
+    String command,
+    long source,
+    CallbackKind how,
+    long original) {
+
+  static Answered of(Interaction asked, CallbackKind how) {
+    return new Answered(
+        asked.id(),
+        asked.token(),
+        asked.kind(),
+        asked.person(),
+        asked.channel().id(),
+        asked.command(),
+        asked.source().map(Message::id).orElse(0L),
+        how,
+        asked.original());
+  }
+
+  /** The interaction again, unless its place is gone. */
+  Optional<Interaction> restored(World world) {
+    return world
+        .channels()
+        .find(channel)
+        .map(
+            place -> {
+              Asking asking =
+                  new Asking(
+                      kind,
+                      person,
+                      place,
+                      Json.object().put("name", command),
+                      world.messages().find(channel, source),
+                      Set.of(),
+                      Set.of(),
+                      0);
+              Interaction asked = new Interaction(id, token, asking);
+              asked.acknowledge(how);
+              asked.answeredBy(original);
+              return asked;
+            });
+  }
+}

@@ -1,0 +1,101 @@
+package rookery.practice.world;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The slash commands that the bot has registered. */
+public final class Commands {
+  private final World world;
+  private final Shelf<Command> commands;
+
+  Commands(World world) {
+    this.world = world;
+    commands = new Shelf<>("command", Command.class, world.keeper(), Command::id);
+    commands.all().forEach(c -> world.ids().passed(c.id()));
+  }
+
+  /** The commands of a guild alone, or with 0 those for everywhere. */
+  public List<Command> of(long guild) {
+    return world.look(() -> commands.all().stream().filter(c -> c.guild() == guild).toList());
+  }
+
+  /** What can be typed in a channel: its guild's commands first, then those for everywhere. */
+  public List<Command> in(Channel channel) {
+    List<Command> all = new ArrayList<>();
+    if (!channel.isDirect()) {
+      all.addAll(of(channel.guild()));
+    }
+    of(0).stream().filter(c -> suits(c, channel)).forEach(all::add);
+    return all;
+  }
+
+  private static boolean suits(Command command, Channel channel) {
+    int here = channel.isDirect() ? 1 : 0;
+    List<Integer> contexts = new ArrayList<>();
+    command.json().path("contexts").forEach(n -> contexts.add(n.asInt()));
+    return contexts.isEmpty() || contexts.contains(here);
+  }
+
+  /** The command with this id. */
+  public Optional<Command> find(long id) {
+    return world.look(() -> commands.find(id));
+  }
+
+  /** Registers exactly these for a guild, or with 0 for everywhere. */
+  public List<Command> replace(long guild, List<ObjectNode> wanted) {
+    return world.change(
+        () -> {
+          List<Command> before = of(guild);
+          List<Command> now = wanted.stream().map(json -> registered(guild, json, before)).toList();
+          before.forEach(c -> dropUnless(c, now));
+          world.announce(Witness::commandsChanged);
+          return now;
+        });
+  }
+
+  /** Registers one, over the one of the same name. */
+  public Command put(long guild, ObjectNode wanted) {
+    return world.change(
+        () -> {
+          Command command = registered(guild, wanted, of(guild));
+          world.announce(Witness::commandsChanged);
+          return command;
+        });
+  }
+
+  /** Removes one. */
+  public void delete(Command command) {
+    world.change(
+        () -> {
+          commands.remove(command.id());
+          world.announce(Witness::commandsChanged);
+        });
+  }
+
+  private void dropUnless(Command old, List<Command> now) {
+    if (now.stream().noneMatch(c -> c.id() == old.id())) {
+      commands.remove(old.id());
+    }
+  }
+
+  private Command registered(long guild, ObjectNode wanted, List<Command> before) {
+    String name = wanted.path("name").asText();
+    // A command keeps its id as long as it keeps its name.
+    long id =
+        before.stream()
+            .filter(c -> c.name().equals(name))
+            .findFirst()
+            .map(Command::id)
+            .orElseGet(() -> world.ids().next());
+    ObjectNode json = wanted.deepCopy();
+    json.put("id", Long.toString(id));
+    json.put("application_id", Long.toString(world.people().bot().id()));
+    json.put("version", Long.toString(world.ids().next()));
+    if (guild != 0) {
+      json.put("guild_id", Long.toString(guild));
+    }
+    return commands.put(new Command(id, guild, json));
+  }
+}

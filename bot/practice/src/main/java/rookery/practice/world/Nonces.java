@@ -1,0 +1,35 @@
+package rookery.practice.world;
+
+import java.time.Duration;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** What authors called their messages of the last few minutes. */
+final class Nonces {
+  private static final long MILLIS = Duration.ofMinutes(5).toMillis();
+
+  private record Key(long channel, long author, String nonce) {}
+
+  private final Map<Key, Long> messages = new LinkedHashMap<>();
+
+  void remember(Message message) {
+    if (message.nonce().isEmpty() || old(message.id())) {
+      return;
+    }
+    for (Iterator<Long> all = messages.values().iterator(); all.hasNext() && old(all.next()); ) {
+      all.remove();
+    }
+    messages.put(new Key(message.channel(), message.author(), message.nonce()), message.id());
+  }
+
+  private static boolean old(long message) {
+    return System.currentTimeMillis() - Snowflakes.millisOf(message) > MILLIS;
+  }
+
+  Optional<Long> find(long channel, long author, String nonce) {
+    return Optional.ofNullable(messages.get(new Key(channel, author, nonce)))
+        .filter(message -> !old(message));
+  }
+}

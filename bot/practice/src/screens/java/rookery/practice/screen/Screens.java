@@ -1,0 +1,91 @@
+package rookery.practice.screen;
+
+import com.microsoft.playwright.Browser;
+import com.microsoft.playwright.BrowserType.LaunchOptions;
+import com.microsoft.playwright.Playwright;
+import com.microsoft.playwright.assertions.PlaywrightAssertions;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.extension.AfterEachCallback;
+import org.junit.jupiter.api.extension.BeforeEachCallback;
+import org.junit.jupiter.api.extension.ExtensionContext;
+import org.junit.jupiter.api.extension.ExtensionContext.Namespace;
+
+/** Opens windows for a test and closes them after it; skips it where there is no browser. */
+public final class Screens implements BeforeEachCallback, AfterEachCallback {
+  private static final Path CHROMIUM =
+      Path.of(Optional.ofNullable(System.getenv("CHROMIUM")).orElse("/usr/bin/chromium"));
+  private static final List<String> ARGUMENTS =
+      List.of(
+          "--no-sandbox",
+          "--disable-gpu",
+          "--disable-quic",
+          "--disable-background-networking",
+          "--disable-component-update",
+          "--disable-sync");
+
+  private final List<Screen> open = new ArrayList<>();
+  private Browser browser;
+
+  /** The browser of all tests; it is closed when the last of them is done. */
+  private record Shared(Playwright playwright, Browser browser) implements AutoCloseable {
+    static Shared launch() {
+      PlaywrightAssertions.setDefaultAssertionTimeout(Screen.PATIENCE_MILLIS);
+      Playwright playwright =
+          Playwright.create(
+              new Playwright.CreateOptions()
+                  .setEnv(Map.of("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")));
+      LaunchOptions options =
+          new LaunchOptions().setExecutablePath(CHROMIUM).setHeadless(true).setArgs(ARGUMENTS);
+      return new Shared(playwright, playwright.chromium().launch(options));
+    }
+
+    @Override
+    public void close() {
+      playwright.close();
+    }
+  }
+
+  @Override
+  public void beforeEach(ExtensionContext context) {
+    Assumptions.assumeTrue(
+        Files.isExecutable(CHROMIUM),
+        "skipped: there is no browser at "
+            + CHROMIUM
+            + "; install Chromium (apt-get install chromium) or set CHROMIUM to its path");
+    browser =
+        context
+            .getRoot()
+            .getStore(Namespace.GLOBAL)
+            .computeIfAbsent(Shared.class, key -> Shared.launch(), Shared.class)
+            .browser();
+  }
+
+  @Override
+  public void afterEach(ExtensionContext context) {
+    List<String> troubles = open.stream().flatMap(screen -> screen.troubles().stream()).toList();
+    open.forEach(Screen::close);
+    open.clear();
+    if (!troubles.isEmpty() && context.getExecutionException().isEmpty()) {
+      throw new AssertionError("the page has complained: " + troubles);
+    }
+  }
+
+  /** A window of a desktop with this page in it. */
+  public Screen open(String address) {
+    return open(address, Look.DESKTOP);
+  }
+
+  /** A window with this page in it, in a browser session of its own. */
+  public Screen open(String address, Look look) {
+    Screen screen = new Screen(browser, look);
+    open.add(screen);
+    screen.go(address);
+    return screen;
+  }
+}

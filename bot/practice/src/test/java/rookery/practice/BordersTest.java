@@ -1,0 +1,90 @@
+package rookery.practice;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+@AnalyzeClasses(packages = "rookery.practice", importOptions = ImportOption.DoNotIncludeTests.class)
+class BordersTest {
+  private static final String PRACTICE = "rookery.practice..";
+  private static final String WORLD = "rookery.practice.world..";
+  private static final String WIRE = "rookery.practice.wire..";
+  private static final String PERSON = "rookery.practice.person..";
+  private static final String PAGE = "rookery.practice.page..";
+
+  @ArchTest
+  static final ArchRule theRoomKnowsNothingElseOfRookery =
+      noClasses()
+          .that()
+          .resideInAPackage(PRACTICE)
+          .should()
+          .dependOnClassesThat(resideInAPackage("rookery..").and(not(resideInAPackage(PRACTICE))))
+          .because("it stands in for Discord, which does not know who speaks to it");
+
+  @ArchTest
+  static final ArchRule oneClassKnowsSql =
+      noClasses()
+          .that()
+          .haveNameNotMatching("rookery\\.practice\\.SqliteKeeper(\\$.*)?")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage("java.sql..", "javax.sql..", "org.sqlite..", "org.jdbi..");
+
+  @ArchTest static final ArchRule nothingPrints = noClasses().should(ACCESS_STANDARD_STREAMS);
+
+  @ArchTest
+  static final ArchRule theWorldKnowsNoWire =
+      noClasses()
+          .that()
+          .resideInAPackage(WORLD)
+          .should()
+          .dependOnClassesThat(
+              resideInAnyPackage(WIRE, PERSON, PAGE, "io.javalin..", "org.eclipse.jetty.."))
+          .because("it is told to witnesses, whoever they are");
+
+  @ArchTest
+  static final ArchRule peopleAndWireKnowOnlyTheWorld =
+      noClasses()
+          .that()
+          .resideInAnyPackage(WIRE, PERSON)
+          .should()
+          .dependOnClassesThat(resideInAPackage(PAGE))
+          .because("the page is built on both");
+
+  @ArchTest
+  static final ArchRule peopleDoNotTouchTheWire =
+      noClasses()
+          .that()
+          .resideInAPackage(PERSON)
+          .should()
+          .dependOnClassesThat(resideInAPackage(WIRE))
+          .because("what a person does is no concern of Discord's protocol");
+
+  @Test
+  void everyPackageSaysWhatItIsFor() throws IOException {
+    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
+      List<Path> silent =
+          files
+              .filter(file -> file.toString().endsWith(".java"))
+              .map(Path::getParent)
+              .distinct()
+              .filter(folder -> !Files.exists(folder.resolve("package-info.java")))
+              .toList();
+      assertEquals(List.of(), silent);
+    }
+  }
+}

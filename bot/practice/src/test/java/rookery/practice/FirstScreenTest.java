@@ -1,0 +1,64 @@
+package rookery.practice;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import rookery.practice.page.Showcase;
+import rookery.practice.page.Showcase.Exhibit;
+
+class FirstScreenTest {
+  private static final Exhibit PEBBLES =
+      new Exhibit(
+          "pebbles",
+          "Pebbles",
+          "Take the last one.",
+          2,
+          Optional.of("solitaire=true"),
+          () -> "a picture".getBytes(StandardCharsets.UTF_8),
+          "A heap.");
+
+  private final PracticeRoom room =
+      PracticeRoom.open(RoomSettings.USUAL, (Showcase) () -> List.of(PEBBLES));
+  private final Browser ada = new Browser(room, room.person("Ada").id());
+
+  @AfterEach
+  void closeRoom() {
+    room.close();
+  }
+
+  @Test
+  void whatCanBePlayedIsListedWithPictures() {
+    JsonNode game = ada.get("showcase").path(0);
+    assertEquals("Pebbles", game.path("title").asText());
+    assertEquals(2, game.path("seats").asInt());
+    assertEquals("solitaire=true", game.path("alone").asText());
+    assertEquals("A heap.", game.path("alt").asText());
+    String picture = game.path("picture").asText().substring(1);
+    assertEquals("a picture", ada.send("GET", picture, "").body());
+  }
+
+  @Test
+  void aPictureThatIsNotThereIsNotFound() {
+    assertEquals(404, ada.send("GET", "practice/api/showcase/marbles.png", "").statusCode());
+  }
+
+  @Test
+  void theBotIsRestartedWhereThatIsOffered() {
+    assertFalse(ada.get("faults").path("restarts").asBoolean());
+    assertEquals(400, ada.send("POST", "practice/api/restart", "{}").statusCode());
+    AtomicInteger restarts = new AtomicInteger();
+    room.offerRestart(restarts::incrementAndGet);
+    assertTrue(ada.get("faults").path("restarts").asBoolean());
+    ada.backstage("restart", "{}");
+    await().until(() -> restarts.get() == 1);
+  }
+}

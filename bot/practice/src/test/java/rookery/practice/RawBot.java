@@ -1,0 +1,104 @@
+package rookery.practice;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpRequest.BodyPublishers;
+import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodyHandlers;
+import rookery.practice.person.Exchange;
+import rookery.practice.world.Interaction;
+import rookery.practice.world.Json;
+
+/** Talks to the REST API directly, to send what no good library would. */
+final class RawBot {
+  private final HttpClient client = HttpClient.newHttpClient();
+  private final PracticeRoom room;
+  private final String token;
+
+  RawBot(PracticeRoom room, String token) {
+    this.room = room;
+    this.token = token;
+  }
+
+  /** What came back. */
+  record Got(int status, JsonNode body, HttpResponse<String> response) {
+    int code() {
+      return body.path("code").asInt();
+    }
+
+    /** The code of the first fault at a path such as {@code components.0.custom_id}. */
+    String fault(String path) {
+      JsonNode at = body.path("errors");
+      for (String step : path.split("\\.")) {
+        at = at.path(step);
+      }
+      return at.path("_errors").path(0).path("code").asText("none in " + body);
+    }
+
+    String id() {
+      return body.path("id").asText();
+    }
+  }
+
+  Got send(String method, String path, String json) {
+    HttpRequest request =
+        HttpRequest.newBuilder(URI.create(room.restUrl() + path.substring(1)))
+            .header("Authorization", "Bot " + token)
+            .header("Content-Type", "application/json")
+            .method(method, BodyPublishers.ofString(json))
+            .build();
+    try {
+      HttpResponse<String> response = client.send(request, BodyHandlers.ofString());
+      String body = response.body();
+      return new Got(
+          response.statusCode(), Json.MAPPER.readTree(body.isEmpty() ? "{}" : body), response);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException(e);
+    }
+  }
+
+  Got get(String path) {
+    return send("GET", path, "");
+  }
+
+  Got post(String path, String json) {
+    return send("POST", path, json);
+  }
+
+  Got message(long channel, String json) {
+    return post("/channels/" + channel + "/messages", json);
+  }
+
+  Got edit(long channel, String message, String json) {
+    return send("PATCH", "/channels/" + channel + "/messages/" + message, json);
+  }
+
+  Got commands(String json) {
+    return send("PUT", "/applications/" + room.bot().id() + "/commands", json);
+  }
+
+  Got acknowledge(Exchange exchange, String json) {
+    Interaction asked = exchange.interaction();
+    return post(
+        "/interactions/" + asked.id() + "/" + asked.token() + "/callback?with_response=true", json);
+  }
+
+  Got follow(Exchange exchange, String json) {
+    return post(webhook(exchange), json);
+  }
+
+  Got editOriginal(Exchange exchange, String json) {
+    return send("PATCH", webhook(exchange) + "/messages/@original", json);
+  }
+
+  String webhook(Exchange exchange) {
+    return "/webhooks/" + room.bot().id() + "/" + exchange.interaction().token();
+  }
+}

@@ -1,5 +1,0 @@
-/**
- * The practice room for a browser on this machine: static files and the JSON API under {@code
- * /practice/api} that {@link rookery.bot.practice.page.Page} describes.
- */
-package rookery.bot.practice.page;

@@ -1,6 +1,0 @@
-/**
- * What a person in the practice room can do and see: a {@link rookery.bot.practice.person.Person}
- * types, presses, picks and submits, and reads what is {@link rookery.bot.practice.person.Seen}. As
- * with a real client, what cannot be done on the screen is refused here and never reaches the bot.
- */
-package rookery.bot.practice.person;

@@ -1,7 +1,0 @@
-/**
- * What the practice room holds: people, guilds, channels, messages, commands and interactions, as
- * immutable values in a {@link rookery.bot.practice.world.World} that one lock guards. Everything
- * that happens is told, in order, to {@link rookery.bot.practice.world.Witness}es; nothing here
- * knows HTTP, the gateway or a page.
- */
-package rookery.bot.practice.world;

@@ -1,6 +1,0 @@
-/**
- * The practice room's page in a real browser: {@link rookery.bot.practice.screen.Screens} opens
- * windows for a test, and in each {@link rookery.bot.practice.screen.Screen} a test clicks, types
- * and looks as somebody in front of it would.
- */
-package rookery.bot.practice.screen;
