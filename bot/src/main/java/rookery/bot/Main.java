@@ -4,24 +4,30 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import rookery.bot.cli.BackupCommand;
+import rookery.bot.cli.PaintCommand;
+import rookery.bot.cli.PerftCommand;
+import rookery.bot.cli.PlaythroughCommand;
+import rookery.bot.cli.PracticeCommand;
+import rookery.bot.cli.Program;
+import rookery.bot.cli.RunCommand;
 
 /** The command line: {@code run} unless another sub-command is named. */
 @Command(
     name = "rookery",
     description = "Hosts unusual chess games in Discord channels.",
     mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
-    subcommands = {
-      RunCommand.class,
-      PlaythroughCommand.class,
-      PerftCommand.class,
-      PaintCommand.class,
-      BackupCommand.class
-    })
+    versionProvider = Version.class)
 public final class Main implements Callable<Integer> {
+  private final RunCommand run;
+
+  private Main(RunCommand run) {
+    this.run = run;
+  }
+
   @Override
-  public Integer call() throws Exception {
-    return new RunCommand().call();
+  public Integer call() throws InterruptedException {
+    return run.call();
   }
 
   /** Runs the command that {@code args} name, and ends the process with its exit status. */
@@ -34,6 +40,15 @@ public final class Main implements Callable<Integer> {
   }
 
   static CommandLine commandLine() {
-    return new CommandLine(new Main()).setExecutionExceptionHandler(new OwnerMessages());
+    Program program = new RookeryProgram();
+    RunCommand run = new RunCommand(program);
+    return new CommandLine(new Main(run))
+        .addSubcommand(run)
+        .addSubcommand(new PracticeCommand(program))
+        .addSubcommand(new PlaythroughCommand())
+        .addSubcommand(new PerftCommand())
+        .addSubcommand(new PaintCommand())
+        .addSubcommand(new BackupCommand(program))
+        .setExecutionExceptionHandler(new OwnerMessages());
   }
 }

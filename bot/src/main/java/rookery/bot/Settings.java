@@ -15,9 +15,9 @@ import rookery.bot.discord.Connection;
  * @param practiceData the file the practice room keeps its channels in
  */
 record Settings(Optional<Connection> discord, Path database, int practicePort, Path practiceData) {
-  private static final String TOKEN = "DISCORD_TOKEN";
-  private static final String REST = "DISCORD_API_URL";
-  private static final String GATEWAY = "DISCORD_GATEWAY_URL";
+  static final String TOKEN = "DISCORD_TOKEN";
+  static final String REST = "DISCORD_API_URL";
+  static final String GATEWAY = "DISCORD_GATEWAY_URL";
 
   /** The settings of this process. */
   static Settings load() {

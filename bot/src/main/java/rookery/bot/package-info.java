@@ -1,5 +1,5 @@
 /**
- * Where Rookery starts: {@link rookery.bot.Main} and its sub-commands, the settings, and the wiring
- * of the parts. Whatever the owner has set up wrong ends here as one line that says what to do.
+ * Where Rookery starts: {@link rookery.bot.Main}, the settings, and the wiring of the parts.
+ * Whatever the owner has set up wrong ends here as one line that says what to do.
  */
 package rookery.bot;

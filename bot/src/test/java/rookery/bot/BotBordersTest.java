@@ -18,7 +18,8 @@ import org.junit.jupiter.api.Test;
 
 @AnalyzeClasses(packages = "rookery.bot", importOptions = ImportOption.DoNotIncludeTests.class)
 class BotBordersTest {
-  private static final String COMMAND_LINE = "rookery.bot";
+  private static final String MAIN = "rookery.bot";
+  private static final String COMMAND_LINE = "rookery.bot.cli..";
   private static final String TABLE = "rookery.bot.table..";
   private static final String POST = "rookery.bot.post..";
   private static final String TURN = "rookery.bot.turn..";
@@ -55,7 +56,7 @@ class BotBordersTest {
           .resideInAnyPackage(TABLE, POST, TURN)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(STORE, DISCORD, PRACTICE, COMMAND_LINE, "rookery.render..");
+          .resideInAnyPackage(STORE, DISCORD, PRACTICE, MAIN, COMMAND_LINE, "rookery.render..");
 
   @ArchTest
   static final ArchRule theStoreKnowsTablesOnly =
@@ -64,7 +65,7 @@ class BotBordersTest {
           .resideInAPackage(STORE)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(DISCORD, PRACTICE, COMMAND_LINE, "rookery.render..");
+          .resideInAnyPackage(DISCORD, PRACTICE, MAIN, COMMAND_LINE, "rookery.render..");
 
   @ArchTest
   static final ArchRule theConnectionToDiscordKnowsNoStore =
@@ -73,21 +74,30 @@ class BotBordersTest {
           .resideInAPackage(DISCORD)
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage(STORE, COMMAND_LINE);
+          .resideInAnyPackage(STORE, MAIN, COMMAND_LINE);
 
   @ArchTest
   static final ArchRule nothingInTheBotKnowsThatDiscordIsNotReal =
       noClasses()
           .that()
-          .resideOutsideOfPackage(COMMAND_LINE)
+          .resideOutsideOfPackage(MAIN)
           .should()
           .dependOnClassesThat()
           .resideInAPackage(PRACTICE)
           .because("the practice room is reached through JDA alone");
 
   @ArchTest
-  static final ArchRule onlyTheCommandLinePrints =
-      noClasses().that().resideOutsideOfPackage(COMMAND_LINE).should(ACCESS_STANDARD_STREAMS);
+  static final ArchRule theCommandLineKnowsTheProgramByItsInterface =
+      noClasses()
+          .that()
+          .resideInAPackage(COMMAND_LINE)
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(MAIN, DISCORD);
+
+  @ArchTest
+  static final ArchRule nothingPrintsPastTheCommandLine =
+      noClasses().should(ACCESS_STANDARD_STREAMS);
 
   @ArchTest
   static final ArchRule packagesDependInOneDirection =

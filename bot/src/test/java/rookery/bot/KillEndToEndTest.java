@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
@@ -36,25 +37,18 @@ class KillEndToEndTest {
 
   @BeforeEach
   void start() throws IOException {
-    ProcessBuilder command =
-        new ProcessBuilder(
-            Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-            "-cp",
-            System.getProperty("java.class.path"),
-            "rookery.bot.Main");
-    command.environment().put("DISCORD_TOKEN", "practice");
-    command.environment().put("DISCORD_API_URL", room.restUrl());
-    command.environment().put("DISCORD_GATEWAY_URL", room.gatewayUrl());
-    command.environment().put("DATABASE", folder.resolve("rookery.db").toString());
-    bot = command.redirectErrorStream(true).redirectOutput(log()).start();
+    bot =
+        RookeryProcess.start(
+            folder.resolve("bot.log"),
+            Map.of(
+                "DISCORD_TOKEN", "practice",
+                "DISCORD_API_URL", room.restUrl(),
+                "DISCORD_GATEWAY_URL", room.gatewayUrl(),
+                "DATABASE", folder.resolve("rookery.db").toString()));
     await("the bot").atMost(PATIENCE).until(() -> room.gateway().connected() > 0);
     await("the commands")
         .atMost(PATIENCE)
         .until(() -> !room.person("Ada").commands(games).isEmpty());
-  }
-
-  private ProcessBuilder.Redirect log() {
-    return ProcessBuilder.Redirect.appendTo(folder.resolve("bot.log").toFile());
   }
 
   @AfterEach

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.page.Showcase;
 import rookery.practice.page.Showcase.Exhibit;
+import rookery.practice.screen.Visitor;
 
 class FirstScreenTest {
   private static final Exhibit PEBBLES =
@@ -28,7 +29,7 @@ class FirstScreenTest {
 
   private final PracticeRoom room =
       PracticeRoom.open(RoomSettings.USUAL, (Showcase) () -> List.of(PEBBLES));
-  private final Browser ada = new Browser(room, room.person("Ada").id());
+  private final Visitor ada = new Visitor(room.address(), room.person("Ada").id());
 
   @AfterEach
   void closeRoom() {

@@ -13,21 +13,22 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import rookery.practice.screen.Visitor;
 
 class PageTest {
   private PracticeRoom room;
   private EchoBot bot;
-  private Browser ada;
-  private Browser ben;
+  private Visitor ada;
+  private Visitor ben;
   private String games;
-  private Browser.Events events;
+  private Visitor.Events events;
 
   @BeforeEach
   void openRoom() throws InterruptedException {
     room = PracticeRoom.open(RoomSettings.USUAL.patient(Duration.ofMillis(700)));
     bot = EchoBot.join(room);
-    ada = new Browser(room, room.person("Ada").id());
-    ben = new Browser(room, room.person("Ben").id());
+    ada = new Visitor(room.address(), room.person("Ada").id());
+    ben = new Visitor(room.address(), room.person("Ben").id());
     games = Long.toString(room.channel("games").id());
     events = ada.events(ada.room().path("cursor").asLong());
   }
@@ -83,7 +84,7 @@ class PageTest {
 
   @Test
   void aPrivateAnswerComesToOnePageAlone() {
-    Browser.Events others = ben.events(ben.room().path("cursor").asLong());
+    Visitor.Events others = ben.events(ben.room().path("cursor").asLong());
     assertTrue(answer("/secret").path("practice").path("ephemeral").asBoolean());
     answer("/echo text:for all");
     await().until(() -> others.named("posted").size() == 1);
@@ -190,7 +191,7 @@ class PageTest {
 
   @Test
   void everybodySeesThatSomebodyHasDirectMessagesButNotWhichOnes() {
-    Browser.Events others = ben.events(ben.room().path("cursor").asLong());
+    Visitor.Events others = ben.events(ben.room().path("cursor").asLong());
     answer("/whisper");
     await().until(() -> unreadDirect(others) == 1);
     ada.act("read", "{'place':'" + ada.act("direct", "{}").path("id").asText() + "'}");
@@ -200,7 +201,7 @@ class PageTest {
   }
 
   /** How many direct messages of Ada's the newest word of people tells of. */
-  private static int unreadDirect(Browser.Events events) {
+  private static int unreadDirect(Visitor.Events events) {
     List<JsonNode> told = events.named("people");
     return told.isEmpty()
         ? -1
@@ -222,10 +223,10 @@ class PageTest {
   void aPageThatComesBackGetsWhatItMissed() {
     long cursor = ada.room().path("cursor").asLong();
     answer("/echo text:while away");
-    Browser.Events late = ada.events(cursor);
+    Visitor.Events late = ada.events(cursor);
     await().until(() -> late.named("posted").size() == 1);
     late.close();
-    Browser.Events tooLate = ada.events(1);
+    Visitor.Events tooLate = ada.events(1);
     await().until(() -> tooLate.names().contains("reset"));
     tooLate.close();
   }

@@ -1,6 +1,7 @@
 /**
- * The practice room's page in a real browser: {@link rookery.practice.screen.Screens} opens windows
- * for a test, and in each {@link rookery.practice.screen.Screen} a test clicks, types and looks as
- * somebody in front of it would.
+ * The practice room's page, for tests. {@link rookery.practice.screen.Screens} opens windows of a
+ * real browser, and in each {@link rookery.practice.screen.Screen} a test clicks, types and looks
+ * as somebody in front of it would; a {@link rookery.practice.screen.Visitor} speaks to the page's
+ * API without one.
  */
 package rookery.practice.screen;

@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -22,7 +22,7 @@ import rookery.engine.match.ExchangeCommands;
     name = "playthrough",
     description = "Writes a whole game as JSON Lines, for other programs to check.",
     mixinStandardHelpOptions = true)
-final class PlaythroughCommand implements Callable<Integer> {
+public final class PlaythroughCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(index = "0", arity = "0..1", paramLabel = "GAME", description = "which game to play")

@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.cli;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -16,7 +16,7 @@ import rookery.render.Painter;
     name = "paint",
     description = "Paints a diagram that is drawn as text.",
     mixinStandardHelpOptions = true)
-final class PaintCommand implements Callable<Integer> {
+public final class PaintCommand implements Callable<Integer> {
   @Parameters(index = "0", paramLabel = "FILE", description = "the diagram's text")
   private Path text;
 

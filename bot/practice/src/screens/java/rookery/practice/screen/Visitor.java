@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.screen;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -17,19 +17,41 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import rookery.practice.world.Json;
 
 /** Talks to the page's API as a page would. */
-final class Browser {
+public final class Visitor {
   private final HttpClient client = HttpClient.newHttpClient();
-  private final PracticeRoom room;
+  private final String address;
   private final String me;
 
-  Browser(PracticeRoom room, long me) {
-    this.room = room;
+  /**
+   * Somebody at the page.
+   *
+   * @param address the page's
+   * @param me the id of the person
+   */
+  public Visitor(String address, long me) {
+    this.address = address;
     this.me = Long.toString(me);
   }
 
-  HttpResponse<String> send(String method, String path, String json) {
+  /** The person with this name. */
+  public static Visitor named(String name, String address) {
+    for (JsonNode person : new Visitor(address, 0).get("room").path("people")) {
+      if (person.path("name").asText().equals(name)) {
+        return new Visitor(address, person.path("id").asLong());
+      }
+    }
+    throw new IllegalArgumentException("nobody is called " + name);
+  }
+
+  /** The person's id. */
+  public String id() {
+    return me;
+  }
+
+  /** What the server answers to a request; apostrophes in the JSON stand for quotation marks. */
+  public HttpResponse<String> send(String method, String path, String json) {
     HttpRequest request =
-        HttpRequest.newBuilder(URI.create(room.address() + path))
+        HttpRequest.newBuilder(URI.create(address + path))
             .header("Content-Type", "application/json")
             .method(method, BodyPublishers.ofString(json.replace('\'', '"')))
             .build();
@@ -43,7 +65,7 @@ final class Browser {
     }
   }
 
-  static JsonNode json(String text) {
+  private static JsonNode json(String text) {
     try {
       return Json.MAPPER.readTree(text);
     } catch (JsonProcessingException e) {
@@ -51,15 +73,18 @@ final class Browser {
     }
   }
 
-  JsonNode get(String path) {
+  /** What the page's API has there. */
+  public JsonNode get(String path) {
     return json(send("GET", "practice/api/" + path, "").body());
   }
 
-  JsonNode room() {
+  /** The room as this person sees it. */
+  public JsonNode room() {
     return get("room?me=" + me);
   }
 
-  JsonNode place(String name) {
+  /** The place with this name. */
+  public JsonNode place(String name) {
     for (JsonNode place : room().path("places")) {
       if (place.path("name").asText().equals(name)) {
         return place;
@@ -68,32 +93,35 @@ final class Browser {
     throw new IllegalArgumentException("no place " + name);
   }
 
-  JsonNode messages(String place) {
+  /** The newest messages of a place, oldest first. */
+  public JsonNode messages(String place) {
     return get("messages?me=" + me + "&place=" + place).path("messages");
   }
 
-  JsonNode act(String action, String json) {
+  /** Does something as this person. */
+  public JsonNode act(String action, String json) {
     return json(send("POST", "practice/api/me/" + me + "/" + action, json).body());
   }
 
-  JsonNode backstage(String path, String json) {
+  /** Does something behind the scenes. */
+  public JsonNode backstage(String path, String json) {
     return json(send("POST", "practice/api/" + path, json).body());
   }
 
   /** Opens the page's events and collects them. */
-  Events events(long after) {
+  public Events events(long after) {
     Events events = new Events();
-    String address = room.address().replace("http:", "ws:") + "practice/api/events?me=" + me;
+    String socket = address.replace("http:", "ws:") + "practice/api/events?me=" + me;
     events.socket =
         client
             .newWebSocketBuilder()
-            .buildAsync(URI.create(address + "&after=" + after), events)
+            .buildAsync(URI.create(socket + "&after=" + after), events)
             .join();
     return events;
   }
 
   /** The events that a page has got. */
-  static final class Events implements WebSocket.Listener {
+  public static final class Events implements WebSocket.Listener {
     private final List<JsonNode> all = new CopyOnWriteArrayList<>();
     private final StringBuilder part = new StringBuilder();
     private WebSocket socket;
@@ -109,19 +137,23 @@ final class Browser {
       return null;
     }
 
-    List<String> names() {
+    /** What they are called, in order. */
+    public List<String> names() {
       return all.stream().map(e -> e.path("event").asText()).toList();
     }
 
-    List<JsonNode> named(String name) {
+    /** Those called so. */
+    public List<JsonNode> named(String name) {
       return all.stream().filter(e -> e.path("event").asText().equals(name)).toList();
     }
 
-    List<String> states() {
+    /** What has become of what this person asked. */
+    public List<String> states() {
       return named("interaction").stream().map(e -> e.path("state").asText()).toList();
     }
 
-    void close() {
+    /** Leaves. */
+    public void close() {
       socket.abort();
     }
   }

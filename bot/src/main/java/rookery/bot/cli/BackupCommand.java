@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.cli;
 
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
@@ -11,13 +11,20 @@ import rookery.bot.store.Database;
     name = "backup",
     description = "Copies the database to a new file, also while Rookery runs.",
     mixinStandardHelpOptions = true)
-final class BackupCommand implements Callable<Integer> {
+public final class BackupCommand implements Callable<Integer> {
+  private final Program program;
+
   @Parameters(index = "0", paramLabel = "FILE", description = "the copy; must not exist yet")
   private Path copy;
 
+  /** Copies the database of this program. */
+  public BackupCommand(Program program) {
+    this.program = program;
+  }
+
   @Override
   public Integer call() {
-    Database.backup(Settings.load().database(), copy);
+    Database.backup(program.database(), copy);
     return 0;
   }
 }

@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.cli;
 
 import java.io.PrintWriter;
 import java.util.Map;
@@ -16,7 +16,7 @@ import rookery.engine.match.ExchangeCommands;
     name = "perft",
     description = "Counts how many sequences of actions a game has, one line a depth.",
     mixinStandardHelpOptions = true)
-final class PerftCommand implements Callable<Integer> {
+public final class PerftCommand implements Callable<Integer> {
   @Spec private CommandSpec spec;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "which game")

@@ -1,0 +1,30 @@
+package rookery.bot.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Opens the practice room without a bot, until the process is told to end. */
+@Command(
+    name = "practice",
+    description = {
+      "Opens the practice room alone, and prints what a bot in a process of its own is to be set to.",
+      "The room stays as it is while that bot is killed, started again or replaced by another."
+    },
+    mixinStandardHelpOptions = true)
+public final class PracticeCommand implements Callable<Integer> {
+  private final Program program;
+  @Spec private CommandSpec spec;
+
+  /** Opens the room of this program. */
+  public PracticeCommand(Program program) {
+    this.program = program;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    program.practiceRoom().untilTheEnd(spec.commandLine().getOut());
+    return 0;
+  }
+}

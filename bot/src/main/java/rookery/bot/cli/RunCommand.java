@@ -1,0 +1,27 @@
+package rookery.bot.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Spec;
+
+/** Runs the bot, in the practice room when there is no token, until the process is told to end. */
+@Command(
+    name = "run",
+    description = "Runs the bot; in the practice room when no token is set.",
+    mixinStandardHelpOptions = true)
+public final class RunCommand implements Callable<Integer> {
+  private final Program program;
+  @Spec private CommandSpec spec;
+
+  /** Runs the bot of this program. */
+  public RunCommand(Program program) {
+    this.program = program;
+  }
+
+  @Override
+  public Integer call() throws InterruptedException {
+    program.bot().untilTheEnd(spec.commandLine().getOut());
+    return 0;
+  }
+}

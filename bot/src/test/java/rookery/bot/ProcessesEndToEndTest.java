@@ -1,0 +1,152 @@
+package rookery.bot;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.screen.Visitor;
+
+/** The practice room in one process, and beside it a bot in another that is killed. */
+class ProcessesEndToEndTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
+  @TempDir Path folder;
+  private Process room;
+  private String page;
+  private Map<String, String> settings;
+  private Process bot;
+
+  @BeforeEach
+  void openRoomAndStartBot() throws IOException {
+    room =
+        RookeryProcess.start(
+            folder.resolve("room.log"),
+            Map.of("PRACTICE_PORT", "0", "PRACTICE_DATA", folder.resolve("practice.db").toString()),
+            "practice");
+    await("the room").atMost(PATIENCE).until(() -> printed().contains("DISCORD_TOKEN="));
+    page = printed().replaceAll("(?s).*?(http://127\\.0\\.0\\.1:\\d+/)\\n.*", "$1");
+    settings =
+        printed()
+            .lines()
+            .filter(line -> line.matches("[A-Z_]+=.+"))
+            .map(line -> line.split("=", 2))
+            .collect(Collectors.toMap(line -> line[0], line -> line[1], (a, b) -> b, TreeMap::new));
+    settings.put("DATABASE", folder.resolve("rookery.db").toString());
+    startBot();
+  }
+
+  private String printed() throws IOException {
+    return Files.readString(folder.resolve("room.log"));
+  }
+
+  private void startBot() throws IOException {
+    bot = RookeryProcess.start(folder.resolve("bot.log"), settings);
+    await("the bot").atMost(PATIENCE).until(this::isConnected);
+  }
+
+  private boolean isConnected() {
+    return Visitor.named("Ada", page).room().path("bot").path("connected").asBoolean();
+  }
+
+  @AfterEach
+  void end() throws InterruptedException {
+    bot.destroyForcibly().waitFor();
+    room.destroyForcibly().waitFor();
+  }
+
+  @Test
+  void aSecretChoiceOutlivesTheBot() throws Exception {
+    Seat ada = new Seat("Ada");
+    Seat ben = new Seat("Ben");
+    ada.says(
+        "/play game:split-brain player1:@Ben player2:@Cleo player3:@Dan"
+            + " seats:you first, then in the order named");
+    List.of(ben, new Seat("Cleo"), new Seat("Dan")).forEach(Seat::joins);
+    ada.circles("Knight f2");
+    ada.sees(ada.direct(), "You circled the knight f2");
+
+    bot.destroyForcibly().waitFor();
+    await("its end").atMost(PATIENCE).until(() -> !isConnected());
+    startBot();
+
+    ben.circles("d4");
+    ben.sees(ben.games, "circled the knight f2");
+    assertTrue(room.isAlive());
+  }
+
+  /** Somebody who plays at the page. */
+  private final class Seat {
+    private final Visitor visitor;
+    private final String id;
+    private final String games;
+
+    Seat(String name) {
+      visitor = Visitor.named(name, page);
+      id = visitor.id();
+      games = visitor.place("games").path("id").asText();
+    }
+
+    /** Types a line, once its command is there. */
+    void says(String line) {
+      String typed = "{'place':'%s','line':'%s'}".formatted(games, line);
+      await(line).atMost(PATIENCE).until(() -> visitor.act("command", typed).has("interaction"));
+    }
+
+    void joins() {
+      presses(sees(games, "At the table"), "Join");
+      sees(games, "At the table: [^\\\\]*<@" + id + ">");
+    }
+
+    /** Picks from the menu of the newest direct message, and confirms. */
+    void circles(String label) {
+      JsonNode asked = sees(direct(), "Circle, in secret");
+      String menu = asked.findParent("options").path("custom_id").asText();
+      act("pick", asked, "'menu':'%s','values':['%s']".formatted(menu, label));
+      presses(sees(direct(), "Play it"), "Play it");
+    }
+
+    private String direct() {
+      return visitor.act("direct", "{}").path("id").asText();
+    }
+
+    private void presses(JsonNode message, String button) {
+      act("press", message, "'button':'%s'".formatted(button));
+    }
+
+    private void act(String deed, JsonNode message, String what) {
+      visitor.act(
+          deed,
+          "{'place':'%s','message':'%s',%s}"
+              .formatted(message.path("channel_id").asText(), message.path("id").asText(), what));
+    }
+
+    /** The newest message there that holds something like this, once there is one. */
+    JsonNode sees(String place, String pattern) {
+      Pattern wanted = Pattern.compile(pattern);
+      return await(pattern)
+          .atMost(PATIENCE)
+          .until(
+              () ->
+                  StreamSupport.stream(visitor.messages(place).spliterator(), false)
+                      .filter(message -> wanted.matcher(message.toString()).find())
+                      .reduce((older, newer) -> newer),
+              Optional::isPresent)
+          .orElseThrow();
+    }
+  }
+}
