@@ -9,13 +9,15 @@ import java.nio.file.StandardOpenOption;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
+import rookery.bot.files.OwnerOnly;
 
 /** Copies a database as it is at one moment, whether or not it is in use. */
 final class Backup {
   private Backup() {}
 
   /**
-   * Copies the database in {@code from} to the new file {@code to}, which appears when it is whole.
+   * Copies the database in {@code from} to the new file {@code to}, which appears when it has been
+   * opened and found whole.
    *
    * @throws StoreUnavailableException if that cannot be; the message is for the operator
    */
@@ -30,12 +32,21 @@ final class Backup {
     file.mustBeOurs();
     Path part = to.resolveSibling(to.getFileName() + ".part");
     try {
-      Files.createDirectories(to.toAbsolutePath().getParent());
+      OwnerOnly.folders(to.toAbsolutePath().getParent());
       Files.deleteIfExists(part);
-      copy(file, part);
-      Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
+      copy(file, part, to);
     } catch (IOException e) {
       throw StoreUnavailableException.of("Cannot write " + to, e, "Name another file.");
+    }
+  }
+
+  private static void copy(DatabaseFile file, Path part, Path to) throws IOException {
+    try {
+      OwnerOnly.file(part);
+      copy(file, part);
+      Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
+    } finally {
+      Files.deleteIfExists(part);
     }
   }
 

@@ -34,6 +34,7 @@ public final class Database implements AutoCloseable {
     DatabaseFile file = DatabaseFile.at(named);
     DatabaseLock lock = DatabaseLock.on(file.path());
     try {
+      file.create();
       file.mustBeOurs();
       return open(file, lock);
     } catch (ConnectionException | FlywayException e) {

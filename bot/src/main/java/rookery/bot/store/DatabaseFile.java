@@ -11,6 +11,7 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
+import rookery.bot.files.OwnerOnly;
 
 /**
  * Where the database is, and how connections to it are made.
@@ -19,6 +20,7 @@ import org.sqlite.SQLiteException;
  */
 record DatabaseFile(Path path) {
   private static final int PATIENCE_MILLIS = 5_000;
+  private static final String DAMAGED = "is damaged. Restore a backup.";
 
   /**
    * The file that an operator named; the folders to it are made.
@@ -31,7 +33,7 @@ record DatabaseFile(Path path) {
       if (Files.exists(named)) {
         return existing(named.toRealPath());
       }
-      Files.createDirectories(folder);
+      OwnerOnly.folders(folder);
       return new DatabaseFile(folder.toRealPath().resolve(named.getFileName()));
     } catch (IOException e) {
       throw StoreUnavailableException.of(
@@ -45,6 +47,16 @@ record DatabaseFile(Path path) {
           "%s is not a file that can be written. Set DATABASE to one that can.".formatted(path));
     }
     return new DatabaseFile(path);
+  }
+
+  /** Makes it where there is none yet, for the eyes of its owner only. */
+  void create() {
+    try {
+      OwnerOnly.file(path);
+    } catch (IOException e) {
+      throw StoreUnavailableException.of(
+          "Cannot create " + path, e, "Set DATABASE to a file that can be written.");
+    }
   }
 
   /** Connections that may write, and that do not return from a commit before it is on the disk. */
@@ -96,6 +108,11 @@ record DatabaseFile(Path path) {
     return new StoreUnavailableException(path + " " + complaint(root(e)), e);
   }
 
+  /** What an operator is told of a file with damaged pages. */
+  StoreUnavailableException damaged() {
+    return new StoreUnavailableException(path + " " + DAMAGED);
+  }
+
   private static String complaint(Throwable root) {
     if (root instanceof NativeLibraryNotFoundException) {
       return "cannot be opened: SQLite cannot be unpacked and run in the temporary folder."
@@ -107,7 +124,7 @@ record DatabaseFile(Path path) {
             : SQLiteErrorCode.UNKNOWN_ERROR;
     return switch (code) {
       case SQLITE_NOTADB -> "is not a database. Set DATABASE to another file.";
-      case SQLITE_CORRUPT -> "is damaged. Restore a backup.";
+      case SQLITE_CORRUPT -> DAMAGED;
       case SQLITE_FULL -> "needs more room: the disk is full.";
       default -> "cannot be used as the database: " + words(root) + ".";
     };

@@ -6,6 +6,7 @@ import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import rookery.bot.files.OwnerOnly;
 
 /**
  * Held while a database is in use, so that two Rookeries never share one. It is a lock on a file
@@ -26,8 +27,8 @@ final class DatabaseLock implements AutoCloseable {
   static DatabaseLock on(Path database) {
     Path path = database.resolveSibling(database.getFileName() + ".lock");
     try {
-      FileChannel file =
-          FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+      OwnerOnly.file(path);
+      FileChannel file = FileChannel.open(path, StandardOpenOption.WRITE);
       if (isTaken(file)) {
         return new DatabaseLock(file);
       }
