@@ -44,6 +44,7 @@ final class Backup {
     try {
       OwnerOnly.file(part);
       copy(file, part);
+      mustBeWhole(part);
       Files.move(part, to, StandardCopyOption.ATOMIC_MOVE);
     } finally {
       Files.deleteIfExists(part);
@@ -61,6 +62,19 @@ final class Backup {
     // SQLite leaves the copy to the system's leisure.
     try (FileChannel copy = FileChannel.open(part, StandardOpenOption.WRITE)) {
       copy.force(true);
+    }
+  }
+
+  private static void mustBeWhole(Path part) {
+    DatabaseFile copy = DatabaseFile.at(part);
+    try {
+      copy.mustBeOurs();
+      Soundness.WHOLE.check(copy);
+    } catch (StoreUnavailableException broken) {
+      throw new StoreUnavailableException(
+          "The copy was not whole when it was read again. Check the disk under %s."
+              .formatted(part.toAbsolutePath().getParent()),
+          broken);
     }
   }
 }

@@ -36,6 +36,7 @@ public final class Database implements AutoCloseable {
     try {
       file.create();
       file.mustBeOurs();
+      Soundness.AT_START.check(file);
       return open(file, lock);
     } catch (ConnectionException | FlywayException e) {
       lock.close();
