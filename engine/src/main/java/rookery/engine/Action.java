@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Something one seat may do, the only way a state changes. Implementations are records; equal texts
@@ -37,5 +38,26 @@ public interface Action extends Comparable<Action> {
   @Override
   default int compareTo(Action other) {
     return text().compareTo(other.text());
+  }
+
+  /**
+   * The action of that text.
+   *
+   * @param sorted actions in the order of their texts
+   */
+  static <A extends Action> Optional<A> find(List<A> sorted, String text) {
+    int low = 0;
+    int high = sorted.size() - 1;
+    while (low <= high) {
+      int middle = (low + high) >>> 1;
+      A action = sorted.get(middle);
+      int order = action.text().compareTo(text);
+      if (order == 0) {
+        return Optional.of(action);
+      }
+      low = order < 0 ? middle + 1 : low;
+      high = order > 0 ? middle - 1 : high;
+    }
+    return Optional.empty();
   }
 }

@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * What an action brought to light, told after it was done. Worked out only when asked, so that play
@@ -13,6 +14,29 @@ public interface News {
    * @return one sentence; empty if that viewer may not even know that something was done
    */
   Optional<String> line(Viewer viewer);
+
+  /** News that everybody may read, of something that shows nothing hidden. */
+  static News toAll(Supplier<String> line) {
+    return viewer -> Optional.of(line.get());
+  }
+
+  /** News that everybody may read, of something that was hidden until now. */
+  static News revealing(Supplier<String> line) {
+    return new Revealing(toAll(line));
+  }
+
+  /** News of something that was hidden until now, with a line for each viewer. */
+  record Revealing(News news) implements News {
+    @Override
+    public Optional<String> line(Viewer viewer) {
+      return news.line(viewer);
+    }
+
+    @Override
+    public boolean reveals() {
+      return true;
+    }
+  }
 
   /** Whether somebody was shown something that was hidden, so that it cannot be taken back. */
   default boolean reveals() {

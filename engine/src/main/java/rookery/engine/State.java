@@ -28,20 +28,7 @@ public interface State {
 
   /** The one of {@link #legal(Seat)} that has just this text. */
   default Optional<Action> find(Seat seat, String text) {
-    List<Action> legal = legal(seat);
-    int low = 0;
-    int high = legal.size() - 1;
-    while (low <= high) {
-      int middle = (low + high) >>> 1;
-      Action action = legal.get(middle);
-      int order = action.text().compareTo(text);
-      if (order == 0) {
-        return Optional.of(action);
-      }
-      low = order < 0 ? middle + 1 : low;
-      high = order > 0 ? middle - 1 : high;
-    }
-    return Optional.empty();
+    return Action.find(legal(seat), text);
   }
 
   /**

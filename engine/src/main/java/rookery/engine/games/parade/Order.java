@@ -1,22 +1,23 @@
 package rookery.engine.games.parade;
 
 import java.util.List;
-import java.util.Objects;
 import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.diagram.Mark;
+import rookery.engine.chess.PieceType;
+import rookery.engine.play.Deed;
 
 /**
- * One piece moving another. Two are equal when their texts are, whatever pieces they name.
+ * One piece moving another.
  *
- * @param officer the letter of the piece that gives the order
- * @param actor where that stands
- * @param piece the letter of the piece that moves
- * @param from where that stands
+ * @param actor where the piece stands that gives the order
+ * @param from where the piece stands that moves
  * @param to the empty square where it goes
  */
-record Order(char officer, Square actor, char piece, Square from, Square to)
-    implements ParadeAction, Event {
+record Order(ParadeScene scene, Square actor, Square from, Square to) implements Deed<ParadeScene> {
   @Override
   public String text() {
     return actor + ":" + from + to;
@@ -25,37 +26,35 @@ record Order(char officer, Square actor, char piece, Square from, Square to)
   @Override
   public List<Choice> path() {
     return List.of(
-        new Choice(FIRST_QUESTION, actor.toString(), ParadeAction.label(officer, actor)),
-        new Choice("Which piece does it move?", from.toString(), ParadeAction.label(piece, from)),
+        new Choice(ParadeScene.FIRST_QUESTION, actor.toString(), label(actor)),
+        new Choice("Which piece does it move?", from.toString(), label(from)),
         new Choice("Where to?", to.toString(), to.toString()));
   }
 
-  @Override
-  public String sentence() {
-    return "The %s moves the %s to %s."
-        .formatted(ParadeAction.piece(officer, actor), ParadeAction.piece(piece, from), to);
+  private String label(Square square) {
+    char letter = board().at(square);
+    return Colour.of(letter).title() + " " + PieceType.of(letter).word() + " " + square;
   }
 
-  @Override
-  public List<Mark> marks() {
-    return List.of(new Mark.Arrow(actor, from, "black"), new Mark.Arrow(actor, to, "black"));
+  private Board board() {
+    return scene.parade().board();
   }
 
   /** The move without who orders it: {@code c1b2}. */
-  String move() {
-    return from.toString() + to;
+  @Override
+  public List<String> names() {
+    return List.of(from.toString() + to);
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof Order order
-        && order.actor == actor
-        && order.from == from
-        && order.to == to;
+  public ParadeScene done(Seat by) {
+    return new ParadeScene(
+        scene.parade().withMoved(from, to),
+        new Ordered(board().at(actor), actor, board().at(from), from, to));
   }
 
   @Override
-  public int hashCode() {
-    return Objects.hash(actor, from, to);
+  public News news(Seat by, ParadeScene after) {
+    return News.toAll(after::lastSentence);
   }
 }

@@ -122,7 +122,9 @@ record Parade(
   }
 
   private static List<String> appended(List<String> cards, String card) {
-    return Stream.concat(cards.stream(), Stream.of(card)).toList();
+    List<String> more = new ArrayList<>(cards);
+    more.add(card);
+    return more;
   }
 
   /** How many groups the pieces form by orthogonal neighbours. */

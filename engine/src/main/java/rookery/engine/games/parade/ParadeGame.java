@@ -13,6 +13,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
+import rookery.engine.play.Moment;
 
 /** Parade Chess Solitaire. */
 public final class ParadeGame implements Game {
@@ -51,10 +52,10 @@ public final class ParadeGame implements Game {
   @Override
   public State start(Options options) {
     return Dealing.of(
-        ParadeState.position(Parade.undealt(), List.of()),
+        ParadeScene.position(Parade.undealt(), List.of()),
         new ParadePicture(Parade.undealt()).diagram(),
         List.of(new Shuffle("deck", PieceCards.ofBoth(0))),
-        orders -> ParadeState.dealt(orders.get(0)));
+        orders -> new Moment<>(ParadeScene.dealt(orders.get(0))));
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 
 /** Why a text names no action that is possible now. */
 record Refusal(Parade parade) {
@@ -108,6 +109,6 @@ record Refusal(Parade parade) {
   }
 
   private String piece(Square square) {
-    return ParadeAction.piece(parade.board().at(square), square);
+    return PieceType.coloured(parade.board().at(square)) + " on " + square;
   }
 }

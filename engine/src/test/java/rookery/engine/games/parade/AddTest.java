@@ -1,13 +1,14 @@
 package rookery.engine.games.parade;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Viewer;
+import rookery.engine.Action;
+import rookery.engine.News;
+import rookery.engine.play.Moment;
 
 class AddTest {
   private static final String UP_TO_G8 =
@@ -25,7 +26,7 @@ class AddTest {
   @Test
   void theKnightOfTheDocumentGoesToG4() {
     // PA-1: the text's g7 contradicts the rule and its own diagram.
-    ParadeState played = Drawn.played(Drawn.document(), "add");
+    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "add");
     assertEquals(
         """
         . . . . . . . .
@@ -42,7 +43,7 @@ class AddTest {
 
   @Test
   void theGapIsCountedFromTheRightmostPieceOfTheHighestRank() {
-    ParadeState played =
+    Moment<ParadeScene> played =
         Drawn.played(
             Drawn.withPile(
                 "qK",
@@ -73,14 +74,14 @@ class AddTest {
 
   @Test
   void theCardIsShown() {
-    ParadeState played = Drawn.played(Drawn.document(), "add");
+    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "add");
     assertEquals(Map.of("facedown", 0, "added", List.of("N")), played.position().get("spent"));
     assertEquals(Drawn.cards("KQRBqbn"), played.position().get("pile"));
   }
 
   @Test
   void theLastPlaceIsH8() {
-    ParadeState played =
+    Moment<ParadeScene> played =
         Drawn.played(
             Drawn.withPile(
                 "NK",
@@ -101,33 +102,32 @@ class AddTest {
   @Test
   void aPieceBeyondH8DoesNotComeButItsCardIsSpent() {
     // PA-2
-    ParadeState played = Drawn.played(Drawn.withPile("NK", UP_TO_G8), "add");
+    Moment<ParadeScene> played = Drawn.played(Drawn.withPile("NK", UP_TO_G8), "add");
     assertEquals(UP_TO_G8, Drawn.rows(played));
-    assertEquals(List.of("N"), played.parade().added());
-    assertEquals(List.of("K"), played.parade().pile());
+    assertEquals(List.of("N"), played.scene().parade().added());
+    assertEquals(List.of("K"), played.scene().parade().pile());
   }
 
   @Test
   void addIsLegalAsLongAsThereIsACard() {
     // PA-2: whatever the card is, as nobody knows it.
-    assertTrue(Drawn.withPile("N", UP_TO_G8).legal(ParadeGame.PLAYER).contains(new Add()));
-    assertFalse(Drawn.withPile("", UP_TO_G8).legal(ParadeGame.PLAYER).contains(new Add()));
+    assertTrue(Drawn.withPile("N", UP_TO_G8).find(ParadeGame.PLAYER, "add").isPresent());
+    assertTrue(Drawn.withPile("", UP_TO_G8).find(ParadeGame.PLAYER, "add").isEmpty());
   }
 
   @Test
   void addRevealsAndAnOrderDoesNot() {
-    ParadeState state = Drawn.document();
-    assertTrue(state.reveals(ParadeGame.PLAYER, new Add()));
-    state.legal(ParadeGame.PLAYER).stream()
-        .filter(action -> action instanceof Order)
-        .forEach(order -> assertFalse(state.reveals(ParadeGame.PLAYER, order)));
+    Moment<ParadeScene> state = Drawn.document();
+    for (Action action : state.legal(ParadeGame.PLAYER)) {
+      News news = state.played(ParadeGame.PLAYER, action).news();
+      assertEquals(action.text().equals("add"), news.reveals(), action.text());
+    }
   }
 
   @Test
   void theLineOfTheLogNamesTheCard() {
-    ParadeState after = (ParadeState) Drawn.document().play(ParadeGame.PLAYER, new Add());
     assertEquals(
-        after.last().map(Event::sentence),
-        Drawn.document().describe(ParadeGame.PLAYER, new Add(), Viewer.SPECTATOR));
+        "The card shown is the white knight, which comes to g4.",
+        Drawn.line(Drawn.document(), "add"));
   }
 }

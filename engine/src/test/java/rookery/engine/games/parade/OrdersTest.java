@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.play.Moment;
 
 class OrdersTest {
   @Test
@@ -21,7 +22,7 @@ class OrdersTest {
 
   @Test
   void theBishopOfTheDocumentSendsTheKnightToG2() {
-    ParadeState played = Drawn.played(Drawn.document(), "e4:f3g2");
+    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "e4:f3g2");
     Diagram document = Drawn.documentDiagram("parade-move");
     Diagram diagram = played.view(Viewer.SPECTATOR).diagram();
     assertEquals(document.cells(), diagram.cells());
@@ -30,7 +31,7 @@ class OrdersTest {
 
   @Test
   void slidersLookThroughTheLiftedSquareAndStopAtTheNextPiece() {
-    ParadeState state =
+    Moment<ParadeScene> state =
         Drawn.withPile(
             "K",
             """
@@ -48,7 +49,7 @@ class OrdersTest {
 
   @Test
   void nobodyReachesBehindAPieceThatStays() {
-    ParadeState state =
+    Moment<ParadeScene> state =
         Drawn.withPile(
             "K",
             """
@@ -66,7 +67,7 @@ class OrdersTest {
 
   @Test
   void piecesOfOneColourGiveEachOtherNoOrders() {
-    ParadeState state =
+    Moment<ParadeScene> state =
         Drawn.withPile(
             "K",
             """
@@ -85,7 +86,7 @@ class OrdersTest {
 
   @Test
   void kingsMayBeOrderedIntoAttackAndAttackTheOtherKing() {
-    ParadeState state =
+    Moment<ParadeScene> state =
         Drawn.withPile(
             "N",
             """
@@ -103,7 +104,7 @@ class OrdersTest {
 
   @Test
   void anOrderSpendsTheTopCardUnseen() {
-    Parade parade = Drawn.played(Drawn.document(), "d3:c1b2").parade();
+    Parade parade = Drawn.played(Drawn.document(), "d3:c1b2").scene().parade();
     assertEquals(Drawn.cards("KQRBqbn"), parade.pile());
     assertEquals(Drawn.cards("N"), parade.facedown());
   }

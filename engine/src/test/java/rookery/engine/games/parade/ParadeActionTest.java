@@ -8,12 +8,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.Viewer;
-import rookery.engine.board.Square;
 
 class ParadeActionTest {
-  private static final Order ORDER =
-      new Order('n', Square.named("d3"), 'B', Square.named("c1"), Square.named("b2"));
+  private static final Action ORDER = Drawn.action(Drawn.document(), "d3:c1b2");
 
   @Test
   void theMenusAskForTheOfficerThePieceAndTheSquare() {
@@ -29,12 +26,12 @@ class ParadeActionTest {
   void addingIsAnAnswerToTheFirstMenu() {
     assertEquals(
         List.of(new Choice("Which piece gives the order?", "add", "None: add a piece")),
-        new Add().path());
+        Drawn.action(Drawn.document(), "add").path());
   }
 
   @Test
   void equalTextsAreEqualActions() {
-    Order other = new Order('Q', ORDER.actor(), 'k', ORDER.from(), ORDER.to());
+    Action other = Drawn.action(Drawn.played(Drawn.document(), "add"), "d3:c1b2");
     assertEquals(ORDER, other);
     assertEquals(ORDER.hashCode(), other.hashCode());
   }
@@ -43,7 +40,7 @@ class ParadeActionTest {
   void theLogNamesBothPieces() {
     assertEquals(
         "The black knight on d3 moves the white bishop on c1 to b2.",
-        Drawn.document().describe(ParadeGame.PLAYER, ORDER, Viewer.SPECTATOR).orElseThrow());
+        Drawn.line(Drawn.document(), "d3:c1b2"));
   }
 
   @Test

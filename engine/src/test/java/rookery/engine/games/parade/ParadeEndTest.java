@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
+import rookery.engine.play.Moment;
 
 class ParadeEndTest {
   /** The rook can complete the group by moving the knight from a3 to a2. */
@@ -28,14 +29,14 @@ class ParadeEndTest {
 
   @Test
   void connectingScoresTheCardsLeft() {
-    ParadeState played = Drawn.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Drawn.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(2, "win", "connected"), played.result());
   }
 
   @Test
   void connectingWithTheLastCardIsStillAWin() {
     // PA-5
-    ParadeState played = Drawn.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Drawn.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(0, "win", "connected"), played.result());
   }
 
@@ -61,7 +62,7 @@ class ParadeEndTest {
   @Test
   void connectionIsTestedAfterAnAddThatBringsNoPieceToo() {
     // PA-2, PA-3: such an add changes nothing, so it cannot connect either.
-    ParadeState played =
+    Moment<ParadeScene> played =
         Drawn.played(
             Drawn.withPile(
                 "KQ",
@@ -81,7 +82,7 @@ class ParadeEndTest {
 
   @Test
   void withoutCardsTheGameGoesOnBelowZero() {
-    ParadeState played = Drawn.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played = Drawn.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(Optional.empty(), played.result());
     assertEquals(0, played.position().get("below"));
     assertEquals(Set.of(ParadeGame.PLAYER), played.mayAct());
@@ -89,34 +90,34 @@ class ParadeEndTest {
 
   @Test
   void eachMoveBelowZeroCostsAPointAndNoFaceDownCard() {
-    ParadeState played = Drawn.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a4", "a1:a4a3");
+    Moment<ParadeScene> played = Drawn.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a4", "a1:a4a3");
     assertEquals(2, played.position().get("below"));
-    assertEquals(16, played.parade().facedown().size());
+    assertEquals(16, played.scene().parade().facedown().size());
   }
 
   @Test
   void connectingBelowZeroIsLate() {
     // PA-5
-    ParadeState played = Drawn.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Drawn.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(-1, "late", "connected"), played.result());
   }
 
   @Test
   void connectingWithTheSixteenthIsStillLate() {
     // PA-5
-    ParadeState played = Drawn.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Drawn.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(-16, "late", "connected"), played.result());
   }
 
   @Test
   void sixteenBelowZeroIsLost() {
-    ParadeState played = Drawn.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played = Drawn.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(score(-16, "loss", "out-of-cards"), played.result());
   }
 
   @Test
   void fifteenBelowZeroIsNotLostYet() {
-    ParadeState played = Drawn.played(Drawn.below(14, ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played = Drawn.played(Drawn.below(14, ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(Optional.empty(), played.result());
   }
 
@@ -151,8 +152,8 @@ class ParadeEndTest {
         . . . . . . . .
         R . . . . . . .
         """;
-    ParadeState state = Drawn.withPile("NK", away);
-    assertEquals(List.of(new Add()), state.legal(ParadeGame.PLAYER));
+    Moment<ParadeScene> state = Drawn.withPile("NK", away);
+    assertEquals(List.of(Drawn.action(state, "add")), state.legal(ParadeGame.PLAYER));
     assertEquals(score(-16, "loss", "no-action"), Drawn.played(state, "add", "add").result());
   }
 
@@ -178,7 +179,7 @@ class ParadeEndTest {
 
   @Test
   void nobodyMayActAfterTheEnd() {
-    ParadeState over = Drawn.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> over = Drawn.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(Set.of(), over.mayAct());
     assertEquals(List.of(), over.legal(ParadeGame.PLAYER));
     assertEquals(List.of(), over.awaited());

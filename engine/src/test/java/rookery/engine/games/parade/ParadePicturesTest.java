@@ -5,13 +5,16 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.RulesPicture;
+import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.play.Moment;
 
 /** What the pages of rules show is what the game does. */
 class ParadePicturesTest {
-  private static final ParadeState DEALT = ParadeState.dealt(Drawn.cards("nBrNRkqb" + "NRbKnQrB"));
+  private static final Moment<ParadeScene> DEALT =
+      new Moment<>(ParadeScene.dealt(Drawn.cards("nBrNRkqb" + "NRbKnQrB")));
 
-  private static void assertShown(String title, ParadeState state) {
+  private static void assertShown(String title, State state) {
     RulesPicture picture = RulesPicture.of(new ParadeGame(), title);
     assertEquals(state.view(Viewer.SPECTATOR).diagram(), picture.diagram());
     assertEquals(state.view(Viewer.SPECTATOR).alt(), picture.page().alt());
@@ -45,7 +48,7 @@ class ParadePicturesTest {
   @Test
   void thePositionAtTheEndIsConnectedAndWorthFive() {
     RulesPicture end = RulesPicture.of(new ParadeGame(), "The end");
-    assertEquals(1, Drawn.withPile("KnQrB", end.rows()).parade().groups());
+    assertEquals(1, Drawn.withPile("KnQrB", end.rows()).scene().parade().groups());
     assertTrue(end.page().alt().contains("In the pile: 5."), end.page().alt());
   }
 }

@@ -14,17 +14,18 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.Moment;
 
 class ParadeViewTest {
   private static final Viewer PLAYER = Viewer.of(ParadeGame.PLAYER);
 
-  private static List<Mark> marks(ParadeState state) {
+  private static List<Mark> marks(Moment<ParadeScene> state) {
     return state.view(PLAYER).diagram().marks();
   }
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    ParadeState played = Drawn.played(Drawn.document(), "d3:c1b2", "add");
+    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "d3:c1b2", "add");
     assertEquals(Set.of("position", "pile", "spent", "below"), played.position().keySet());
     assertEquals(Drawn.cards("QRBqbn"), played.position().get("pile"));
     assertEquals(Map.of("facedown", 1, "added", List.of("K")), played.position().get("spent"));
@@ -33,7 +34,7 @@ class ParadeViewTest {
 
   @Test
   void theFactsGiveThePileByItsSizeAndTheUnseenCardsTogether() {
-    ParadeState played = Drawn.played(Drawn.document(), "d3:c1b2", "add");
+    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "d3:c1b2", "add");
     View view = played.view(PLAYER);
     assertEquals(6, view.facts().get("pile"));
     assertEquals(Drawn.cards("BNQRbnq"), view.facts().get("unseen"));
@@ -42,7 +43,7 @@ class ParadeViewTest {
 
   @Test
   void whereTheUnseenCardsLieChangesNothingInTheView() {
-    ParadeState played = Drawn.played(Drawn.document(), "d3:c1b2", "add", "e4:f3g2");
+    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "d3:c1b2", "add", "e4:f3g2");
     RandomGenerator random = new SplittableRandom(3);
     for (int i = 0; i < 20; i++) {
       assertEquals(played.view(PLAYER), played.resample(PLAYER, random).view(PLAYER));
@@ -51,12 +52,12 @@ class ParadeViewTest {
 
   @Test
   void anyUnseenCardMayLieAnywhere() {
-    ParadeState played = Drawn.played(Drawn.document(), "d3:c1b2");
+    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "d3:c1b2");
     RandomGenerator random = new SplittableRandom(4);
     Set<List<String>> facedown = new HashSet<>();
     Set<String> tops = new HashSet<>();
     for (int i = 0; i < 200; i++) {
-      Parade other = ((ParadeState) played.resample(PLAYER, random)).parade();
+      Parade other = played.resample(PLAYER, random).scene().parade();
       facedown.add(other.facedown());
       tops.add(other.top());
     }
@@ -118,7 +119,7 @@ class ParadeViewTest {
 
   @Test
   void belowZeroAllCardsArePickedUp() {
-    ParadeState state =
+    Moment<ParadeScene> state =
         Drawn.below(
             3,
             """

@@ -1,14 +1,12 @@
 package rookery.engine.games.parade;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.engine.IllegalActionException;
-import rookery.engine.board.Square;
+import rookery.engine.play.Moment;
 
 class RefusalTest {
   private static final String BELOW =
@@ -23,7 +21,7 @@ class RefusalTest {
       R b . . . . . .
       """;
 
-  private static String refusal(ParadeState state, String typed) {
+  private static String refusal(Moment<ParadeScene> state, String typed) {
     return state.refusal(ParadeGame.PLAYER, typed).orElseThrow();
   }
 
@@ -60,7 +58,7 @@ class RefusalTest {
 
   @Test
   void aPieceMayHaveNoSquareForAnother() {
-    ParadeState state =
+    Moment<ParadeScene> state =
         Drawn.withPile(
             "Q",
             """
@@ -85,15 +83,6 @@ class RefusalTest {
     assertEquals(
         "Name the piece that gives the order, the one it moves and where to, as in d3:c1b2.",
         refusal(Drawn.below(0, BELOW), "pass"));
-  }
-
-  @Test
-  void playingAnIllegalActionIsRefusedWithTheSameSentence() {
-    Order order = new Order('n', Square.named("d3"), 'r', Square.named("b3"), Square.named("b2"));
-    IllegalActionException refused =
-        assertThrows(
-            IllegalActionException.class, () -> Drawn.document().play(ParadeGame.PLAYER, order));
-    assertEquals("The black knight on d3 orders white pieces only.", refused.getMessage());
   }
 
   @Test

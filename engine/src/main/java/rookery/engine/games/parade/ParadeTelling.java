@@ -1,42 +1,41 @@
 package rookery.engine.games.parade;
 
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import rookery.engine.Phrase;
 import rookery.engine.Result;
-import rookery.engine.View;
-import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
+import rookery.engine.play.Telling;
 
-/** A state in facts, words and picture: the same for everybody, but only the player may act. */
-record ParadeView(ParadeState state, Parade parade) {
-  ParadeView(ParadeState state) {
-    this(state, state.parade());
+/** A scene in facts, words and picture. */
+record ParadeTelling(Parade parade, Optional<Event> last) {
+  ParadeTelling(ParadeScene scene) {
+    this(scene.parade(), scene.last());
   }
 
-  View of(Viewer viewer) {
-    return View.same(state, viewer, facts(parade), diagram(), alt(), status(), this::task);
+  Telling telling() {
+    return new Telling(facts(), diagram(), alt(), status());
   }
 
   /** The pile by its size alone, and which cards it shares with those spent face down. */
-  static SortedMap<String, Object> facts(Parade parade) {
-    SortedMap<String, Object> facts = ParadeState.position(parade, parade.pile().size());
+  private SortedMap<String, Object> facts() {
+    SortedMap<String, Object> facts = ParadeScene.position(parade, parade.pile().size());
     facts.put("unseen", parade.unseen());
     return facts;
   }
 
   private Diagram diagram() {
     Diagram diagram = new ParadePicture(parade).diagram();
-    return state.last().map(event -> diagram.with(event.marks())).orElse(diagram);
+    return last.map(event -> diagram.with(event.marks())).orElse(diagram);
   }
 
   private String alt() {
     String pieces = Inventory.of(Diagram.of(parade.board()), PieceType.NAMES);
     return "%s %s%s"
-        .formatted(
-            pieces, cards(), state.last().map(event -> " Last: " + event.sentence()).orElse(""));
+        .formatted(pieces, cards(), last.map(event -> " Last: " + event.sentence()).orElse(""));
   }
 
   private String cards() {
@@ -53,8 +52,8 @@ record ParadeView(ParadeState state, Parade parade) {
   }
 
   private String status() {
-    String shown = state.last().filter(Added.class::isInstance).map(Event::sentence).orElse("");
-    return (shown + " " + state.result().map(this::ended).orElseGet(this::standing)).strip();
+    String shown = last.filter(Added.class::isInstance).map(Event::sentence).orElse("");
+    return (shown + " " + parade.result().map(this::ended).orElseGet(this::standing)).strip();
   }
 
   private String standing() {
@@ -79,11 +78,5 @@ record ParadeView(ParadeState state, Parade parade) {
           "No piece can move another, and there are still %s."
               .formatted(Phrase.counted(parade.groups(), "group"));
     };
-  }
-
-  private String task() {
-    return parade.belowZero()
-        ? "Let one piece move another; each move costs a point."
-        : "Spend a card: let one piece move another, or add a piece.";
   }
 }

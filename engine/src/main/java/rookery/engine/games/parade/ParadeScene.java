@@ -1,0 +1,104 @@
+package rookery.engine.games.parade;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.play.Deed;
+import rookery.engine.play.Duty;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
+
+/** The game after the setup: one player, who has the same duty until the end. */
+record ParadeScene(Parade parade, Optional<Event> last)
+    implements Scene<ParadeScene>, Duty<ParadeScene> {
+  /** What the first menu asks. */
+  static final String FIRST_QUESTION = "Which piece gives the order?";
+
+  ParadeScene(Parade parade, Event last) {
+    this(parade, Optional.of(last));
+  }
+
+  static ParadeScene dealt(List<String> deck) {
+    return new ParadeScene(Parade.dealt(deck), Optional.empty());
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return parade.result();
+  }
+
+  @Override
+  public List<ParadeScene> duties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(ParadeGame.PLAYER);
+  }
+
+  @Override
+  public List<Deed<ParadeScene>> deeds() {
+    List<Deed<ParadeScene>> deeds = new ArrayList<>();
+    new Orders(parade.board())
+        .each((actor, from, to) -> deeds.add(new Order(this, actor, from, to)));
+    if (!parade.belowZero()) {
+      deeds.add(new Add(this));
+    }
+    return deeds;
+  }
+
+  @Override
+  public String task() {
+    return parade.belowZero()
+        ? "Let one piece move another; each move costs a point."
+        : "Spend a card: let one piece move another, or add a piece.";
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    return Optional.of(new Refusal(parade).of(typed));
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    return position(parade, parade.pile());
+  }
+
+  static SortedMap<String, Object> position(Parade parade, Object pile) {
+    Map<String, Object> spent = new LinkedHashMap<>();
+    spent.put("facedown", parade.facedown().size());
+    spent.put("added", parade.added());
+    SortedMap<String, Object> position = new TreeMap<>();
+    position.put("position", parade.board().rows());
+    position.put("pile", pile);
+    position.put("spent", spent);
+    position.put("below", parade.below());
+    return position;
+  }
+
+  /** The same for everybody. */
+  @Override
+  public Telling told(Viewer viewer) {
+    return new ParadeTelling(this).telling();
+  }
+
+  /** What happened last, in words. */
+  String lastSentence() {
+    return last.map(Event::sentence).orElseThrow();
+  }
+
+  @Override
+  public ParadeScene resampled(Viewer viewer, RandomGenerator random) {
+    return new ParadeScene(parade.resampled(random), last);
+  }
+}

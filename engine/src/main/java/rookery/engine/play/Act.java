@@ -1,0 +1,45 @@
+package rookery.engine.play;
+
+import java.util.List;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+
+/**
+ * A deed as others see it. Two are equal when their texts are, whatever the scene; the scene, which
+ * holds secrets, can be reached by the kernel alone.
+ */
+record Act<S extends Scene<S>>(Deed<S> deed, String text) implements Action {
+  Act(Deed<S> deed) {
+    this(deed, deed.text());
+  }
+
+  @Override
+  public List<Choice> path() {
+    return deed.path();
+  }
+
+  @Override
+  public boolean secret() {
+    return deed.secret();
+  }
+
+  @Override
+  public boolean caseMatters() {
+    return deed.caseMatters();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Act<?> act && act.text.equals(text);
+  }
+
+  @Override
+  public int hashCode() {
+    return text.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return text;
+  }
+}

@@ -1,0 +1,194 @@
+package rookery.engine.play;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Played;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Shuffle;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+
+/**
+ * The state that a scene makes. The result, the duties and the legal actions of each are worked out
+ * when they are first asked for, so that playing an action costs no more than the action.
+ *
+ * @param <S> the game's own type of scene
+ */
+public final class Moment<S extends Scene<S>> implements State {
+  private final S scene;
+  private final Lazy<Optional<Result>> result;
+  private final Lazy<List<Offer<S>>> offers;
+
+  /** The state in which {@code scene} is true. */
+  public Moment(S scene) {
+    this.scene = scene;
+    this.result = Lazy.of(scene::result);
+    this.offers = Lazy.of(this::offered);
+  }
+
+  private List<Offer<S>> offered() {
+    if (result().isPresent() || chance().isPresent()) {
+      return List.of();
+    }
+    List<Offer<S>> offered = new ArrayList<>();
+    scene.duties().forEach(duty -> offered.add(new Offer<>(duty)));
+    return List.copyOf(offered);
+  }
+
+  /** What is true. */
+  public S scene() {
+    return scene;
+  }
+
+  private Optional<Offer<S>> offer(Seat seat) {
+    for (Offer<S> offer : offers.get()) {
+      if (offer.duty().seats().contains(seat)) {
+        return Optional.of(offer);
+      }
+    }
+    return Optional.empty();
+  }
+
+  @Override
+  public Set<Seat> mayAct() {
+    if (offers.get().size() == 1) {
+      return Set.copyOf(offers.get().get(0).duty().seats());
+    }
+    Set<Seat> seats = new HashSet<>();
+    offers.get().forEach(offer -> seats.addAll(offer.duty().seats()));
+    return Set.copyOf(seats);
+  }
+
+  @Override
+  public List<Set<Seat>> awaited() {
+    return offers.get().stream()
+        .map(Offer::duty)
+        .filter(Duty::awaited)
+        .map(duty -> Set.copyOf(duty.seats()))
+        .toList();
+  }
+
+  @Override
+  public List<Action> legal(Seat seat) {
+    return offer(seat).map(Offer::actions).orElse(List.of());
+  }
+
+  @Override
+  public Moment<S> play(Seat seat, Action action) {
+    return new Moment<>(deed(seat, action).done(seat));
+  }
+
+  @Override
+  public Played played(Seat seat, Action action) {
+    Deed<S> deed = deed(seat, action);
+    S after = deed.done(seat);
+    return new Played(new Moment<>(after), deed.news(seat, after));
+  }
+
+  private Deed<S> deed(Seat seat, Action action) {
+    return offer(seat)
+        .flatMap(offer -> offer.find(action.text()))
+        .orElseThrow(
+            () -> new IllegalArgumentException("not legal for %s: %s".formatted(seat, action)));
+  }
+
+  @Override
+  public Optional<String> refusal(Seat seat, String typed) {
+    return offer(seat).flatMap(offer -> offer.duty().whyNot(typed));
+  }
+
+  @Override
+  public Map<String, Action> aliases(Seat seat) {
+    return offer(seat).map(Offer::names).orElse(Map.of());
+  }
+
+  @Override
+  public Optional<Shuffle> chance() {
+    return scene.chance();
+  }
+
+  @Override
+  public Moment<S> shuffled(List<String> order) {
+    if (chance().filter(wanted -> wanted.admits(order)).isEmpty()) {
+      throw new IllegalArgumentException("not the deck to shuffle, or not now: " + order);
+    }
+    return new Moment<>(scene.shuffled(order));
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return result.get();
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    return offers.get().isEmpty() ? Set.of() : scene.claims(seat);
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    return scene.position();
+  }
+
+  @Override
+  public View view(Viewer viewer) {
+    return view(viewer, scene.told(viewer));
+  }
+
+  @Override
+  public View viewAtEnd(Viewer viewer) {
+    return result().isPresent() ? view(viewer) : view(viewer, scene.toldAtEnd(viewer));
+  }
+
+  @Override
+  public Optional<View> explained(Viewer viewer) {
+    return scene.explained(viewer).map(telling -> view(viewer, telling));
+  }
+
+  private View view(Viewer viewer, Telling telling) {
+    return new View(
+        viewer,
+        telling.facts(),
+        telling.diagram(),
+        telling.alt(),
+        telling.status(),
+        viewer.seat().flatMap(this::offer).map(offer -> offer.duty().task()),
+        telling.secret(),
+        mayAct(),
+        awaited(),
+        viewer.seat().map(this::legal).orElse(List.of()),
+        viewer.seat().map(this::claims).orElse(Set.of()),
+        result());
+  }
+
+  @Override
+  public Moment<S> resample(Viewer viewer, RandomGenerator random) {
+    S other = scene.resampled(viewer, random);
+    return other == scene ? this : new Moment<>(other);
+  }
+
+  // Until all games are ported, State still has this abstract.
+  @Override
+  public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
+    return played(actor, action).news().line(viewer);
+  }
+
+  @Override
+  public boolean reveals(Seat actor, Action action) {
+    return played(actor, action).news().reveals();
+  }
+
+  @Override
+  public boolean isFinal(Seat actor, Action action) {
+    return played(actor, action).news().isFinal();
+  }
+}

@@ -1,0 +1,53 @@
+package rookery.engine.play;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import rookery.engine.Action;
+
+/**
+ * A duty with the actions it offers.
+ *
+ * @param acts sorted by text
+ */
+record Offer<S extends Scene<S>>(Duty<S> duty, Lazy<List<Act<S>>> acts) {
+  Offer(Duty<S> duty) {
+    this(duty, Lazy.of(() -> sorted(duty.deeds())));
+  }
+
+  private static <S extends Scene<S>> List<Act<S>> sorted(List<? extends Deed<S>> deeds) {
+    List<Act<S>> acts = new ArrayList<>(deeds.size());
+    deeds.forEach(deed -> acts.add(new Act<>(deed)));
+    Collections.sort(acts);
+    return Collections.unmodifiableList(acts);
+  }
+
+  List<Action> actions() {
+    return Collections.unmodifiableList(acts.get());
+  }
+
+  Optional<Deed<S>> find(String text) {
+    return Action.find(acts.get(), text).map(Act::deed);
+  }
+
+  /** Every name that only one of the deeds has. */
+  Map<String, Action> names() {
+    Map<String, Action> named = new TreeMap<>();
+    Set<String> shared = new HashSet<>();
+    for (Act<S> act : acts.get()) {
+      for (String name : act.deed().names()) {
+        Action other = named.put(name, act);
+        if (other != null && other != act) {
+          shared.add(name);
+        }
+      }
+    }
+    named.keySet().removeAll(shared);
+    return Collections.unmodifiableMap(named);
+  }
+}

@@ -1,0 +1,80 @@
+package rookery.engine.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Shuffle;
+import rookery.engine.Viewer;
+
+/**
+ * All that is true at one moment of a game, as an immutable value: the board, the cards, how far a
+ * turn has come. A game with different phases has a sealed interface that extends this one, and a
+ * record for each phase.
+ *
+ * <p>A scene never keeps the scene before it, nor a deed, which holds one; else every state would
+ * keep all its past. To show what was done last it keeps that as a value of its own.
+ *
+ * @param <S> the game's own type of scene
+ */
+public interface Scene<S extends Scene<S>> {
+  /** The deck that must be shuffled before anybody can act; a result comes before it. */
+  default Optional<Shuffle> chance() {
+    return Optional.empty();
+  }
+
+  /**
+   * The scene after the shuffle; asked only while {@link #chance()} is present.
+   *
+   * @param order just the cards asked for, top first
+   */
+  default S shuffled(List<String> order) {
+    throw new IllegalStateException("no deck is to be shuffled");
+  }
+
+  /** How the game has ended by its own rules; draws that need no claim included. */
+  Optional<Result> result();
+
+  /**
+   * What is to be done, and by whom; asked only while there is neither a result nor a deck to
+   * shuffle. A seat has at most one duty, and somebody's is awaited.
+   */
+  List<? extends Duty<S>> duties();
+
+  /** The reasons for which {@code seat} may claim a draw; asked only while somebody may act. */
+  default Set<String> claims(Seat seat) {
+    return Set.of();
+  }
+
+  /** The full truth, see {@link rookery.engine.State#position()}. */
+  SortedMap<String, Object> position();
+
+  /** What {@code viewer} is told and shown, built up from nothing. */
+  Telling told(Viewer viewer);
+
+  /**
+   * The same once the game has ended by something outside its rules, such as resignation; asked
+   * only while there is no result.
+   */
+  default Telling toldAtEnd(Viewer viewer) {
+    return told(viewer);
+  }
+
+  /**
+   * The same with marks and words for rules that the picture alone does not show.
+   *
+   * @return empty in games that have nothing of that kind to explain
+   */
+  default Optional<Telling> explained(Viewer viewer) {
+    return Optional.empty();
+  }
+
+  /**
+   * Another scene that looks the same to {@code viewer} and to spectators, with whatever else is
+   * hidden drawn anew from all that is possible; this scene itself where nothing is hidden.
+   */
+  S resampled(Viewer viewer, RandomGenerator random);
+}
