@@ -51,8 +51,8 @@ public final class San {
     return Collections.unmodifiableSortedMap(names);
   }
 
-  /** The ways to write a move, the shortest first. */
-  private static List<String> forms(Position position, Move move) {
+  /** The ways to write a move, without a check mark, the shortest first. */
+  public static List<String> forms(Position position, Move move) {
     Optional<Castling> castling = position.castling(move);
     if (castling.isPresent()) {
       return List.of(castling.get().san());

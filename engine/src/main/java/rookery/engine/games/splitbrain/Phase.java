@@ -3,16 +3,19 @@ package rookery.engine.games.splitbrain;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.random.RandomGenerator;
-import rookery.engine.Action;
+import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
 
-/** How far a turn has come, and what that allows. Immutable. */
-sealed interface Phase permits Circling, Ruling, Finishing {
+/** How far a turn has come. */
+sealed interface Phase extends Scene<Phase> permits Circling, Ruling, Finishing {
   /** The word of exchange files. */
   String word();
 
@@ -23,31 +26,12 @@ sealed interface Phase permits Circling, Ruling, Finishing {
   SortedMap<Seat, Square> circles();
 
   /** Whether {@code viewer} may see the circle of {@code seat}. */
-  boolean shows(Seat seat, Viewer viewer);
-
-  /** Who may act. */
-  Set<Seat> mayAct();
-
-  /** Whom the table waits for. */
-  List<Set<Seat>> awaited();
-
-  /** The actions of {@code seat}, in any order. */
-  List<? extends SplitBrainAction> legal(Seat seat);
-
-  /** The phase after a legal action. */
-  Phase after(Seat seat, Action action);
-
-  /** Other names of legal actions. */
-  Map<String, Action> aliases(Seat seat);
-
-  /** Why a text without separators names none of the legal actions of {@code seat}. */
-  String refusal(Seat seat, String typed);
+  default boolean shows(Seat seat, Viewer viewer) {
+    return true;
+  }
 
   /** What is public besides the picture, in one or two sentences. */
   String status();
-
-  /** What {@code seat}, which may act, is to do. */
-  String task(Seat seat);
 
   /** What {@code viewer} alone knows. */
   default Optional<String> secret(Viewer viewer) {
@@ -59,16 +43,44 @@ sealed interface Phase permits Circling, Ruling, Finishing {
     return List.of();
   }
 
-  /** The line of the log. */
-  Optional<String> describe(Seat actor, Action action, Viewer viewer);
-
-  /** Whether the action shows what was hidden. */
-  default boolean reveals(Seat actor) {
-    return false;
+  @Override
+  default Optional<Result> result() {
+    return turn().result();
   }
 
-  /** The same to {@code viewer}, with everything hidden from it drawn anew. */
-  default Phase resample(Viewer viewer, RandomGenerator random) {
+  @Override
+  default SortedMap<String, Object> position() {
+    return facts(seat -> true);
+  }
+
+  private SortedMap<String, Object> facts(Predicate<Seat> shown) {
+    SortedMap<String, String> marked = new TreeMap<>();
+    circles()
+        .forEach(
+            (seat, square) -> marked.put(seat.id(), shown.test(seat) ? square.toString() : "?"));
+    return new TreeMap<>(
+        Map.of(
+            "position", turn().position().board().rows(),
+            "turn", turn().team().word(),
+            "checker", turn().checker().square().toString(),
+            "circles", marked,
+            "phase", word(),
+            "halfmove", turn().draws().halfmove()));
+  }
+
+  @Override
+  default Telling told(Viewer viewer) {
+    Picture picture = Picture.of(this, viewer);
+    return new Telling(
+        facts(seat -> shows(seat, viewer)),
+        picture.diagram(),
+        picture.words(),
+        Status.of(this),
+        secret(viewer));
+  }
+
+  @Override
+  default Phase resampled(Viewer viewer, RandomGenerator random) {
     return this;
   }
 }

@@ -13,8 +13,10 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.play.Moment;
 
 /** Split-Brain Chess, for two teams of two. */
 public final class SplitBrainGame implements Game {
@@ -91,7 +93,12 @@ public final class SplitBrainGame implements Game {
 
   @Override
   public State start(Options options) {
-    return SplitBrainState.start();
+    return begin(Position.start(LOS_ALAMOS), Checker.H8);
+  }
+
+  /** The first turn from that position. */
+  static Moment<Phase> begin(Position position, Checker checker) {
+    return new Moment<>(Circling.begin(Turn.first(position, checker)));
   }
 
   @Override

@@ -1,6 +1,5 @@
 package rookery.engine.games.splitbrain;
 
-import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 
@@ -9,8 +8,8 @@ final class Status {
   private Status() {}
 
   /** One to three short sentences. */
-  static String of(Phase phase, Optional<Result> result) {
-    return result.map(end -> ending(phase.turn(), end)).orElseGet(() -> turn(phase));
+  static String of(Phase phase) {
+    return phase.result().map(end -> ending(phase.turn(), end)).orElseGet(() -> turn(phase));
   }
 
   private static String turn(Phase phase) {

@@ -107,6 +107,11 @@ record Turn(
     return moves.stream().map(Move::to).collect(Collectors.toCollection(TreeSet::new));
   }
 
+  /** SB-1: what {@code seat}, one of the team's, may circle. */
+  Set<Square> valid(Seat seat) {
+    return seat.equals(chooser()) ? pieces() : targets();
+  }
+
   /** The moves just as circled: none, one, or one for each promotion. */
   List<Move> fitting(Circles circles) {
     return moves.stream()

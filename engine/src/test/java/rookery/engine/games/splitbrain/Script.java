@@ -1,14 +1,21 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
 import rookery.engine.Action;
+import rookery.engine.News;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Position;
+import rookery.engine.play.Moment;
 
 /** Plays actions written as a seat and a text, and finds seats by their ids. */
 final class Script {
@@ -33,9 +40,8 @@ final class Script {
 
   /** The legal action of that text. */
   static Action action(State state, String id, String text) {
-    return state.legal(seat(id)).stream()
-        .filter(action -> action.text().equals(text))
-        .findFirst()
+    return state
+        .find(seat(id), text)
         .orElseThrow(() -> new AssertionError(text + " is not among " + texts(state, id)));
   }
 
@@ -79,8 +85,42 @@ final class Script {
 
   /** The line that {@code viewer} may read of an action such as {@code WK circle c2}. */
   static Optional<String> line(State state, String action, Viewer viewer) {
+    return news(state, action).line(viewer);
+  }
+
+  /** Whether an action such as {@code WK circle c2} shows what was hidden. */
+  static boolean reveals(State state, String action) {
+    return news(state, action).reveals();
+  }
+
+  private static News news(State state, String action) {
     String[] words = action.split(" ", 2);
-    return state.describe(seat(words[0]), action(state, words[0], words[1]), viewer);
+    return state.played(seat(words[0]), action(state, words[0], words[1])).news();
+  }
+
+  /** Public things of the turn that the state is a phase of. */
+  static Turn turn(State state) {
+    return ((Phase) ((Moment<?>) state).scene()).turn();
+  }
+
+  /** The start of a game. */
+  static State start() {
+    return new SplitBrainGame().start(new Options(new TreeMap<>()));
+  }
+
+  /**
+   * A position drawn as text.
+   *
+   * @param rows the six used rows, rank 7 first, without spaces
+   */
+  static State drawn(Colour team, Checker checker, String... rows) {
+    Board board = Board.empty(8, 8);
+    Board used = Board.of(Arrays.asList(rows));
+    for (Square square : used.squares()) {
+      board = board.with(Square.at(square.file() + 1, square.rank() + 1), used.at(square));
+    }
+    Position position = Position.of(SplitBrainGame.LOS_ALAMOS, board, team, "", Optional.empty());
+    return SplitBrainGame.begin(position, checker);
   }
 
   /** The used rows of the board, rank 7 first. */

@@ -2,6 +2,7 @@ package rookery.engine.games.splitbrain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.splitbrain.Script.drawn;
 import static rookery.engine.games.splitbrain.Script.moved;
 import static rookery.engine.games.splitbrain.Script.seat;
 
@@ -22,7 +23,7 @@ class SplitBrainEndingsTest {
   void checkmateWinsForBothPartners() {
     State state =
         moved(
-            SplitBrainState.of(
+            drawn(
                 Colour.WHITE,
                 Checker.A8,
                 "..k...",
@@ -42,7 +43,7 @@ class SplitBrainEndingsTest {
   void stalemateIsADraw() {
     State state =
         moved(
-            SplitBrainState.of(
+            drawn(
                 Colour.WHITE,
                 Checker.H8,
                 "k.....",
@@ -60,7 +61,7 @@ class SplitBrainEndingsTest {
   void onlyTwoKingsLeftIsADraw() {
     State state =
         moved(
-            SplitBrainState.of(
+            drawn(
                 Colour.WHITE,
                 Checker.H8,
                 ".....k",
@@ -76,7 +77,7 @@ class SplitBrainEndingsTest {
 
   @Test
   void theFifthTimeIsADrawByItself() {
-    State state = SplitBrainState.start();
+    State state = Script.start();
     for (int i = 0; i < 4; i++) {
       assertEquals(Optional.empty(), state.result());
       state = moved(state, "c2b4", "c7b5", "b4c2", "b5c7");
@@ -87,7 +88,7 @@ class SplitBrainEndingsTest {
 
   @Test
   void seventyFiveMovesOfEachSideWithoutProgressAreADraw() {
-    State state = SplitBrainState.start();
+    State state = Script.start();
     RandomGenerator random = new SplittableRandom(75);
     while (state.result().isEmpty()) {
       state = quietlyMoved(state, random);
@@ -99,12 +100,12 @@ class SplitBrainEndingsTest {
 
   /** After a random move that is no progress, gives no check and does not end the game early. */
   private static State quietlyMoved(State state, RandomGenerator random) {
-    List<Move> moves = ((SplitBrainState) state).turn().moves();
+    List<Move> moves = Script.turn(state).moves();
     for (int i = 0; i < 1000; i++) {
       State next = moved(state, moves.get(random.nextInt(moves.size())).text());
       boolean progress = next.position().get("halfmove").equals(0);
       String end = next.result().map(Result::reason).orElse("seventy-five");
-      boolean check = ((SplitBrainState) next).turn().position().inCheck();
+      boolean check = Script.turn(next).position().inCheck();
       if (!progress && !check && end.equals("seventy-five")) {
         return next;
       }

@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.splitbrain.Script.action;
+import static rookery.engine.games.splitbrain.Script.drawn;
 import static rookery.engine.games.splitbrain.Script.line;
 import static rookery.engine.games.splitbrain.Script.moved;
 import static rookery.engine.games.splitbrain.Script.played;
@@ -18,15 +20,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.IllegalActionException;
+import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.games.splitbrain.SplitBrainAction.Circle;
 
 class SplitBrainRulingsTest {
-  private static final State START = SplitBrainState.start();
+  private static final State START = Script.start();
 
   @Test
   void sb1TheChooserMayCircleOwnPiecesThatHaveALegalMove() {
@@ -79,10 +80,8 @@ class SplitBrainRulingsTest {
 
   @Test
   void sb1ARefusedEntryRecordsNothing() {
-    Circle queen = new Circle(Square.named("d2"), List.of());
-    IllegalActionException refused =
-        assertThrows(IllegalActionException.class, () -> START.play(seat("WK"), queen));
-    assertEquals(START.refusal(seat("WK"), "circled2"), Optional.of(refused.getMessage()));
+    Action target = action(played(START, "WK circle c2"), "WQ", "circle e4");
+    assertThrows(IllegalArgumentException.class, () -> START.play(seat("WK"), target));
     assertEquals(Map.of(), START.position().get("circles"));
   }
 
@@ -130,8 +129,7 @@ class SplitBrainRulingsTest {
   @Test
   void sb3InCheckOnlyWhatAnswersItMayBeCircled() {
     State state =
-        SplitBrainState.of(
-            Colour.WHITE, Checker.H8, "...k..", "......", "......", ".N....", "......", "K....r");
+        drawn(Colour.WHITE, Checker.H8, "...k..", "......", "......", ".N....", "......", "K....r");
     assertEquals(List.of("circle b2", "circle c4"), texts(state, "WK"));
     assertEquals(List.of("circle b3", "circle c3", "circle d2"), texts(state, "WQ"));
   }
@@ -139,8 +137,7 @@ class SplitBrainRulingsTest {
   @Test
   void sb3APinnedPieceMayNotBeCircled() {
     State state =
-        SplitBrainState.of(
-            Colour.WHITE, Checker.H8, "...k..", "......", "......", "......", "......", "KN...r");
+        drawn(Colour.WHITE, Checker.H8, "...k..", "......", "......", "......", "......", "KN...r");
     assertEquals(List.of("circle b2"), texts(state, "WK"));
   }
 
@@ -167,7 +164,7 @@ class SplitBrainRulingsTest {
 
   /** A white pawn that can promote on d7, and a rook that can go to b7. */
   private static State promoting() {
-    return SplitBrainState.of(
+    return drawn(
         Colour.WHITE, Checker.H8, "......", "..P..k", "......", "......", "......", "RK....");
   }
 
@@ -189,7 +186,7 @@ class SplitBrainRulingsTest {
   void sb6BothRulingsLeaveAMoveForAnyValidCircles() {
     State state = START;
     for (String move : List.of("c2d4", "c7d5", "d4e6", "d7e6", "f2e4", "d5c3", "d2c3")) {
-      Turn turn = ((SplitBrainState) state).turn();
+      Turn turn = Script.turn(state);
       for (Square piece : turn.pieces()) {
         for (Square target : turn.targets()) {
           Circles circles = new Circles(piece, target);

@@ -4,9 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.splitbrain.Script.action;
+import static rookery.engine.games.splitbrain.Script.drawn;
 import static rookery.engine.games.splitbrain.Script.line;
 import static rookery.engine.games.splitbrain.Script.moved;
 import static rookery.engine.games.splitbrain.Script.played;
+import static rookery.engine.games.splitbrain.Script.reveals;
 import static rookery.engine.games.splitbrain.Script.rows;
 import static rookery.engine.games.splitbrain.Script.seat;
 import static rookery.engine.games.splitbrain.Script.texts;
@@ -25,7 +27,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 
 class SplitBrainTurnTest {
-  private static final State START = SplitBrainState.start();
+  private static final State START = Script.start();
   private static final State UNFIT = played(START, "WK circle c2", "WQ circle e4");
 
   @Test
@@ -83,8 +85,7 @@ class SplitBrainTurnTest {
   @Test
   void amongMovesEquallyNearTheMoverPicks() {
     State state =
-        SplitBrainState.of(
-            Colour.WHITE, Checker.A8, "k.....", "......", "R.....", "..N...", "......", ".....K");
+        drawn(Colour.WHITE, Checker.A8, "k.....", "......", "R.....", "..N...", "......", ".....K");
     State finishing = played(state, "WQ circle d4", "WK circle d5", "BQ use piece");
     assertEquals(List.of("d4c6", "d4e6", "d4f5"), texts(finishing, "WK"));
     assertEquals(List.of(Set.of(seat("WK"))), finishing.awaited());
@@ -94,10 +95,10 @@ class SplitBrainTurnTest {
   @Test
   void onlyTheCircleThatMakesBothKnownReveals() {
     State circled = played(START, "WK circle c2");
-    assertFalse(START.reveals(seat("WK"), action(START, "WK", "circle c2")));
-    assertFalse(circled.reveals(seat("WK"), action(circled, "WK", "circle e3")));
-    assertTrue(circled.reveals(seat("WQ"), action(circled, "WQ", "circle e4")));
-    assertFalse(UNFIT.reveals(seat("BK"), action(UNFIT, "BK", "use piece")));
+    assertFalse(reveals(START, "WK circle c2"));
+    assertFalse(reveals(circled, "WK circle e3"));
+    assertTrue(reveals(circled, "WQ circle e4"));
+    assertFalse(reveals(UNFIT, "BK use piece"));
   }
 
   @Test
@@ -133,8 +134,7 @@ class SplitBrainTurnTest {
   @Test
   void theLogSaysMateInAWord() {
     State state =
-        SplitBrainState.of(
-            Colour.WHITE, Checker.H8, "..k...", "R.....", "......", "......", "......", "K....R");
+        drawn(Colour.WHITE, Checker.H8, "..k...", "R.....", "......", "......", "......", "K....R");
     assertEquals(
         Optional.of("White's king side circled the rook g2, White's queen side g7: Rg7 mate."),
         line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
@@ -167,8 +167,7 @@ class SplitBrainTurnTest {
   @Test
   void menusOfMoreThanTwentyFiveTargetsAskForTheRankFirst() {
     State state =
-        SplitBrainState.of(
-            Colour.WHITE, Checker.H8, "k....Q", "..Q...", "......", "...R..", ".....R", "K.....");
+        drawn(Colour.WHITE, Checker.H8, "k....Q", "..Q...", "......", "...R..", ".....R", "K.....");
     assertTrue(texts(state, "WQ").size() > 25);
     assertEquals(
         List.of(
@@ -194,7 +193,7 @@ class SplitBrainTurnTest {
   void thePictureShowsTheCheckerTheLastMoveAndCheck() {
     State state =
         moved(
-            SplitBrainState.of(
+            drawn(
                 Colour.WHITE,
                 Checker.H8,
                 "...k..",
@@ -250,8 +249,7 @@ class SplitBrainTurnTest {
   @Test
   void theCheckerIsPartOfTheSamePosition() {
     State state =
-        SplitBrainState.of(
-            Colour.WHITE, Checker.H8, "....rk", "......", "......", "......", "......", "KR....");
+        drawn(Colour.WHITE, Checker.H8, "....rk", "......", "......", "......", "......", "KR....");
     String[] triangles = {"b2b3", "g7g6", "b3c3", "g6f6", "c3b2", "f6g7"};
     State twiceOnEitherCorner = moved(moved(moved(state, triangles), triangles), triangles);
     assertEquals(rows(state), rows(twiceOnEitherCorner));

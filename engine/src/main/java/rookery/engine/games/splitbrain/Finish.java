@@ -1,0 +1,50 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.San;
+import rookery.engine.play.Deed;
+
+/** The move that ends the turn, where more than one was left. */
+record Finish(Finishing phase, Move move) implements Deed<Phase> {
+  @Override
+  public String text() {
+    return move.text();
+  }
+
+  /** What is the same in all moves that are left is not asked. */
+  @Override
+  public List<Choice> path() {
+    List<Choice> path = new ArrayList<>();
+    if (phase.varies(Move::from)) {
+      String label = phase.turn().titled(move.from());
+      path.add(new Choice("Which piece?", move.from().toString(), label));
+    }
+    if (phase.varies(Move::to)) {
+      path.add(new Choice("Where to?", move.to().toString(), phase.turn().target(move.to())));
+    }
+    move.promotion()
+        .map(type -> new Choice("Promote to what?", "" + type.letter(), type.title()))
+        .ifPresent(path::add);
+    return path;
+  }
+
+  @Override
+  public List<String> names() {
+    return San.forms(phase.turn().position(), move);
+  }
+
+  @Override
+  public Phase done(Seat by) {
+    return Circling.begin(phase.turn().after(move));
+  }
+
+  @Override
+  public News news(Seat by, Phase after) {
+    return News.toAll(() -> "%s plays %s.".formatted(by.title(), phase.turn().san(move)));
+  }
+}

@@ -1,0 +1,94 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import rookery.engine.Seat;
+import rookery.engine.board.Square;
+import rookery.engine.play.Duty;
+
+/** What each of the partners is to circle: the chooser a piece, the mover a target. */
+record OwnCircle(Circling phase, Seat seat) implements Duty<Phase> {
+  private static final int LONGEST_MENU = 25;
+  private static final Pattern SQUARE = Pattern.compile(".*?([a-z]\\d{1,2})");
+
+  private Turn turn() {
+    return phase.turn();
+  }
+
+  /** Whether a piece is to be circled, not a target. */
+  boolean isPiece() {
+    return seat.equals(turn().chooser());
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(seat);
+  }
+
+  /** SB-2: a circle may be changed, but nobody waits for that. */
+  @Override
+  public boolean awaited() {
+    return !phase.circles().containsKey(seat);
+  }
+
+  private Set<Square> valid() {
+    return turn().valid(seat);
+  }
+
+  @Override
+  public List<Circle> deeds() {
+    boolean byRank = !isPiece() && valid().size() > LONGEST_MENU;
+    return valid().stream().map(square -> new Circle(this, square, byRank)).toList();
+  }
+
+  @Override
+  public String task() {
+    if (!awaited()) {
+      return "You have circled; you may change your circle until your partner has circled.";
+    }
+    return isPiece()
+        ? "Circle, in secret, the piece that your team is to move."
+        : "Circle, in secret, the square that your team is to move to.";
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    Matcher matcher = SQUARE.matcher(typed.toLowerCase(Locale.ROOT));
+    if (!matcher.matches()) {
+      return Optional.of(
+          "Circle a square by its name, for example circle %s."
+              .formatted(valid().iterator().next()));
+    }
+    String name = matcher.group(1);
+    return Square.find(name)
+        .filter(SplitBrainGame.AREA::has)
+        .map(square -> whyNot(square) + " " + near(square))
+        .or(
+            () ->
+                Optional.of(
+                    "There is no square %s: the board in use goes from b2 to g7.".formatted(name)));
+  }
+
+  private String whyNot(Square square) {
+    if (!isPiece()) {
+      return "None of your team's pieces can move to %s.".formatted(square);
+    }
+    return turn().team().owns(turn().position().at(square))
+        ? "The %s has no legal move.".formatted(turn().piece(square))
+        : "Your team has no piece on %s.".formatted(square);
+  }
+
+  /** SB-1: the nearest valid squares are named, and nothing is recorded. */
+  private String near(Square square) {
+    int least = valid().stream().mapToInt(square::walk).min().orElseThrow();
+    List<String> nearest =
+        valid().stream().filter(s -> s.walk(square) == least).map(Square::toString).toList();
+    return nearest.size() == 1
+        ? "The nearest you can circle is %s.".formatted(nearest.get(0))
+        : "The nearest you can circle are %s.".formatted(String.join(", ", nearest));
+  }
+}

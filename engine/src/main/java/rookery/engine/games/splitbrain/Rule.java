@@ -1,0 +1,49 @@
+package rookery.engine.games.splitbrain;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.play.Deed;
+
+/** The opponents' ruling on two circles that do not fit. */
+record Rule(Ruling phase, Verdict verdict) implements Deed<Phase> {
+  @Override
+  public String text() {
+    return "use " + circle();
+  }
+
+  private String circle() {
+    return verdict == Verdict.PIECE ? "piece" : "target";
+  }
+
+  @Override
+  public List<Choice> path() {
+    return List.of(new Choice("Which circle binds?", circle(), "Use the " + circle()));
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of(circle());
+  }
+
+  @Override
+  public Phase done(Seat by) {
+    return Finishing.begin(phase.turn(), phase.both(), verdict);
+  }
+
+  @Override
+  public News news(Seat by, Phase after) {
+    return News.toAll(() -> by.title() + " rules: " + text() + consequence(after));
+  }
+
+  private String consequence(Phase after) {
+    Turn turn = phase.turn();
+    return turn.moveTo(after.turn())
+        .map(san -> ", which leaves only %s.".formatted(san))
+        .orElseGet(
+            () ->
+                ". %s is to %s."
+                    .formatted(verdict.actor(turn).title(), verdict.duty(turn, phase.both())));
+  }
+}
