@@ -3,7 +3,9 @@ package rookery.engine.chess;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Board;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 
 /**
  * What pieces attack on boards where colours and kings mean nothing special: lines up to and with
@@ -40,6 +42,22 @@ public final class Reach {
       case PAWN -> throw new IllegalArgumentException("a pawn's reach depends on its colour");
     }
     return reached;
+  }
+
+  /**
+   * The same as a {@link SquareSet}, on a board of at most 64 squares.
+   *
+   * @param occupied the squares where lines stop
+   */
+  public static long of(Geometry geometry, int from, PieceType type, long occupied) {
+    return switch (type) {
+      case KING -> geometry.kingSteps(from);
+      case QUEEN -> geometry.rookLines(from, occupied) | geometry.bishopLines(from, occupied);
+      case ROOK -> geometry.rookLines(from, occupied);
+      case BISHOP -> geometry.bishopLines(from, occupied);
+      case KNIGHT -> geometry.knightLeaps(from);
+      case PAWN -> throw new IllegalArgumentException("a pawn's reach depends on its colour");
+    };
   }
 
   private static void step(Board board, Square from, int[][] ways, List<Square> reached) {
