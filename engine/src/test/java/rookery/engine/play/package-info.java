@@ -1,0 +1,2 @@
+/** The kernel looked at by itself, with a bowl of marbles as the game. */
+package rookery.engine.play;
