@@ -4,15 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.sql.Connection;
-import java.sql.DriverManager;
-import java.sql.PreparedStatement;
-import java.sql.ResultSet;
-import java.sql.SQLException;
-import java.sql.Statement;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
+import org.jdbi.v3.core.JdbiException;
 import rookery.practice.world.Json;
 import rookery.practice.world.Keeper;
 
@@ -23,92 +19,64 @@ import rookery.practice.world.Keeper;
 final class SqliteKeeper implements Keeper {
   private static final int VERSION = 1;
 
-  private final Connection connection;
-  private boolean changed;
+  private final Handle handle;
 
-  private SqliteKeeper(Connection connection) {
-    this.connection = connection;
+  private SqliteKeeper(Handle handle) {
+    this.handle = handle;
   }
 
   /** Opens the file, which nobody else may have open, or begins it. */
   static SqliteKeeper open(Path file) {
     try {
       Files.createDirectories(file.toAbsolutePath().getParent());
-      SqliteKeeper keeper =
-          new SqliteKeeper(DriverManager.getConnection("jdbc:sqlite:" + file.toAbsolutePath()));
-      keeper.prepare(file);
-      return keeper;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    } catch (SQLException e) {
+    }
+    try {
+      Handle handle = Jdbi.open("jdbc:sqlite:" + file.toAbsolutePath());
+      prepare(handle, file);
+      return new SqliteKeeper(handle);
+    } catch (JdbiException e) {
       throw new IllegalStateException(
           file + " cannot be opened; does another practice room have it?", e);
     }
   }
 
-  private void prepare(Path file) throws SQLException {
-    try (Statement statement = connection.createStatement()) {
-      statement.execute("PRAGMA busy_timeout = 0");
-      statement.execute("PRAGMA locking_mode = EXCLUSIVE");
-      statement.execute("PRAGMA journal_mode = WAL");
-      statement.execute("PRAGMA synchronous = FULL");
-      int version = statement.executeQuery("PRAGMA user_version").getInt(1);
-      if (version > VERSION) {
-        throw new IllegalStateException(file + " was written by a newer practice room");
-      }
-      connection.setAutoCommit(false);
-      statement.execute(
-          """
-          CREATE TABLE IF NOT EXISTS thing (
-            kind TEXT NOT NULL, id INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, id)
-          ) WITHOUT ROWID
-          """);
-      statement.execute(
-          "CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)");
-      statement.execute("PRAGMA user_version = " + VERSION);
-      connection.commit();
+  private static void prepare(Handle handle, Path file) {
+    handle.execute("PRAGMA busy_timeout = 0");
+    handle.execute("PRAGMA locking_mode = EXCLUSIVE");
+    handle.execute("PRAGMA journal_mode = WAL");
+    handle.execute("PRAGMA synchronous = FULL");
+    if (handle.select("PRAGMA user_version").mapTo(Integer.class).one() > VERSION) {
+      throw new IllegalStateException(file + " was written by a newer practice room");
     }
-  }
-
-  /** Something done with the database. */
-  @FunctionalInterface
-  private interface Work<T> {
-    T with(PreparedStatement statement) throws SQLException;
-  }
-
-  private <T> T run(String sql, Work<T> work) {
-    try (PreparedStatement statement = connection.prepareStatement(sql)) {
-      return work.with(statement);
-    } catch (SQLException e) {
-      throw new IllegalStateException("the practice room cannot be written down", e);
-    }
+    handle.useTransaction(
+        begun -> {
+          begun.execute(
+              """
+              CREATE TABLE IF NOT EXISTS thing (
+                kind TEXT NOT NULL, id INTEGER NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, id)
+              ) WITHOUT ROWID
+              """);
+          begun.execute(
+              "CREATE TABLE IF NOT EXISTS file (id INTEGER PRIMARY KEY, bytes BLOB NOT NULL)");
+          begun.execute("PRAGMA user_version = " + VERSION);
+        });
   }
 
   private void change(String sql, Object... values) {
-    changed = true;
-    run(
-        sql,
-        statement -> {
-          for (int i = 0; i < values.length; i++) {
-            statement.setObject(i + 1, values[i]);
-          }
-          return statement.executeUpdate();
-        });
+    if (!handle.isInTransaction()) {
+      handle.begin();
+    }
+    handle.execute(sql, values);
   }
 
   @Override
   public List<String> all(String kind) {
-    return run(
-        "SELECT json FROM thing WHERE kind = ? ORDER BY id",
-        statement -> {
-          statement.setString(1, kind);
-          List<String> found = new ArrayList<>();
-          ResultSet rows = statement.executeQuery();
-          while (rows.next()) {
-            found.add(rows.getString(1));
-          }
-          return found;
-        });
+    return handle
+        .select("SELECT json FROM thing WHERE kind = ? ORDER BY id", kind)
+        .mapTo(String.class)
+        .list();
   }
 
   @Override
@@ -123,13 +91,7 @@ final class SqliteKeeper implements Keeper {
 
   @Override
   public Optional<byte[]> file(long id) {
-    return run(
-        "SELECT bytes FROM file WHERE id = ?",
-        statement -> {
-          statement.setLong(1, id);
-          ResultSet rows = statement.executeQuery();
-          return rows.next() ? Optional.of(rows.getBytes(1)) : Optional.empty();
-        });
+    return handle.select("SELECT bytes FROM file WHERE id = ?", id).mapTo(byte[].class).findOne();
   }
 
   @Override
@@ -144,23 +106,13 @@ final class SqliteKeeper implements Keeper {
 
   @Override
   public void commit() {
-    if (!changed) {
-      return;
-    }
-    try {
-      connection.commit();
-      changed = false;
-    } catch (SQLException e) {
-      throw new IllegalStateException("the practice room cannot be written down", e);
+    if (handle.isInTransaction()) {
+      handle.commit();
     }
   }
 
   @Override
   public void close() {
-    try {
-      connection.close();
-    } catch (SQLException e) {
-      throw new IllegalStateException("the practice room cannot be closed", e);
-    }
+    handle.close();
   }
 }
