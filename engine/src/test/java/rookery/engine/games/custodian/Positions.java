@@ -1,5 +1,6 @@
 package rookery.engine.games.custodian;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -11,6 +12,7 @@ import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.kit.Drawing;
 
 /** Short words for tests: options, positions drawn as rows, moves by their texts. */
 final class Positions {
@@ -96,6 +98,24 @@ final class Positions {
         .filter(square -> !board.isEmpty(square))
         .map(square -> board.at(square) + square.toString())
         .collect(Collectors.joining(" "));
+  }
+
+  /**
+   * Asserts what a drawing claims: {@code c3c4 captures -> b4}, {@code c4 reaches -> c5 d4} and
+   * {@code d6d7 ends -> W throne}, with three dots before what Black does.
+   */
+  static void assertHolds(CustodianOptions options, Drawing drawing) {
+    drawing.holds(
+        question -> {
+          Colour turn = question.startsWith("...") ? Colour.BLACK : Colour.WHITE;
+          String[] words = question.replace("...", "").split(" ");
+          CustodianState state = position(options, turn, drawing.rows());
+          return switch (words[words.length - 1]) {
+            case "captures" -> captured(state, words[0]);
+            case "reaches" -> targets(state, words[0]);
+            default -> ending(play(state, Arrays.copyOf(words, words.length - 1)));
+          };
+        });
   }
 
   /** {@code W king-captured}, {@code draw fivefold}, {@code none}. */

@@ -3,6 +3,7 @@ package rookery.engine.games.custodian;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static rookery.engine.games.custodian.Positions.RECRUIT;
+import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.captured;
 import static rookery.engine.games.custodian.Positions.ending;
 import static rookery.engine.games.custodian.Positions.mayPlay;
@@ -11,13 +12,63 @@ import static rookery.engine.games.custodian.Positions.play;
 import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.targets;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Drawing;
 
 /** The option in which surrounded pieces change sides. */
 class RecruitTest {
+  static final List<Drawing> ENDINGS =
+      Drawing.sideBySide(
+          """
+          the last piece being a       | a side left with one piece | a side that had no king
+          recruited king loses by the  | that is no king loses by   | and is left with one piece
+          king                         | the last piece             | loses by the last piece
+          c3c4 ends -> W king-captured | c3c4 ends -> W last-piece  | c3c4 ends -> W last-piece
+          .......                      | ......n                    | ......n
+          .......                      | .......                    | .......
+          .......                      | .......                    | .......
+          Rk.....                      | Rk.....                    | Rp.....
+          ..R....                      | ..R....                    | ..R...K
+          .......                      | .......                    | .......
+          ......K                      | ......K                    | ......K
+
+          a side that had no king    | the last piece comes       | a king left alone fights
+          and is left with nothing   | before the throne          | on
+          loses by the last piece    |                            |
+          c3c4 ends -> W last-piece  | d6d7 ends -> W last-piece  | c3c4 ends -> none
+          .......                    | .Rn....                    | ......k
+          .......                    | ...K...                    | .......
+          .......                    | .......                    | .......
+          Rp.nR..                    | .......                    | Rp.....
+          ..R...K                    | .......                    | ..R....
+          .......                    | .......                    | .......
+          ......K                    | K.....r                    | ......K
+
+          a lone king may still win  | either of two kings may    | a king that would be
+          by the throne              | claim the throne           | recruited on the throne
+                                     |                            | does not claim it
+          ...d2d1 ends -> B throne   | d6d7 ends -> W throne      | d6d7 ends -> none
+          NN....K                    | .......                    | ....r..
+          .......                    | ...K...                    | ...K...
+          .......                    | .......                    | .......
+          .......                    | .......                    | .......
+          .......                    | ......r                    | ......k
+          ...k...                    | .......                    | P......
+          .......                    | K.....n                    | ..r....
+          """);
+
+  @ParameterizedTest
+  @FieldSource("ENDINGS")
+  void recruitingEndsTheGameForASideWithNothingToRecruitWith(Drawing drawing) {
+    assertHolds(RECRUIT, drawing);
+  }
+
   @Test
   void surroundedPiecesChangeSides() {
     CustodianState state =
@@ -89,22 +140,6 @@ class RecruitTest {
   }
 
   @Test
-  void theLastPieceBeingARecruitedKingLosesByTheKing() {
-    CustodianState state =
-        white(
-            """
-        .......
-        .......
-        .......
-        Rk.....
-        ..R....
-        .......
-        ......K
-        """);
-    assertEquals("W king-captured", ending(play(state, "c3c4")));
-  }
-
-  @Test
   void kingAndLastOtherPieceRecruitedTogetherLoseByTheKing() {
     CustodianState state =
         white(
@@ -119,136 +154,6 @@ class RecruitTest {
         """);
     assertEquals("b4 d4", captured(state, "c3c4"));
     assertEquals("W king-captured", ending(play(state, "c3c4")));
-  }
-
-  @Test
-  void aSideLeftWithOnePieceThatIsNoKingLosesByTheLastPiece() {
-    CustodianState state =
-        white(
-            """
-        ......n
-        .......
-        .......
-        Rk.....
-        ..R....
-        .......
-        ......K
-        """);
-    assertEquals("W last-piece", ending(play(state, "c3c4")));
-  }
-
-  @Test
-  void aSideThatHadNoKingAndIsLeftWithOnePieceLosesByTheLastPiece() {
-    CustodianState state =
-        white(
-            """
-        ......n
-        .......
-        .......
-        Rp.....
-        ..R...K
-        .......
-        ......K
-        """);
-    assertEquals("W last-piece", ending(play(state, "c3c4")));
-  }
-
-  @Test
-  void aSideThatHadNoKingAndIsLeftWithNothingLosesByTheLastPiece() {
-    CustodianState state =
-        white(
-            """
-        .......
-        .......
-        .......
-        Rp.nR..
-        ..R...K
-        .......
-        ......K
-        """);
-    assertEquals("W last-piece", ending(play(state, "c3c4")));
-  }
-
-  @Test
-  void theLastPieceComesBeforeTheThrone() {
-    CustodianState state =
-        white(
-            """
-        .Rn....
-        ...K...
-        .......
-        .......
-        .......
-        .......
-        K.....r
-        """);
-    assertEquals("W last-piece", ending(play(state, "d6d7")));
-  }
-
-  @Test
-  void aKingLeftAloneFightsOn() {
-    CustodianState state =
-        white(
-            """
-        ......k
-        .......
-        .......
-        Rp.....
-        ..R....
-        .......
-        ......K
-        """);
-    assertEquals("none", ending(play(state, "c3c4")));
-  }
-
-  @Test
-  void aLoneKingMayStillWinByTheThrone() {
-    CustodianState state =
-        position(
-            RECRUIT,
-            Colour.BLACK,
-            """
-        NN....K
-        .......
-        .......
-        .......
-        .......
-        ...k...
-        .......
-        """);
-    assertEquals("B throne", ending(play(state, "d2d1")));
-  }
-
-  @Test
-  void eitherOfTwoKingsMayClaimTheThrone() {
-    CustodianState state =
-        white(
-            """
-        .......
-        ...K...
-        .......
-        .......
-        ......r
-        .......
-        K.....n
-        """);
-    assertEquals("W throne", ending(play(state, "d6d7")));
-  }
-
-  @Test
-  void aKingThatWouldBeRecruitedOnTheThroneDoesNotClaimIt() {
-    CustodianState state =
-        white(
-            """
-        ....r..
-        ...K...
-        .......
-        .......
-        ......k
-        P......
-        ..r....
-        """);
-    assertEquals("none", ending(play(state, "d6d7")));
   }
 
   @Test

@@ -3,7 +3,9 @@ package rookery.engine.games.custodian;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.custodian.Positions.CYLINDER;
+import static rookery.engine.games.custodian.Positions.PLAIN;
 import static rookery.engine.games.custodian.Positions.RECRUIT;
+import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.black;
 import static rookery.engine.games.custodian.Positions.captured;
 import static rookery.engine.games.custodian.Positions.ending;
@@ -12,25 +14,59 @@ import static rookery.engine.games.custodian.Positions.play;
 import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Drawing;
 
 /** The rulings by their numbers. */
 class RulingsTest {
-  @Test
-  void cu1AKingMayBeLeftOpenToCapture() {
-    CustodianState state =
-        white(
-            """
-        .r....k
-        .......
-        .......
-        .......
-        .......
-        n...P..
-        K......
-        """);
-    assertEquals("B king-captured", ending(play(state, "e2e3", "b7b1")));
+  static final List<Drawing> RULINGS =
+      Drawing.sideBySide(
+          """
+          CU-1: a king may be left open to  | CU-2: a pawn captures as a
+          capture                           | pawn before it is promoted
+          e2e3 b7b1 ends -> B king-captured | c6c7=R captures -> b6
+                                            | c6c7=N captures -> b6
+          .r....k                           | .......
+          .......                           | .pP....
+          .......                           | B......
+          .......                           | .......
+          .......                           | .......
+          n...P..                           | .......
+          K......                           | K.....k
+
+          CU-2: the new piece        | CU-4: a capture by the other king is
+          captures nothing that turn | a capture too
+          c6c7=R captures -> nothing | ...e2d1 ends -> none
+                                     | ...e2d1 d3d2 ends -> W king-captured
+          Rn.....                    | r......
+          ..P....                    | .......
+          .......                    | .......
+          .......                    | .......
+          .......                    | ...K...
+          .......                    | ....k..
+          K.....k                    | ....N..
+
+          CU-5: the side about to    | CU-5: the side that has
+          move wins with no more     | moved wins with fewer
+          steps to go                | steps
+          a2a3 ends -> B bare-kings  | a1a2 ends -> W bare-kings
+          .......                    | ......k
+          .......                    | .......
+          ......k                    | .......
+          .......                    | .......
+          .......                    | .......
+          K......                    | .......
+          .......                    | K......
+          """);
+
+  @ParameterizedTest
+  @FieldSource("RULINGS")
+  void theRulingsHold(Drawing drawing) {
+    assertHolds(PLAIN, drawing);
   }
 
   @Test
@@ -59,39 +95,6 @@ class RulingsTest {
         """);
     assertEquals("d1", captured(attacked, "e7e1"));
     assertTrue(mayPlay(state, "d1f1"));
-  }
-
-  @Test
-  void cu2APawnCapturesAsAPawnBeforeItIsPromoted() {
-    CustodianState state =
-        white(
-            """
-        .......
-        .pP....
-        B......
-        .......
-        .......
-        .......
-        K.....k
-        """);
-    assertEquals("b6", captured(state, "c6c7=R"));
-    assertEquals("b6", captured(state, "c6c7=N"));
-  }
-
-  @Test
-  void cu2TheNewPieceCapturesNothingThatTurn() {
-    CustodianState state =
-        white(
-            """
-        Rn.....
-        ..P....
-        .......
-        .......
-        .......
-        .......
-        K.....k
-        """);
-    assertEquals("", captured(state, "c6c7=R"));
   }
 
   @Test
@@ -146,23 +149,6 @@ class RulingsTest {
     assertEquals("W throne", ending(play(relieved, "a2a3")));
   }
 
-  @Test
-  void cu4ACaptureByTheOtherKingIsACaptureToo() {
-    CustodianState state =
-        black(
-            """
-        r......
-        .......
-        .......
-        .......
-        ...K...
-        ....k..
-        ....N..
-        """);
-    assertEquals("none", ending(play(state, "e2d1")));
-    assertEquals("W king-captured", ending(play(state, "e2d1", "d3d2")));
-  }
-
   private static CustodianState kingUnderAttack() {
     return white(
         """
@@ -174,38 +160,6 @@ class RulingsTest {
         P......
         ..r....
         """);
-  }
-
-  @Test
-  void cu5TheSideAboutToMoveWinsWithNoMoreStepsToGo() {
-    CustodianState state =
-        white(
-            """
-        .......
-        .......
-        ......k
-        .......
-        .......
-        K......
-        .......
-        """);
-    assertEquals("B bare-kings", ending(play(state, "a2a3")));
-  }
-
-  @Test
-  void cu5TheSideThatHasMovedWinsWithFewerSteps() {
-    CustodianState state =
-        white(
-            """
-        ......k
-        .......
-        .......
-        .......
-        .......
-        .......
-        K......
-        """);
-    assertEquals("W bare-kings", ending(play(state, "a1a2")));
   }
 
   @Test
