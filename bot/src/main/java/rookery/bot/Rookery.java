@@ -13,14 +13,18 @@ import rookery.bot.discord.CachedPictures;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
-import rookery.bot.discord.Notice;
 import rookery.bot.discord.PictureSource;
 import rookery.bot.store.Database;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.SqliteTableStore;
+import rookery.bot.turn.Aftermath;
 import rookery.bot.turn.Chance;
+import rookery.bot.turn.CommandList;
+import rookery.bot.turn.Consequences;
 import rookery.bot.turn.Outbox;
 import rookery.bot.turn.Tables;
+import rookery.bot.turn.command.Commands;
+import rookery.bot.turn.command.Notice;
 import rookery.bot.vitals.Vitals;
 import rookery.render.Painter;
 
@@ -101,7 +105,8 @@ final class Rookery implements AutoCloseable {
       bind(Clock.class).toInstance(clock);
       bind(Chance.class).toInstance(chance);
       bind(Vitals.class).toInstance(Vitals.UNHEARD);
-      bind(Notice.class).toInstance(new Notice(rookery.render.Notice.text()));
+      bind(Consequences.class).to(Aftermath.class);
+      bind(CommandList.class).toInstance(Commands.all(new Notice(rookery.render.Notice.text())));
     }
 
     @Provides

@@ -122,7 +122,7 @@ class BadInputEndToEndTest {
     custodian();
     String other = club.opens(club.ada, "custodian", List.of(club.cleo));
     assertTrue(club.says(club.ada, "/move action:c1d3").contains("say which"));
-    assertTrue(club.says(club.ada, "/move action:c1d3 table:" + other).startsWith("Done"), "named");
+    club.plays(club.ada, "c1d3 table:" + other);
   }
 
   @Test

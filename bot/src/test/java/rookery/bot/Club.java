@@ -1,6 +1,7 @@
 package rookery.bot;
 
 import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -84,6 +85,26 @@ final class Club implements AutoCloseable {
   /** What a command answers. */
   String says(Person person, String command) {
     return person.types(games, command).message().text();
+  }
+
+  /** Types an action, which must be accepted and answered with what came of it. */
+  void plays(Person person, String action) {
+    assertOutcome(person.types(games, "/move action:" + action).message());
+  }
+
+  /** An answer tells what came of an accepted action, and shows it. */
+  static void assertOutcome(Seen answer) {
+    assertTrue(isOutcome(answer), answer.text());
+  }
+
+  /**
+   * Whether an answer tells what came of an accepted action: a line of the log before the table's
+   * name, and a picture. A menu begins with the name, and a refusal has no picture.
+   */
+  static boolean isOutcome(Seen answer) {
+    return !answer.text().startsWith("**")
+        && !answer.text().startsWith("The turn has moved on")
+        && !answer.attachments().isEmpty();
   }
 
   /** The newest message in the channel that everybody sees and that passes a test. */

@@ -2,7 +2,6 @@ package rookery.bot;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -76,7 +75,7 @@ class KillEndToEndTest {
         start();
         playAgainIfLost(ply);
       } else {
-        assertTrue(asked.message().text().startsWith("Done"), "ply " + ply);
+        Club.assertOutcome(asked.message());
       }
     }
     await("every board").atMost(PATIENCE).until(() -> boards() == LENGTH + 1);
@@ -105,7 +104,7 @@ class KillEndToEndTest {
   /** A ply that the dead bot did not record is played again; one that it did is refused. */
   private void playAgainIfLost(int ply) {
     if (recorded() == ply) {
-      assertTrue(play(ply).message().text().startsWith("Done"), "ply " + ply + " again");
+      Club.assertOutcome(play(ply).message());
     }
     assertEquals(ply + 1, recorded());
   }

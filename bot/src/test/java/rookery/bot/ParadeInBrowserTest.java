@@ -41,7 +41,7 @@ class ParadeInBrowserTest {
   /** Answers what Ada is asked in private; false once she is asked nothing more. */
   private static boolean next(Screen ada, SplittableRandom random) {
     Locator prompt = ada.find(".message.ephemeral").last();
-    assertThat(prompt.locator(".menu-opener, .good").or(prompt.getByText("Done")).first())
+    assertThat(prompt.locator(".menu-opener, .good").or(prompt.getByText("points")).first())
         .isVisible();
     if (prompt.locator(".menu-opener").count() > 0) {
       ada.changes(PROMPT, () -> picks(prompt, random));

@@ -17,21 +17,29 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.turn.CommandList;
 
 /** The connection to Discord, or to whatever speaks as Discord does. */
 public final class Discord implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
 
   private final Connection connection;
-  private final Interactions interactions;
+  private final Translator translator;
+  private final CommandList commands;
   private final OutboxSender sender;
   private final Threads threads;
   private JDA jda;
 
   @Inject
-  Discord(Connection connection, Interactions interactions, OutboxSender sender, Threads threads) {
+  Discord(
+      Connection connection,
+      Translator translator,
+      CommandList commands,
+      OutboxSender sender,
+      Threads threads) {
     this.connection = connection;
-    this.interactions = interactions;
+    this.translator = translator;
+    this.commands = commands;
     this.sender = sender;
     this.threads = threads;
   }
@@ -68,7 +76,7 @@ public final class Discord implements AutoCloseable {
           .setSessionController(new FixedGateway(connection.gateway(), threads.timer()))
           .setCallbackPool(threads.callbacks())
           .setActivity(Activity.playing("/play"))
-          .addEventListeners(interactions)
+          .addEventListeners(translator)
           .setEnableShutdownHook(false)
           .build();
     } catch (InvalidTokenException | IllegalArgumentException refused) {
@@ -87,7 +95,7 @@ public final class Discord implements AutoCloseable {
 
   /** Commands are declared only when they differ: Discord limits how often they may change. */
   private void declareCommands() {
-    List<SlashCommandData> wanted = CommandCatalog.all();
+    List<SlashCommandData> wanted = Declarations.of(commands);
     List<DataObject> declared =
         jda.retrieveCommands().complete().stream().map(Discord::data).toList();
     if (!sameCommands(wanted.stream().map(SlashCommandData::toData).toList(), declared)) {
@@ -123,7 +131,7 @@ public final class Discord implements AutoCloseable {
     if (jda == null) {
       return;
     }
-    jda.removeEventListener(interactions);
+    jda.removeEventListener(translator);
     sender.stop();
     threads.drain();
     jda.shutdown();

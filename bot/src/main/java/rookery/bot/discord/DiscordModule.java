@@ -4,6 +4,11 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
+import rookery.bot.turn.Outbound;
+import rookery.bot.turn.Outbox.Sent;
 import rookery.bot.turn.OutboxSignal;
 import rookery.bot.turn.SerialQueues;
 
@@ -30,9 +35,31 @@ public final class DiscordModule extends AbstractModule {
     return () -> sender.get().ring();
   }
 
+  /** Until the sender lends, it writes every letter itself. */
+  @Provides
+  Outbound nothingLent() {
+    return new Outbound() {
+      @Override
+      public boolean lend(Letter reserved) {
+        return false;
+      }
+
+      @Override
+      public void giveBack(Letter lent, Optional<Sent> delivered) {}
+
+      @Override
+      public boolean lend(Address lane) {
+        return false;
+      }
+
+      @Override
+      public void giveBack(Address lane) {}
+    };
+  }
+
   @Provides
   @Singleton
-  SerialQueues lanes(Threads threads) {
+  SerialQueues queues(Threads threads) {
     return new SerialQueues(threads.tables());
   }
 }

@@ -9,6 +9,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -16,12 +17,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.Failure.UnsendableException;
 import rookery.bot.post.Letter;
-import rookery.bot.turn.Gatherings;
+import rookery.bot.turn.Consequences;
 import rookery.bot.turn.Outbox;
 import rookery.bot.turn.Outbox.Pending;
 import rookery.bot.turn.Outbox.Sent;
 import rookery.bot.turn.OutboxSignal;
-import rookery.bot.turn.SerialQueues;
 
 /**
  * Sends what waits in the outbox: in order within a lane, one at a time, and again after whatever
@@ -39,8 +39,7 @@ final class OutboxSender implements OutboxSignal {
 
   private final Outbox outbox;
   private final PostEncoder encoder;
-  private final Gatherings tables;
-  private final SerialQueues lanes;
+  private final Consequences consequences;
   private final Threads threads;
   private final Clock clock;
   private final Alarm alarm;
@@ -49,16 +48,10 @@ final class OutboxSender implements OutboxSignal {
 
   @Inject
   OutboxSender(
-      Outbox outbox,
-      PostEncoder encoder,
-      Gatherings tables,
-      SerialQueues lanes,
-      Threads threads,
-      Clock clock) {
+      Outbox outbox, PostEncoder encoder, Consequences consequences, Threads threads, Clock clock) {
     this.outbox = outbox;
     this.encoder = encoder;
-    this.tables = tables;
-    this.lanes = lanes;
+    this.consequences = consequences;
     this.threads = threads;
     this.clock = clock;
     this.alarm = new Alarm(threads.timer(), this::ring);
@@ -173,8 +166,8 @@ final class OutboxSender implements OutboxSignal {
   private void fail(Pending pending, Throwable cause) {
     Letter letter = pending.letter();
     switch (Failure.of(letter.address(), cause)) {
-      case UNREACHABLE -> atTheTable(pending, cause, () -> tables.undelivered(letter));
-      case MESSAGE_GONE -> atTheTable(pending, cause, () -> tables.vanished(letter));
+      case UNREACHABLE -> release(pending, consequences.undelivered(letter));
+      case MESSAGE_GONE -> release(pending, consequences.vanished(letter));
       case CHANNEL_GONE -> {
         LOG.warn("Table {}: its channel is gone", letter.table());
         conclude(pending, () -> giveUp(letter, cause));
@@ -188,16 +181,16 @@ final class OutboxSender implements OutboxSignal {
     }
   }
 
-  /** What follows from a failure is done before it is settled, so that a crash cannot lose it. */
-  private void atTheTable(Pending pending, Throwable cause, Runnable consequence) {
-    lanes.run(
-        pending.letter().table(),
-        () ->
+  /** Goes on once what follows from a failure is kept. */
+  private void release(Pending pending, CompletionStage<Void> kept) {
+    kept.whenComplete(
+        (done, fault) ->
             conclude(
                 pending,
                 () -> {
-                  consequence.run();
-                  giveUp(pending.letter(), cause);
+                  if (fault instanceof RuntimeException thrown) {
+                    throw thrown;
+                  }
                 }));
   }
 

@@ -6,6 +6,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
@@ -17,14 +18,22 @@ final class Threads implements AutoCloseable {
   private static final int SECONDS_TO_END = 5;
   private static final int FEW = Math.max(2, Runtime.getRuntime().availableProcessors());
 
-  private final ExecutorService tables = pool(FEW, "table");
+  /** Each waits for the disk most of the time, and those that wait together are kept together. */
+  private static final int WORKERS = 16;
+
+  private final ExecutorService tables = pool(WORKERS, "table");
+  private final ExecutorService readers = pool(FEW, "reader");
   private final ExecutorService painters = pool(FEW, "painter");
   private final ExecutorService callbacks = pool(2, "callback");
   private final ScheduledExecutorService timer =
       Executors.newScheduledThreadPool(2, named("timer"));
+  private final ScheduledThreadPoolExecutor deferrals =
+      new ScheduledThreadPoolExecutor(1, named("deferral"));
 
   @Inject
-  Threads() {}
+  Threads() {
+    deferrals.setRemoveOnCancelPolicy(true);
+  }
 
   /**
    * What comes after the end is dropped: nobody is left to answer, and the outbox keeps the rest.
@@ -54,6 +63,16 @@ final class Threads implements AutoCloseable {
     return tables;
   }
 
+  /** Where the database is read for those who are typing. */
+  ExecutorService readers() {
+    return readers;
+  }
+
+  /** For acknowledgements that are due; nothing else may hold it up. */
+  ScheduledExecutorService deferrals() {
+    return deferrals;
+  }
+
   /** Where pictures are painted and messages encoded. */
   ExecutorService painters() {
     return painters;
@@ -71,8 +90,10 @@ final class Threads implements AutoCloseable {
 
   /** Lets what people have asked for come to its end, answers included, for a few seconds. */
   void drain() {
+    end(readers);
     end(tables);
     end(painters);
+    end(deferrals);
   }
 
   /** Ends what JDA no longer needs. */

@@ -6,33 +6,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import rookery.bot.post.Control.Answer;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
-import rookery.bot.post.ControlId.Verb;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 
 /**
  * The private way through the menus to an action: each step shows the distinct next choices of the
- * actions still possible. It is a function of the table, the seat and the choices made, so nothing
+ * actions still possible. It is a function of the table, the view and the choices made, so nothing
  * need be remembered between two presses.
  *
  * @param table where the action would be played
- * @param seat who would play it
+ * @param view what whoever would play it may know
  * @param values the choices made so far
  * @param page which page of the next step's answers is shown, from 0
  */
-public record ActionMenu(Table table, Seat seat, List<String> values, int page) {
+public record ActionMenu(Table table, View view, List<String> values, int page) {
   private static final String SEPARATOR = "~";
   private static final int FULL_PAGE = Menu.MOST;
 
@@ -43,15 +40,16 @@ public record ActionMenu(Table table, Seat seat, List<String> values, int page) 
     values = List.copyOf(values);
   }
 
-  public static ActionMenu start(Table table, Seat seat) {
-    return new ActionMenu(table, seat, List.of(), 0).pastSingleChoices();
+  /** The first step of what a seat may do. */
+  public static ActionMenu start(Table table, Seat seat, Views views) {
+    return new ActionMenu(table, views.of(table, seat), List.of(), 0).pastSingleChoices();
   }
 
   /** The walk that a control's argument tells of. */
-  public static ActionMenu of(Table table, Seat seat, String argument) {
+  public static ActionMenu of(Table table, Seat seat, String argument, Views views) {
     List<String> parts = List.of(argument.split(SEPARATOR));
     int page = parts.get(0).matches("\\d{1,3}") ? Integer.parseInt(parts.get(0)) : 0;
-    return new ActionMenu(table, seat, parts.subList(1, parts.size()), page);
+    return new ActionMenu(table, views.of(table, seat), parts.subList(1, parts.size()), page);
   }
 
   private String argument() {
@@ -68,7 +66,7 @@ public record ActionMenu(Table table, Seat seat, List<String> values, int page) 
   public ActionMenu choosing(String value) {
     List<String> more = new ArrayList<>(values);
     more.add(value);
-    return new ActionMenu(table, seat, more, 0).pastSingleChoices();
+    return new ActionMenu(table, view, more, 0).pastSingleChoices();
   }
 
   private ActionMenu pastSingleChoices() {
@@ -84,7 +82,7 @@ public record ActionMenu(Table table, Seat seat, List<String> values, int page) 
       return this;
     }
     Action drawn = possible.get(random.nextInt(possible.size()));
-    return new ActionMenu(table, seat, drawn.path().stream().map(Choice::value).toList(), 0);
+    return new ActionMenu(table, view, drawn.path().stream().map(Choice::value).toList(), 0);
   }
 
   private boolean mayDraw() {
@@ -92,12 +90,8 @@ public record ActionMenu(Table table, Seat seat, List<String> values, int page) 
     return possible.size() > MANY && possible.stream().allMatch(Action::secret);
   }
 
-  private View view() {
-    return table.match().orElseThrow().view(Viewer.of(seat));
-  }
-
   private List<Action> possible() {
-    return view().legal().stream().filter(this::startsHere).toList();
+    return view.legal().stream().filter(this::startsHere).toList();
   }
 
   private boolean startsHere(Action action) {
@@ -123,9 +117,8 @@ public record ActionMenu(Table table, Seat seat, List<String> values, int page) 
 
   /** What the person is shown at this step. */
   public Post post() {
-    View view = view();
     Map<String, Choice> next = next();
-    Post post = Post.of(picture(view, next), words(view));
+    Post post = Post.of(picture(next), words());
     if (view.legal().isEmpty()) {
       return post;
     }
@@ -135,7 +128,7 @@ public record ActionMenu(Table table, Seat seat, List<String> values, int page) 
     return withMenu(post, List.copyOf(next.values()));
   }
 
-  private Picture picture(View view, Map<String, Choice> next) {
+  private Picture picture(Map<String, Choice> next) {
     Diagram diagram = view.diagram();
     List<Square> squares = squares(List.copyOf(next.keySet()), diagram);
     List<Square> way = squares(values, diagram);
@@ -155,10 +148,11 @@ public record ActionMenu(Table table, Seat seat, List<String> values, int page) 
         .toList();
   }
 
-  private String words(View view) {
+  private String words() {
     List<String> lines = new ArrayList<>();
     lines.add("**%s** \u00b7 %s".formatted(table.title(), table.place().mention()));
-    lines.add("You are %s. %s".formatted(seat.title(), view.status()));
+    lines.add(
+        "You are %s. %s".formatted(view.viewer().seat().orElseThrow().title(), view.status()));
     view.secret().ifPresent(known -> lines.add("Only you know: " + known));
     if (values.isEmpty()) {
       view.task().ifPresent(lines::add);
@@ -186,10 +180,11 @@ public record ActionMenu(Table table, Seat seat, List<String> values, int page) 
 
   private Post withMenu(Post post, List<Choice> choices) {
     if (page > 0 && page * FULL_PAGE >= choices.size()) {
-      return new ActionMenu(table, seat, values, 0).withMenu(post, choices);
+      return new ActionMenu(table, view, values, 0).withMenu(post, choices);
     }
     List<Choice> shown = choices.stream().skip((long) page * FULL_PAGE).limit(FULL_PAGE).toList();
-    List<Answer> answers = shown.stream().map(c -> new Answer(c.value(), c.label())).toList();
+    List<Suggestion> answers =
+        shown.stream().map(c -> new Suggestion(c.value(), c.label())).toList();
     Post asked =
         post.with(
             new Menu(

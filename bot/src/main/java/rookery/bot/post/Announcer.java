@@ -23,7 +23,7 @@ import rookery.engine.match.Question;
  * Decides what must be said when a table has changed: a new message where somebody must be called,
  * a change of the last one where not, and nothing where nobody would see a difference. What one
  * viewer gets follows from what that viewer may know before and after, never from the action
- * itself.
+ * itself; only whoever acted in an own prompt is answered there.
  */
 public final class Announcer {
   /** Discord slows down changes of messages older than an hour. */
@@ -31,32 +31,64 @@ public final class Announcer {
 
   private final Supplier<LetterId> ids;
   private final Instant now;
+  private final Views views;
   private final Optional<Table> before;
+  private final Optional<Answered> answered;
   private final List<Letter> letters = new ArrayList<>();
   private Table after;
 
-  private Announcer(Supplier<LetterId> ids, Instant now, Optional<Table> before, Table after) {
+  private Announcer(
+      Supplier<LetterId> ids,
+      Instant now,
+      Views views,
+      Optional<Table> before,
+      Table after,
+      Optional<Answered> answered) {
     this.ids = ids;
     this.now = now;
+    this.views = views;
     this.before = before;
     this.after = after;
+    this.answered = answered;
   }
+
+  /**
+   * An answer in the seat's own prompt.
+   *
+   * @param post what the prompt becomes
+   */
+  public record Answered(Seat seat, Post post) {}
 
   /**
    * What was said, and the table that knows of it.
    *
    * @param table the table with its messages brought up to date
    * @param letters the messages, in order
+   * @param answer the one of them that stands for the answer in the own prompt
    */
-  public record Announced(Table table, List<Letter> letters) {}
+  public record Announced(Table table, List<Letter> letters, Optional<Letter> answer) {}
 
-  /** Finds what must be said between two moments of a table; before is empty for a new one. */
+  /**
+   * Finds what must be said between two moments of a table.
+   *
+   * @param before empty for a new table
+   * @param answered what the prompt becomes in which the change was asked for; empty where it was
+   *     asked for elsewhere
+   */
   public static Announced announce(
-      Supplier<LetterId> ids, Instant now, Optional<Table> before, Table after) {
-    Announcer announcer = new Announcer(ids, now, before, after);
+      Supplier<LetterId> ids,
+      Instant now,
+      Views views,
+      Optional<Table> before,
+      Table after,
+      Optional<Answered> answered) {
+    Announcer announcer = new Announcer(ids, now, views, before, after, answered);
     announcer.board();
     after.seating().chairs().keySet().forEach(announcer::prompt);
-    return new Announced(announcer.after, announcer.letters);
+    return new Announced(
+        announcer.after,
+        announcer.letters,
+        announcer.letters.stream().filter(Letter::reserved).findFirst());
   }
 
   private void board() {
@@ -89,23 +121,23 @@ public final class Announcer {
   }
 
   private void nextBoard(Table was) {
-    Post post = BoardPost.of(after);
-    if (post.equals(BoardPost.of(was))) {
+    Post then = new BoardPost(was, views).post();
+    Post post = new BoardPost(after, views).post();
+    if (post.equals(then)) {
       return;
     }
     Set<Person> called = called(was);
     boolean ended = was.stage() != after.stage();
     if (ended || !called.isEmpty() || was.posted().since().plus(STALE).isBefore(now)) {
       newBoard(ended ? everybody() : called);
-      change(was, BoardPost.past(was));
+      change(was, new BoardPost(was, views).past());
     } else {
-      boolean samePicture = BoardPost.of(was).picture().equals(post.picture());
-      change(was, samePicture ? post.keepingPicture() : post);
+      change(was, then.picture().equals(post.picture()) ? post.keepingPicture() : post);
     }
   }
 
   private void newBoard(Set<Person> called) {
-    Post post = BoardPost.of(after).pinging(List.copyOf(new TreeSet<>(called)));
+    Post post = new BoardPost(after, views).post().pinging(List.copyOf(new TreeSet<>(called)));
     after = after.with(after.posted().board(send(after.address(), post), now));
   }
 
@@ -151,24 +183,35 @@ public final class Announcer {
   }
 
   private void prompt(Seat seat) {
-    Optional<LetterId> prompt = Optional.ofNullable(after.posted().prompts().get(seat));
-    if (!PromptPost.isDue(after, seat)) {
-      prompt.ifPresent(
-          live -> {
-            change(direct(seat), live, PromptPost.closed(after));
-            after = after.with(after.posted().withoutPrompt(seat));
-          });
+    Optional<LetterId> live = Optional.ofNullable(after.posted().prompts().get(seat));
+    Optional<Post> answer = answered.filter(own -> own.seat().equals(seat)).map(Answered::post);
+    if (!PromptPost.isDue(after, seat, views)) {
+      live.ifPresent(prompt -> closed(seat, prompt, answer));
       return;
     }
-    boolean asked = PromptPost.isAsked(after, seat);
-    boolean askedBefore = before.filter(was -> PromptPost.isAsked(was, seat)).isPresent();
-    if (prompt.isEmpty() || (asked && !askedBefore)) {
-      prompt.ifPresent(live -> change(direct(seat), live, PromptPost.closed(after)));
-      LetterId sent = send(direct(seat), PromptPost.of(after, seat));
+    boolean asked = PromptPost.isAsked(after, seat, views);
+    boolean askedBefore = before.filter(was -> PromptPost.isAsked(was, seat, views)).isPresent();
+    if (live.isEmpty() || (asked && !askedBefore)) {
+      live.ifPresent(prompt -> closed(seat, prompt, answer));
+      LetterId sent = send(direct(seat), PromptPost.of(after, seat, views));
       after = after.with(after.posted().prompt(seat, sent));
-    } else if (PromptPost.isStale(before.orElseThrow(), after, seat)) {
-      change(direct(seat), prompt.get(), PromptPost.of(after, seat));
+    } else if (answer.isPresent()) {
+      answered(seat, live.get(), answer.get());
+    } else if (PromptPost.isStale(before.orElseThrow(), after, seat, views)) {
+      change(direct(seat), live.get(), PromptPost.of(after, seat, views));
     }
+  }
+
+  private void closed(Seat seat, LetterId prompt, Optional<Post> answer) {
+    answer.ifPresentOrElse(
+        post -> answered(seat, prompt, post),
+        () -> change(direct(seat), prompt, PromptPost.closed(after)));
+    after = after.with(after.posted().withoutPrompt(seat));
+  }
+
+  /** The answer changes the prompt itself; the letter stands in for it should it be lost. */
+  private void answered(Seat seat, LetterId prompt, Post post) {
+    letters.add(Letter.changing(ids.get(), prompt, direct(seat), after.id(), post).asReserved());
   }
 
   private Address direct(Seat seat) {

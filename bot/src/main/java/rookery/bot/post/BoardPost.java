@@ -5,26 +5,28 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
-import rookery.bot.post.ControlId.Verb;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Side;
 import rookery.engine.View;
-import rookery.engine.Viewer;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
-/** The message in the channel that shows a game as everybody may see it. */
-public final class BoardPost {
-  private BoardPost() {}
+/**
+ * The message in the channel that shows a game as everybody may see it.
+ *
+ * @param table where the game is played, or was
+ * @param views what may be seen of it
+ */
+public record BoardPost(Table table, Views views) {
 
   /** The position, what happened last, whose turn it is, and what can be pressed. */
-  public static Post of(Table table) {
-    Post post = Post.of(Picture.of(table.publicView()), words(table));
+  public Post post() {
+    Post post = Post.of(Picture.of(views.publicly(table)), words());
     if (table.stage() == Stage.PLAYING) {
-      for (List<Control> row : rows(table)) {
+      for (List<Control> row : rows()) {
         post = post.with(row);
       }
     }
@@ -32,40 +34,39 @@ public final class BoardPost {
   }
 
   /** The same for one person, seen from that person's side. */
-  public static Post seenBy(Table table, Person person) {
-    View view = table.match().orElseThrow().view(table.viewer(person));
-    Post post = Post.of(Picture.of(view), words(table) + secret(view));
+  public Post seenBy(Person person) {
+    View view = views.of(table, table.viewer(person));
+    Post post = Post.of(Picture.of(view), words() + secret(view));
     List<Control> row = new ArrayList<>();
     if (!view.legal().isEmpty() && table.stage() == Stage.PLAYING) {
-      row.add(moveButton(table, view.asksInSecret()));
+      row.add(moveButton(view.asksInSecret()));
     }
-    if (explained(table, person).isPresent()) {
-      row.add(button(Verb.EXPLAIN, table, "Explain"));
+    if (explained(person).isPresent()) {
+      row.add(button(Verb.EXPLAIN, "Explain"));
     }
     return post.with(row);
   }
 
   /** The same with rules marked that the picture alone does not show, where the game has some. */
-  public static Post explainedTo(Table table, Person person) {
-    return explained(table, person)
+  public Post explainedTo(Person person) {
+    return explained(person)
         .map(view -> Post.of(Picture.of(view), table.heading() + "\n" + view.status()))
-        .orElseGet(
-            () -> seenBy(table, person).after("This board shows all there is; see also /rules."));
+        .orElseGet(() -> seenBy(person).after("This board shows all there is; see also /rules."));
   }
 
-  private static Optional<View> explained(Table table, Person person) {
+  private Optional<View> explained(Person person) {
     return table.match().orElseThrow().explained(table.viewer(person));
   }
 
   /** What is left of the message once a later one has taken its place. */
-  public static Post past(Table table) {
+  public Post past() {
     List<String> lines = new ArrayList<>();
     lines.add(table.heading());
-    lines.addAll(recent(table));
-    return Post.of(Picture.of(table.publicView()), String.join("\n", lines)).keepingPicture();
+    lines.addAll(recent());
+    return Post.of(Picture.of(views.publicly(table)), String.join("\n", lines)).keepingPicture();
   }
 
-  private static List<String> recent(Table table) {
+  private List<String> recent() {
     return table.match().orElseThrow().recent().stream().map(Markdown::escaped).toList();
   }
 
@@ -73,17 +74,17 @@ public final class BoardPost {
     return view.secret().map(words -> "\nOnly you know: " + words).orElse("");
   }
 
-  private static String words(Table table) {
+  private String words() {
     List<String> lines = new ArrayList<>();
     lines.add(table.heading());
-    lines.addAll(recent(table));
+    lines.addAll(recent());
     table.result().ifPresent(result -> lines.add(Results.sentence(result, table)));
     if (table.result().isEmpty() || table.match().orElseThrow().isDecidedOnTheBoard()) {
-      lines.add(table.publicView().status());
+      lines.add(views.publicly(table).status());
     }
-    lines.add(people(table));
+    lines.add(people());
     if (table.stage() == Stage.PLAYING) {
-      lines.addAll(waiting(table));
+      lines.addAll(waiting());
     }
     if (table.stage() == Stage.CLOSED) {
       lines.add("This game was stopped.");
@@ -91,7 +92,7 @@ public final class BoardPost {
     return String.join("\n", lines);
   }
 
-  private static String people(Table table) {
+  private String people() {
     List<String> chairs =
         table.seats().stream()
             .map(seat -> seat.title() + ": " + table.seating().chairs().get(seat).mention())
@@ -99,23 +100,23 @@ public final class BoardPost {
     return String.join(" \u00b7 ", chairs);
   }
 
-  private static List<String> waiting(Table table) {
+  private List<String> waiting() {
     Match match = table.match().orElseThrow();
     List<String> lines = new ArrayList<>();
-    match.drawOffer().ifPresent(o -> lines.add(asked(table, o, "wants a draw. Agreed?")));
+    match.drawOffer().ifPresent(o -> lines.add(asked(o, "wants a draw. Agreed?")));
     match
         .takeBackOffer()
-        .ifPresent(o -> lines.add(asked(table, o, "asks to take back the last move. Agreed?")));
-    match.questions().forEach(question -> lines.add(asked(table, question)));
+        .ifPresent(o -> lines.add(asked(o, "asks to take back the last move. Agreed?")));
+    match.questions().forEach(question -> lines.add(asked(question)));
     lines.add("To act: " + Person.mentions(table.awaited()));
     return lines;
   }
 
-  private static String asked(Table table, Offer offer, String what) {
+  private String asked(Offer offer, String what) {
     return "%s %s %s".formatted(offer.by().title(), what, Person.mentions(table.asked(offer)));
   }
 
-  private static String asked(Table table, Question question) {
+  private String asked(Question question) {
     return "%s asks: %s %s"
         .formatted(
             question.by().title(),
@@ -123,68 +124,67 @@ public final class BoardPost {
             Person.mentions(table.asked(question)));
   }
 
-  private static List<List<Control>> rows(Table table) {
+  private List<List<Control>> rows() {
     List<List<Control>> rows = new ArrayList<>();
-    rows.add(List.of(moveButton(table, asksInSecret(table)), button(Verb.TYPE, table, "Type it")));
+    rows.add(List.of(moveButton(asksInSecret()), button(Verb.TYPE, "Type it")));
     Match match = table.match().orElseThrow();
-    match.drawOffer().ifPresent(offer -> rows.add(drawAnswers(table)));
-    match.takeBackOffer().ifPresent(offer -> rows.add(takeBackAnswers(table)));
-    match.questions().forEach(question -> rows.add(answers(table, question)));
-    rows.add(others(table, match));
+    match.drawOffer().ifPresent(offer -> rows.add(drawAnswers()));
+    match.takeBackOffer().ifPresent(offer -> rows.add(takeBackAnswers()));
+    match.questions().forEach(question -> rows.add(answers(question)));
+    rows.add(others(match));
     return rows;
   }
 
-  private static Button moveButton(Table table, boolean inSecret) {
+  private Button moveButton(boolean inSecret) {
     String label = inSecret ? "Choose in private" : "Move";
     return new Button(ControlId.of(Verb.MOVE, table), label, Look.MAIN);
   }
 
-  private static boolean asksInSecret(Table table) {
-    Match match = table.match().orElseThrow();
-    return table.seats().stream().anyMatch(s -> match.view(Viewer.of(s)).asksInSecret());
+  private boolean asksInSecret() {
+    return table.seats().stream().anyMatch(seat -> views.of(table, seat).asksInSecret());
   }
 
-  private static List<Control> drawAnswers(Table table) {
+  private List<Control> drawAnswers() {
     return List.of(
         new Button(ControlId.of(Verb.DRAW, table, "agree"), "Agree to the draw", Look.GOOD),
         new Button(ControlId.of(Verb.DECLINE_DRAW, table), "Play on", Look.PLAIN));
   }
 
-  private static List<Control> takeBackAnswers(Table table) {
+  private List<Control> takeBackAnswers() {
     return List.of(
         new Button(ControlId.of(Verb.AGREE_TAKE_BACK, table), "Allow the take-back", Look.GOOD),
         new Button(ControlId.of(Verb.DECLINE_TAKE_BACK, table), "Do not allow it", Look.PLAIN));
   }
 
-  private static List<Control> answers(Table table, Question question) {
-    return List.of(answer(table, question, "yes", "Yes"), answer(table, question, "no", "No"));
+  private List<Control> answers(Question question) {
+    return List.of(answer(question, "yes", "Yes"), answer(question, "no", "No"));
   }
 
-  private static Control answer(Table table, Question question, String word, String label) {
+  private Control answer(Question question, String word, String label) {
     return new Button(
         ControlId.of(Verb.ANSWER, table, question.number() + " " + word),
         "%s, %s".formatted(label, question.by().title()),
         Look.PLAIN);
   }
 
-  private static List<Control> others(Table table, Match match) {
+  private List<Control> others(Match match) {
     List<Control> row = new ArrayList<>();
-    row.add(button(Verb.BOARD, table, "My view"));
+    row.add(button(Verb.BOARD, "My view"));
     if (match.hasPartnersToAsk()) {
-      row.add(button(Verb.ASK, table, "Ask"));
+      row.add(button(Verb.ASK, "Ask"));
     }
     if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
-      row.add(button(Verb.CLAIM, table, "Draw"));
+      row.add(button(Verb.CLAIM, "Draw"));
     }
     if (match.takeBackOffer().isEmpty()) {
-      row.add(button(Verb.TAKE_BACK, table, "Take back"));
+      row.add(button(Verb.TAKE_BACK, "Take back"));
     }
     row.add(new Button(ControlId.of(Verb.RESIGN, table, "ask"), "Resign", Look.PLAIN));
     row.add(new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
     return row;
   }
 
-  private static Button button(Verb verb, Table table, String label) {
+  private Button button(String verb, String label) {
     return new Button(ControlId.of(verb, table), label, Look.PLAIN);
   }
 }

@@ -1,8 +1,8 @@
 package rookery.bot.post;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.table.Table;
 
 /**
@@ -10,95 +10,68 @@ import rookery.bot.table.Table;
  * so that nothing need be remembered; the text begins with a version, so that buttons of older
  * versions can be told and answered.
  *
- * @param verb what is asked for
+ * @param verb what is asked for, a word of {@link Verb}
  * @param table the table it is about; {@code -} where it is about none
- * @param revision the table's revision when the control was shown
+ * @param turn the table's turn when the control was shown
  * @param argument what belongs to the verb, such as the choices made so far
  */
-public record ControlId(Verb verb, String table, int revision, String argument) {
+public record ControlId(String verb, String table, int turn, String argument) {
   /** The longest text Discord takes. */
   public static final int LONGEST = 100;
 
   private static final String VERSION = "1";
   private static final String NO_TABLE = "-";
-
-  /** What a press can ask for. */
-  public enum Verb {
-    JOIN,
-    LEAVE,
-    DECLINE,
-    CANCEL,
-    MOVE,
-    TYPE,
-    STEP,
-    PAGE,
-    ANY,
-    PLAY,
-    BOARD,
-    EXPLAIN,
-    DRAW,
-    DECLINE_DRAW,
-    TAKE_BACK,
-    AGREE_TAKE_BACK,
-    DECLINE_TAKE_BACK,
-    RESIGN,
-    CLAIM,
-    ASK,
-    ANSWER,
-    RULES,
-    DISMISS
-  }
+  private static final Set<String> OF_A_MENU = Set.of(Verb.STEP, Verb.PAGE, Verb.ANY, Verb.PLAY);
 
   public ControlId {
-    if (text(verb, table, revision, argument).length() > LONGEST) {
+    if (text(verb, table, turn, argument).length() > LONGEST) {
       throw new IllegalArgumentException("a control id too long");
     }
   }
 
   /** A control about {@code table} as it is now. */
-  public static ControlId of(Verb verb, Table table, String argument) {
-    return new ControlId(verb, table.id(), table.revision(), argument);
+  public static ControlId of(String verb, Table table, String argument) {
+    return new ControlId(verb, table.id(), table.turn(), argument);
   }
 
-  public static ControlId of(Verb verb, Table table) {
+  /** A control about {@code table} as it is now, without an argument. */
+  public static ControlId of(String verb, Table table) {
     return of(verb, table, "");
   }
 
   /** A control that is about no table. */
-  public static ControlId free(Verb verb, String argument) {
+  public static ControlId free(String verb, String argument) {
     return new ControlId(verb, NO_TABLE, 0, argument);
   }
 
   /** Whether it belongs to the way through the menus, whose message changes with each step. */
-  public boolean isInAWalk() {
-    return verb == Verb.STEP || verb == Verb.PAGE || verb == Verb.ANY || verb == Verb.PLAY;
+  public boolean isOfAMenu() {
+    return OF_A_MENU.contains(verb);
   }
 
-  /** Whether it is about a table at all. */
-  public boolean isAboutTable() {
-    return !table.equals(NO_TABLE);
+  /** The table it is about, if it is about one. */
+  public Optional<String> aboutTable() {
+    return Optional.of(table).filter(id -> !id.equals(NO_TABLE));
   }
 
   /** The text for Discord. */
   public String text() {
-    return text(verb, table, revision, argument);
+    return text(verb, table, turn, argument);
   }
 
-  private static String text(Verb verb, String table, int revision, String argument) {
-    String word = verb.name().toLowerCase(Locale.ROOT);
-    return String.join(
-        ":", List.of(VERSION, word, table, Integer.toString(revision, 36), argument));
+  private static String text(String verb, String table, int turn, String argument) {
+    return String.join(":", List.of(VERSION, verb, table, Integer.toString(turn, 36), argument));
   }
 
   /** Reads what {@link #text()} wrote; empty for texts of other versions or makers. */
   public static Optional<ControlId> parse(String text) {
     String[] parts = text.split(":", 5);
-    if (parts.length != 5 || !parts[0].equals(VERSION)) {
+    if (parts.length != 5 || !parts[0].equals(VERSION) || !parts[1].matches("[a-z_]+")) {
       return Optional.empty();
     }
     try {
-      Verb verb = Verb.valueOf(parts[1].toUpperCase(Locale.ROOT));
-      return Optional.of(new ControlId(verb, parts[2], Integer.parseInt(parts[3], 36), parts[4]));
+      return Optional.of(
+          new ControlId(parts[1], parts[2], Integer.parseInt(parts[3], 36), parts[4]));
     } catch (IllegalArgumentException notOurs) {
       return Optional.empty();
     }

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
-import rookery.bot.post.ControlId.Verb;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;

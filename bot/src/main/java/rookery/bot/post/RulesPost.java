@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
-import rookery.bot.post.ControlId.Verb;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.RulesPage;
@@ -28,9 +27,9 @@ public final class RulesPost {
     return page(find(game), 0);
   }
 
-  /** The page that a button of another page names. */
-  public static Post page(ControlId control) {
-    String[] parts = control.argument().split(SEPARATOR);
+  /** The page that the argument of another page's button names. */
+  public static Post page(String argument) {
+    String[] parts = argument.split(SEPARATOR);
     Game game = find(parts[0]);
     int wanted = parts.length > 1 && parts[1].matches("\\d{1,3}") ? Integer.parseInt(parts[1]) : 0;
     // A button may outlive an edition of the rules with more pages.

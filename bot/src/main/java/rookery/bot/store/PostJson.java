@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.post.Control;
-import rookery.bot.post.Control.Answer;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Link;
 import rookery.bot.post.Control.Look;
@@ -17,6 +16,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
 import rookery.bot.table.Person;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.DiagramSyntaxException;
@@ -106,8 +106,8 @@ final class PostJson {
     if (json.has("link")) {
       return new Link(word(json, "link"), word(json, "label"));
     }
-    List<Answer> answers =
-        list(json, "answers").map(a -> new Answer(word(a, "value"), word(a, "label"))).toList();
+    List<Suggestion> answers =
+        list(json, "answers").map(a -> new Suggestion(word(a, "value"), word(a, "label"))).toList();
     return new Menu(id(json, "menu"), word(json, "question"), answers);
   }
 

@@ -85,6 +85,11 @@ public record Seating(
     return index < 0 ? named.size() : index;
   }
 
+  /** Whether that person came, or was invited and has not declined. */
+  public boolean concerns(Person person) {
+    return joined.contains(person) || invited.contains(person);
+  }
+
   /** The seat of {@code person}. */
   public Optional<Seat> seatOf(Person person) {
     return chairs.entrySet().stream()

@@ -13,7 +13,6 @@ import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
-import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.Dealer;
 import rookery.engine.match.Match;
@@ -90,8 +89,11 @@ public record Table(
     return place.isDirect() ? new Address.Direct(host()) : new Address.Channel(place.channel());
   }
 
-  /** Counts what everybody could see, so that a button of an earlier moment can be told. */
-  public int revision() {
+  /**
+   * Counts what everybody could see, so that a button of an earlier moment can be told. It stands
+   * still while choices come in that several make at the same time.
+   */
+  public int turn() {
     return match.map(Match::revision).orElse(0);
   }
 
@@ -148,12 +150,17 @@ public record Table(
   }
 
   /** Whether every seat has somebody to take it. */
-  public boolean isFull() {
+  private boolean isFull() {
     return stage == Stage.GATHERING && seating.joined().size() == seats().size();
   }
 
+  /** The table once the game has started, if everybody is here; otherwise as it is. */
+  public Table startedIfFull(RandomGenerator random, Dealer dealer) {
+    return isFull() ? start(random, dealer) : this;
+  }
+
   /** The game starts: seats are taken and the cards dealt. */
-  public Table start(RandomGenerator random, Dealer dealer) {
+  private Table start(RandomGenerator random, Dealer dealer) {
     Match begun = Match.begin(game, options, dealer);
     return with(seating.seated(seats(), random)).with(Stage.PLAYING).with(begun);
   }
@@ -209,11 +216,6 @@ public record Table(
     return seating.seatOf(person).map(Viewer::of).orElse(Viewer.SPECTATOR);
   }
 
-  /** What everybody may see of the game. */
-  public View publicView() {
-    return match.orElseThrow().view(Viewer.SPECTATOR);
-  }
-
   /** Those whom the table waits for. */
   public Set<Person> awaited() {
     Set<Person> awaited = new TreeSet<>();
@@ -221,6 +223,16 @@ public record Table(
       awaitedSeats().forEach(seat -> awaited.add(seating.chairs().get(seat)));
     }
     return awaited;
+  }
+
+  /** Whether the table waits for that person's action. */
+  public boolean awaits(Person person) {
+    return match.isPresent() && awaited().contains(person);
+  }
+
+  /** The letter that first sent the message which asks or tells that person something in secret. */
+  public Optional<LetterId> promptOf(Person person) {
+    return seating.seatOf(person).map(posted.prompts()::get);
   }
 
   /** The seats that the table waits for. */

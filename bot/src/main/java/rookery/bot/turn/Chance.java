@@ -1,44 +1,46 @@
 package rookery.bot.turn;
 
-import java.util.List;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import rookery.engine.Shuffle;
 import rookery.engine.match.Dealer;
 
 /**
- * Where everything that is left to chance comes from: seats, decks, and names that nobody can
- * guess.
- *
- * @param random a cryptographically strong generator, as players must trust it; tests seed their
- *     own
- * @param dealer shuffles the decks
+ * Where everything that is left to chance comes from. Each request gets a secret seed of its own,
+ * so that running it again draws the same {@link Lots}.
  */
-public record Chance(RandomGenerator random, Dealer dealer) implements Dealer {
-  /** Letters and digits that are not taken for one another. */
-  private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
+public final class Chance {
+  private static final int SEED_BYTES = 32;
 
-  private static final int TABLE_LETTERS = 4;
+  private final RandomGenerator random;
+  private final Function<RandomGenerator, Dealer> dealing;
 
-  /** Chance that takes everything from one generator. */
+  /**
+   * Chance that takes everything from one generator.
+   *
+   * @param random a cryptographically strong generator, as players must trust it; tests seed their
+   *     own
+   */
   public Chance(RandomGenerator random) {
-    this(random, Dealer.of(random));
+    this.random = random;
+    this.dealing = Dealer::of;
   }
 
-  @Override
-  public List<String> shuffle(Shuffle wanted) {
-    return dealer.shuffle(wanted);
+  /** Chance whose decks somebody else shuffles. */
+  public Chance(RandomGenerator random, Dealer dealer) {
+    this.random = random;
+    this.dealing = lots -> dealer;
   }
 
-  /** A short name for a table; it may be taken. */
-  String tableId() {
-    return letters(TABLE_LETTERS);
+  /** A seed for one request, to be shown to nobody. */
+  synchronized byte[] seed() {
+    byte[] seed = new byte[SEED_BYTES];
+    random.nextBytes(seed);
+    return seed;
   }
 
-  private String letters(int count) {
-    StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < count; i++) {
-      letters.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
-    }
-    return letters.toString();
+  /** What a seed draws: the same lots each time, from the first on. */
+  Lots lots(byte[] seed) {
+    RandomGenerator drawn = new SeededRandom(seed);
+    return new Lots(drawn, dealing.apply(drawn));
   }
 }

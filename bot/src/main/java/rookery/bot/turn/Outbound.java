@@ -2,6 +2,7 @@ package rookery.bot.turn;
 
 import java.util.Optional;
 import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
 import rookery.bot.turn.Outbox.Sent;
 
 /**
@@ -23,4 +24,13 @@ public interface Outbound {
    *     sends it at once
    */
   void giveBack(Letter lent, Optional<Sent> delivered);
+
+  /**
+   * Lends a lane where nothing waits and nothing is being sent, for a change of a message that no
+   * letter tells of; the lane then waits for {@link #giveBack(Address)}.
+   */
+  boolean lend(Address lane);
+
+  /** Ends such a loan. */
+  void giveBack(Address lane);
 }

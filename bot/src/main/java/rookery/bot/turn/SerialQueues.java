@@ -5,14 +5,16 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicInteger;
 
 /**
- * Runs work in order within a lane and side by side across lanes, on somebody else's threads. A
- * lane takes no memory while nothing waits in it.
+ * Runs work in order within a queue and side by side across queues, on somebody else's threads. A
+ * queue takes no memory while nothing waits in it.
  */
 public final class SerialQueues {
   private final Executor threads;
   private final Map<String, Queue<Runnable>> waiting = new HashMap<>();
+  private final AtomicInteger backlog = new AtomicInteger();
 
   /**
    * @param threads where the work runs
@@ -21,36 +23,57 @@ public final class SerialQueues {
     this.threads = threads;
   }
 
-  /** Runs {@code work} after all that was given to the same lane before. It must not throw. */
-  public void run(String lane, Runnable work) {
-    synchronized (waiting) {
-      Queue<Runnable> queue = waiting.get(lane);
-      if (queue != null) {
-        queue.add(work);
-        return;
-      }
-      waiting.put(lane, new ArrayDeque<>());
-    }
-    threads.execute(() -> runThenNext(lane, work));
+  /** How much work was given and has not been done. */
+  public int backlog() {
+    return backlog.get();
   }
 
-  private void runThenNext(String lane, Runnable work) {
+  /** Runs {@code work} after all that was given to the same queue before. It must not throw. */
+  public void run(String queue, Runnable work) {
+    if (isFirst(queue, work)) {
+      threads.execute(() -> runThenNext(queue, work));
+    }
+  }
+
+  /** The same, on the thread of whoever asks where nothing waits in the queue. */
+  public void runHere(String queue, Runnable work) {
+    if (isFirst(queue, work)) {
+      runThenNext(queue, work);
+    }
+  }
+
+  /** Whether the queue is empty; otherwise the work waits in it. */
+  private boolean isFirst(String queue, Runnable work) {
+    backlog.incrementAndGet();
+    synchronized (waiting) {
+      Queue<Runnable> others = waiting.get(queue);
+      if (others != null) {
+        others.add(work);
+        return false;
+      }
+      waiting.put(queue, new ArrayDeque<>());
+      return true;
+    }
+  }
+
+  private void runThenNext(String queue, Runnable work) {
     try {
       work.run();
     } finally {
-      next(lane);
+      backlog.decrementAndGet();
+      next(queue);
     }
   }
 
-  private void next(String lane) {
+  private void next(String queue) {
     Runnable work;
     synchronized (waiting) {
-      work = waiting.get(lane).poll();
+      work = waiting.get(queue).poll();
       if (work == null) {
-        waiting.remove(lane);
+        waiting.remove(queue);
         return;
       }
     }
-    threads.execute(() -> runThenNext(lane, work));
+    threads.execute(() -> runThenNext(queue, work));
   }
 }

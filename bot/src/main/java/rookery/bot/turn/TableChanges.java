@@ -4,89 +4,122 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
-import rookery.bot.post.Announcer;
-import rookery.bot.post.BoardPost;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
-import rookery.bot.post.LobbyPost;
-import rookery.bot.post.Post;
-import rookery.bot.table.Address;
+import rookery.bot.post.Views;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.turn.Tables.AlreadyAnsweredException;
 import rookery.bot.turn.Tables.Change;
+import rookery.bot.turn.Tables.ConflictException;
+import rookery.bot.turn.Tables.IdTakenException;
+import rookery.bot.turn.Tables.TooManyTablesException;
+import rookery.bot.turn.Where.Surface;
+import rookery.engine.IllegalActionException;
+import rookery.engine.IllegalOptionException;
 
 /**
- * Where a table is fetched, changed, and put back together with all that must be said about it. One
- * caller at a time a table; see {@link SerialQueues}.
+ * Carries requests out: reads the table, takes the step, keeps the change. A request that another
+ * was faster than is run again, whole, on the table as that one left it.
  */
-public final class TableChanges {
-  private final Tables store;
-  private final Clock clock;
+final class TableChanges {
+  private static final int MOST_RUNS = 5;
+
+  private final Tables tables;
+  private final Outbox outbox;
+  private final Lookup lookup;
+  private final Chance chance;
   private final LetterIds ids;
-  private final Runnable somethingToSay;
+  private final Clock clock;
+  private final OutboxSignal signal;
 
   @Inject
-  TableChanges(Tables store, Clock clock, LetterIds ids, OutboxSignal bell) {
-    this.store = store;
-    this.clock = clock;
+  TableChanges(
+      Tables tables,
+      Outbox outbox,
+      Lookup lookup,
+      Chance chance,
+      LetterIds ids,
+      Clock clock,
+      OutboxSignal signal) {
+    this.tables = tables;
+    this.outbox = outbox;
+    this.lookup = lookup;
+    this.chance = chance;
     this.ids = ids;
-    this.somethingToSay = bell::ring;
+    this.clock = clock;
+    this.signal = signal;
   }
 
-  /**
-   * The table of that id; one whose rules are no longer kept is stopped.
-   *
-   * @throws Refusal if there is none, or it was stopped
-   */
-  Table find(String id) {
-    Table table = store.find(id).orElseThrow(() -> new Refusal(noSuchTable(id)));
-    if (table.isOutdated()) {
-      put(Optional.of(table), table.stopped(), Optional.empty());
-      throw new Refusal(
-          "The rules of this game were changed since it began, so it was stopped without a result.");
+  /** Does what is asked for; what has changed is kept when this returns. */
+  Outcome carryOut(Request request, Step step) {
+    if (tables.isAnswered(request.id(), request.table())) {
+      return Outcome.nothing();
     }
-    return table;
+    byte[] seed = chance.seed();
+    for (int run = 1; run <= MOST_RUNS; run++) {
+      try {
+        return kept(outcome(step, moment(request, seed)));
+      } catch (ConflictException faster) {
+        // The same lots are drawn again, on the table as it is now.
+      } catch (IdTakenException taken) {
+        seed = chance.seed();
+      } catch (AlreadyAnsweredException again) {
+        return Outcome.nothing();
+      } catch (TooManyTablesException tooMany) {
+        return Outcome.refused(
+            "You sit at %s tables already; finish one first.".formatted(Tables.MOST_AT_ONCE));
+      }
+    }
+    return Outcome.refused("Too much happens at this table just now. Please try again.");
   }
 
-  static String noSuchTable(String id) {
-    return "There is no table \"%s\" here. /games lists yours.".formatted(id);
+  private Moment moment(Request request, byte[] seed) {
+    Optional<Table> table = request.table().flatMap(tables::find);
+    boolean inPrompt =
+        request.where().on() == Surface.OWN_PROMPT
+            && table.filter(at -> isLivePrompt(at, request)).isPresent();
+    return new Moment(
+        request, table, inPrompt, clock.instant(), chance.lots(seed), ids, lookup, new Views());
   }
 
-  /** Changes a table in one step of its life, and says what must be said. */
-  Table change(String id, String interaction, UnaryOperator<Table> step) {
-    Table before = find(id);
-    return put(Optional.of(before), step.apply(before), Optional.of(interaction));
+  /** Whether the message that was pressed is the one that asks this person now. */
+  private boolean isLivePrompt(Table table, Request request) {
+    return table
+        .promptOf(request.who())
+        .flatMap(outbox::sent)
+        .filter(sent -> request.where().message().filter(sent.message()::equals).isPresent())
+        .isPresent();
   }
 
-  /** Keeps a new table, and says what must be said. */
-  Table open(Table table, String interaction) {
-    return put(Optional.empty(), table, Optional.of(interaction));
+  private static Outcome outcome(Step step, Moment moment) {
+    boolean outdated = moment.found().filter(Table::isOutdated).isPresent();
+    // What nobody asked for leaves an outdated table alone.
+    boolean asked = moment.request().where().on() != Surface.NONE;
+    Step wanted = outdated && asked ? new Outdated() : step;
+    try {
+      return wanted.step(moment.request(), moment);
+    } catch (Refusal | IllegalActionException | IllegalOptionException refused) {
+      return Outcome.refused(refused.getMessage());
+    }
   }
 
-  /** Says something more about a table, and keeps what was changed with it. */
-  void say(Table before, Table after, Address to, Post post) {
-    Letter letter = Letter.sending(ids.get(), to, after.id(), post);
-    store.save(Change.of(before, after, List.of(letter)));
-    somethingToSay.run();
+  private Outcome kept(Outcome outcome) {
+    if (outcome.change().isPresent()) {
+      tables.save(outcome.change().get());
+      signal.ring();
+    }
+    return outcome;
   }
 
-  /** Shows the table's message, board or invitation, anew. */
-  void showAgain(Table table) {
-    Post post = table.match().isPresent() ? BoardPost.of(table) : LobbyPost.of(table);
-    Letter board = Letter.sending(ids.get(), table.address(), table.id(), post);
-    Table shown = table.with(table.posted().board(board.id(), clock.instant()));
-    store.save(Change.of(table, shown, List.of(board)));
-    somethingToSay.run();
-  }
-
-  private Table put(Optional<Table> before, Table after, Optional<String> interaction) {
-    Announcer.Announced announced = Announcer.announce(ids, clock.instant(), before, after);
-    Table kept =
-        store.save(
-            new Change(
-                before, announced.table(), announced.letters(), interaction, Optional.empty()));
-    somethingToSay.run();
-    return kept;
+  /** Leaves a step in a person's prompt to the outbox, which is busy with that person. */
+  void leave(Letter step) {
+    Optional<Table> table = tables.find(step.table());
+    try {
+      table.ifPresent(at -> tables.save(Change.of(at, at, List.of(step))));
+      signal.ring();
+    } catch (ConflictException movedOn) {
+      // Whatever was faster has its own word to that person.
+    }
   }
 }

@@ -5,7 +5,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.bot.post.ControlId.Verb;
 
 class ControlIdTest {
   @Test
@@ -22,7 +21,7 @@ class ControlIdTest {
   @Test
   void whatIsNotOursIsNotRead() {
     assertEquals(Optional.empty(), ControlId.parse("vote"));
-    assertEquals(Optional.empty(), ControlId.parse("1:conquer:k7f2:0:"));
+    assertEquals(Optional.empty(), ControlId.parse("1:Con quer:k7f2:0:"));
     assertEquals(Optional.empty(), ControlId.parse("1:move:k7f2:?:"));
   }
 

@@ -10,7 +10,6 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.bot.post.ControlId.Verb;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.RulesPage;
@@ -28,7 +27,7 @@ class RulesPostTest {
   }
 
   private static Post page(String game, int number) {
-    return RulesPost.page(ControlId.free(Verb.RULES, game + "~" + number));
+    return RulesPost.page(game + "~" + number);
   }
 
   @ParameterizedTest

@@ -108,12 +108,7 @@ enum Protection {
 
   /** The first that forbids it. */
   static Optional<Protection> against(Field field, Piece attacker, Piece target) {
-    for (Protection one : ALL) {
-      if (one.forbids(field, attacker, target)) {
-        return Optional.of(one);
-      }
-    }
-    return Optional.empty();
+    return ALL.stream().filter(one -> one.forbids(field, attacker, target)).findFirst();
   }
 
   /** Whether anything but the want of a second attacker forbids it. */

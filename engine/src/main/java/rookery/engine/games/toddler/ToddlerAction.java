@@ -7,12 +7,12 @@ import rookery.engine.Choice;
 /**
  * A move as players name it. Two are equal when their texts are, whatever stands on the board.
  *
+ * @param text the squares, or {@code pass}
  * @param move what it does here
  */
-record ToddlerAction(Move move) implements Action {
-  @Override
-  public String text() {
-    return move.text();
+record ToddlerAction(String text, Move move) implements Action {
+  static ToddlerAction of(Move move) {
+    return new ToddlerAction(move.text(), move);
   }
 
   @Override
@@ -22,16 +22,16 @@ record ToddlerAction(Move move) implements Action {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof ToddlerAction action && action.move.order() == move.order();
+    return other instanceof ToddlerAction action && action.text.equals(text);
   }
 
   @Override
   public int hashCode() {
-    return move.order();
+    return text.hashCode();
   }
 
   @Override
   public String toString() {
-    return text();
+    return text;
   }
 }

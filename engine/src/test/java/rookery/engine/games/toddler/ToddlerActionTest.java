@@ -144,6 +144,6 @@ class ToddlerActionTest {
             ...........
             ..........T
             """);
-    assertEquals(new ToddlerAction(move(CAPTAIN, "f5f4")), new ToddlerAction(move(other, "f5f4")));
+    assertEquals(ToddlerAction.of(move(CAPTAIN, "f5f4")), ToddlerAction.of(move(other, "f5f4")));
   }
 }

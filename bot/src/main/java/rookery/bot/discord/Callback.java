@@ -1,0 +1,117 @@
+package rookery.bot.discord;
+
+import java.util.Optional;
+import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import net.dv8tion.jda.api.requests.RestAction;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import rookery.bot.post.Post;
+import rookery.bot.table.LetterId;
+
+/**
+ * What can be sent in answer to one interaction. An answer is made before it is known which of the
+ * two ways it goes: JDA counts an interaction as answered before the message is built.
+ */
+sealed interface Callback {
+  /** What asked, for the log. */
+  String id();
+
+  /** The first response, which says that the answer follows. */
+  RestAction<?> deferral();
+
+  /** The answer, painted. */
+  Made made(Post post, Optional<LetterId> first);
+
+  /** A private message beside the one that was pressed, painted. */
+  Made beside(Post post);
+
+  /** An answer that is ready to be sent. */
+  interface Made {
+    /** As the first response. */
+    RestAction<?> atOnce();
+
+    /** After a deferral. */
+    RestAction<?> afterwards();
+  }
+
+  /** A new private message. */
+  record Fresh(IReplyCallback event, PostEncoder encoder) implements Callback {
+    @Override
+    public String id() {
+      return event.getId();
+    }
+
+    @Override
+    public RestAction<?> deferral() {
+      return event.deferReply(true);
+    }
+
+    @Override
+    public Made made(Post post, Optional<LetterId> first) {
+      MessageCreateData message = encoder.created(post);
+      return new Made() {
+        @Override
+        public RestAction<?> atOnce() {
+          return event.reply(message).setEphemeral(true);
+        }
+
+        @Override
+        public RestAction<?> afterwards() {
+          return event.getHook().editOriginal(MessageEditData.fromCreateData(message));
+        }
+      };
+    }
+
+    @Override
+    public Made beside(Post post) {
+      return made(post, Optional.empty());
+    }
+  }
+
+  /** A change of the message that was pressed. */
+  record Changing(GenericComponentInteractionCreateEvent event, PostEncoder encoder)
+      implements Callback {
+    @Override
+    public String id() {
+      return event.getId();
+    }
+
+    @Override
+    public RestAction<?> deferral() {
+      return event.deferEdit();
+    }
+
+    @Override
+    public Made made(Post post, Optional<LetterId> first) {
+      MessageEditData message = encoder.changed(post);
+      return new Made() {
+        @Override
+        public RestAction<?> atOnce() {
+          return event.editMessage(message);
+        }
+
+        @Override
+        public RestAction<?> afterwards() {
+          return event.getHook().editOriginal(message);
+        }
+      };
+    }
+
+    @Override
+    public Made beside(Post post) {
+      MessageCreateData message = encoder.created(post);
+      return new Made() {
+        @Override
+        public RestAction<?> atOnce() {
+          return event.reply(message).setEphemeral(true);
+        }
+
+        @Override
+        public RestAction<?> afterwards() {
+          return event.getHook().sendMessage(message).setEphemeral(true);
+        }
+      };
+    }
+  }
+}

@@ -1,0 +1,74 @@
+package rookery.bot.discord;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import net.dv8tion.jda.api.events.interaction.command.CommandAutoCompleteInteractionEvent;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.post.Suggestion;
+import rookery.bot.turn.Host;
+import rookery.bot.turn.Typing;
+
+/**
+ * Completes what is being typed: reads that wait for nobody and change nothing. Where that takes
+ * too long an empty list is given, as a completion cannot be deferred.
+ */
+final class Completions {
+  private static final Logger LOG = LoggerFactory.getLogger(Completions.class);
+  private static final long PATIENCE_MILLIS = 2_000;
+
+  private final Host host;
+  private final Threads threads;
+
+  @Inject
+  Completions(Host host, Threads threads) {
+    this.host = host;
+    this.threads = threads;
+  }
+
+  /** Answers with what could be meant. */
+  void complete(CommandAutoCompleteInteractionEvent event) {
+    AtomicBoolean open = new AtomicBoolean(true);
+    var timer =
+        threads
+            .deferrals()
+            .schedule(() -> answer(event, open, List.of()), PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    threads
+        .readers()
+        .execute(
+            () -> {
+              answer(event, open, found(event));
+              timer.cancel(false);
+            });
+  }
+
+  private List<Suggestion> found(CommandAutoCompleteInteractionEvent event) {
+    try {
+      return host.complete(event.getName(), typing(event));
+    } catch (RuntimeException fault) {
+      LOG.error("Completion of /{} failed", event.getName(), fault);
+      return List.of();
+    }
+  }
+
+  private static Typing typing(CommandAutoCompleteInteractionEvent event) {
+    return new Typing(
+        Requests.person(event),
+        Requests.place(event),
+        event.getFocusedOption().getName(),
+        event.getFocusedOption().getValue(),
+        Requests.words(event));
+  }
+
+  private static void answer(
+      CommandAutoCompleteInteractionEvent event, AtomicBoolean open, List<Suggestion> found) {
+    if (open.compareAndSet(true, false)) {
+      List<Command.Choice> choices =
+          found.stream().map(one -> new Command.Choice(one.label(), one.value())).toList();
+      event.replyChoices(choices).queue(done -> {}, lost -> LOG.debug("Completion came too late"));
+    }
+  }
+}

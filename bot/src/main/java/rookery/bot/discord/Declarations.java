@@ -1,0 +1,51 @@
+package rookery.bot.discord;
+
+import java.util.List;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.interactions.InteractionContextType;
+import net.dv8tion.jda.api.interactions.commands.DefaultMemberPermissions;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.interactions.commands.build.OptionData;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import rookery.bot.turn.CommandList;
+import rookery.bot.turn.Declaration.Slash;
+import rookery.bot.turn.Option;
+
+/** The slash commands as they are declared to Discord. */
+final class Declarations {
+  private Declarations() {}
+
+  static List<SlashCommandData> of(CommandList commands) {
+    return commands.slashes().stream().map(Declarations::of).toList();
+  }
+
+  private static SlashCommandData of(Slash slash) {
+    SlashCommandData command =
+        Commands.slash(slash.name(), slash.description())
+            .addOptions(slash.options().stream().map(Declarations::of).toList());
+    return slash.forStewards()
+        ? command
+            .setContexts(InteractionContextType.GUILD)
+            .setDefaultPermissions(DefaultMemberPermissions.enabledFor(Permission.MANAGE_CHANNEL))
+        : command.setContexts(InteractionContextType.GUILD, InteractionContextType.BOT_DM);
+  }
+
+  private static OptionData of(Option option) {
+    OptionData data =
+        new OptionData(type(option), option.name(), option.description(), option.required());
+    if (option.kind() == Option.Kind.WORDS && option.choices().isEmpty()) {
+      data.setMaxLength(option.longest()).setAutoComplete(option.completes());
+    }
+    option.choices().forEach(choice -> data.addChoice(choice.label(), choice.value()));
+    return data;
+  }
+
+  private static OptionType type(Option option) {
+    return switch (option.kind()) {
+      case WORDS -> OptionType.STRING;
+      case FLAG -> OptionType.BOOLEAN;
+      case PERSON -> OptionType.USER;
+    };
+  }
+}

@@ -1,0 +1,135 @@
+package rookery.bot.discord;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
+import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.interactions.Interaction;
+import net.dv8tion.jda.api.interactions.commands.CommandInteractionPayload;
+import net.dv8tion.jda.api.interactions.commands.OptionMapping;
+import net.dv8tion.jda.api.interactions.commands.OptionType;
+import net.dv8tion.jda.api.interactions.modals.ModalMapping;
+import rookery.bot.post.ControlId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Arguments.Guest;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Where;
+import rookery.bot.turn.Where.Surface;
+
+/** Turns what people press and type into requests. */
+final class Requests {
+  /** The verb of controls that are not of this version. */
+  private static final String UNKNOWN = "";
+
+  private Requests() {}
+
+  static Request typed(SlashCommandInteractionEvent event) {
+    Where where = new Where(place(event), Surface.COMMAND, Optional.empty(), missing(event));
+    Arguments given = new Arguments(Optional.empty(), "", words(event), guests(event.getOptions()));
+    return new Request(
+        event.getId(), person(event), where, "/" + event.getName(), Optional.empty(), given);
+  }
+
+  static Request pressed(
+      GenericComponentInteractionCreateEvent event,
+      Optional<ControlId> control,
+      Optional<String> picked) {
+    Where where =
+        new Where(
+            place(event), surface(event, control), Optional.of(event.getMessageId()), List.of());
+    Map<String, String> words =
+        picked.map(value -> Map.of(Arguments.PICKED, value)).orElse(Map.of());
+    return request(event, where, control, words);
+  }
+
+  private static Surface surface(
+      GenericComponentInteractionCreateEvent event, Optional<ControlId> control) {
+    if (event.getMessage().isEphemeral()) {
+      return Surface.OWN_PRIVATE;
+    }
+    boolean prompt = !event.isFromGuild() && control.filter(ControlId::isOfAMenu).isPresent();
+    return prompt ? Surface.OWN_PROMPT : Surface.BOARD;
+  }
+
+  static Request filled(ModalInteractionEvent event) {
+    String typed =
+        Optional.ofNullable(event.getValue(Arguments.TYPED))
+            .map(ModalMapping::getAsString)
+            .orElse("");
+    return request(
+        event,
+        new Where(place(event), Surface.FORM),
+        ControlId.parse(event.getModalId()),
+        Map.of(Arguments.TYPED, typed));
+  }
+
+  private static Request request(
+      Interaction event, Where where, Optional<ControlId> control, Map<String, String> words) {
+    return new Request(
+        event.getId(),
+        person(event),
+        where,
+        control.map(ControlId::verb).orElse(UNKNOWN),
+        control.flatMap(ControlId::aboutTable),
+        new Arguments(
+            control.map(ControlId::turn),
+            control.map(ControlId::argument).orElse(""),
+            words,
+            List.of()));
+  }
+
+  static Person person(Interaction event) {
+    return new Person(event.getUser().getId());
+  }
+
+  static Place place(Interaction event) {
+    String guild = event.isFromGuild() ? event.getGuild().getId() : "";
+    return new Place(guild, event.getChannelId());
+  }
+
+  /** Everything typed, by the option's name. */
+  static Map<String, String> words(CommandInteractionPayload typed) {
+    Map<String, String> words = new HashMap<>();
+    typed.getOptions().stream()
+        .filter(option -> option.getType() != OptionType.USER)
+        .forEach(option -> words.put(option.getName(), option.getAsString()));
+    return words;
+  }
+
+  private static List<Guest> guests(List<OptionMapping> options) {
+    return options.stream()
+        .filter(option -> option.getType() == OptionType.USER)
+        .sorted((one, other) -> one.getName().compareTo(other.getName()))
+        .map(Requests::guest)
+        .toList();
+  }
+
+  private static Guest guest(OptionMapping option) {
+    Member member = option.getAsMember();
+    return new Guest(
+        new Person(option.getAsUser().getId()), member != null, option.getAsUser().isBot());
+  }
+
+  /** What the bot may not do here that a table needs. */
+  private static List<String> missing(SlashCommandInteractionEvent event) {
+    if (!event.isFromGuild()) {
+      return List.of();
+    }
+    GuildChannel channel = event.getGuildChannel();
+    Permission send =
+        channel.getType().isThread() ? Permission.MESSAGE_SEND_IN_THREADS : Permission.MESSAGE_SEND;
+    return Stream.of(Permission.VIEW_CHANNEL, send, Permission.MESSAGE_ATTACH_FILES)
+        .filter(p -> !channel.getGuild().getSelfMember().hasPermission(channel, p))
+        .map(Permission::getName)
+        .toList();
+  }
+}

@@ -1,0 +1,9 @@
+package rookery.bot.post;
+
+/**
+ * One of several answers that can be picked.
+ *
+ * @param value what comes back
+ * @param label as people read it
+ */
+public record Suggestion(String value, String label) {}

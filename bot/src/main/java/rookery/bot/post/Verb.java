@@ -1,0 +1,30 @@
+package rookery.bot.post;
+
+/** The words by which buttons and menus say what they ask for. */
+public final class Verb {
+  public static final String JOIN = "join";
+  public static final String LEAVE = "leave";
+  public static final String DECLINE = "decline";
+  public static final String CANCEL = "cancel";
+  public static final String MOVE = "move";
+  public static final String TYPE = "type";
+  public static final String STEP = "step";
+  public static final String PAGE = "page";
+  public static final String ANY = "any";
+  public static final String PLAY = "play";
+  public static final String BOARD = "board";
+  public static final String EXPLAIN = "explain";
+  public static final String DRAW = "draw";
+  public static final String DECLINE_DRAW = "decline_draw";
+  public static final String TAKE_BACK = "take_back";
+  public static final String AGREE_TAKE_BACK = "agree_take_back";
+  public static final String DECLINE_TAKE_BACK = "decline_take_back";
+  public static final String RESIGN = "resign";
+  public static final String CLAIM = "claim";
+  public static final String ASK = "ask";
+  public static final String ANSWER = "answer";
+  public static final String RULES = "rules";
+  public static final String DISMISS = "dismiss";
+
+  private Verb() {}
+}

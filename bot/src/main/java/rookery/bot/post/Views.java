@@ -1,0 +1,34 @@
+package rookery.bot.post;
+
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.match.Match;
+
+/**
+ * What each viewer may know of the matches that one turn of work deals with, worked out once each:
+ * a view costs more than all that is made of it. For one thread.
+ */
+public final class Views {
+  private final Map<Match, Map<Viewer, View>> known = new IdentityHashMap<>();
+
+  /** What {@code viewer} may know of a game that has started. */
+  public View of(Table table, Viewer viewer) {
+    Match match = table.match().orElseThrow();
+    return known.computeIfAbsent(match, m -> new HashMap<>()).computeIfAbsent(viewer, match::view);
+  }
+
+  /** What whoever sits in {@code seat} may know. */
+  public View of(Table table, Seat seat) {
+    return of(table, Viewer.of(seat));
+  }
+
+  /** What everybody may know. */
+  View publicly(Table table) {
+    return of(table, Viewer.SPECTATOR);
+  }
+}

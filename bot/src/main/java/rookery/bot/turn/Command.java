@@ -1,0 +1,28 @@
+package rookery.bot.turn;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Suggestion;
+
+/**
+ * One thing that people can ask for: how it is declared, what completes it, what it does, and what
+ * the help says of it. {@link rookery.bot.turn.command.Commands} lists them all.
+ */
+public interface Command extends Step {
+  /** How it is asked for. */
+  Declaration declared();
+
+  /**
+   * The form that a button of this command opens; empty for buttons that do something at once. It
+   * follows from the button alone, as a form cannot come after a deferral.
+   */
+  default Optional<Form> form(ControlId button) {
+    return Optional.empty();
+  }
+
+  /** What could be meant by what is being typed; at most 25. Changes nothing. */
+  default List<Suggestion> complete(Typing typing, Lookup lookup) {
+    return List.of();
+  }
+}

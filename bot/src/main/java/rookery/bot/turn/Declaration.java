@@ -1,0 +1,107 @@
+package rookery.bot.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * How a command is asked for.
+ *
+ * @param slash the slash command; empty for what is only pressed
+ * @param verbs the words of buttons and menus that ask for it
+ */
+public record Declaration(Optional<Slash> slash, Set<String> verbs) {
+  /** Which tables a slash command can be about. */
+  public enum About {
+    /** None at all. */
+    NOTHING,
+    /** One of the place or of the person. */
+    TABLE,
+    /** One where the person has a seat. */
+    OWN_TABLE
+  }
+
+  /**
+   * A slash command.
+   *
+   * @param name without the slash
+   * @param description for people
+   * @param about which tables it can be about
+   * @param options what can be added
+   * @param forStewards whether it is for those alone who look after a server's channel
+   * @param help the line of the help, after the command's name
+   */
+  public record Slash(
+      String name,
+      String description,
+      About about,
+      List<Option> options,
+      boolean forStewards,
+      String help) {
+    /** The option that names a table. */
+    public static final String TABLE = "table";
+
+    private static final Option WHICH_TABLE =
+        Option.completed(TABLE, "Which table, if there are several");
+
+    public Slash {
+      options = List.copyOf(options);
+    }
+
+    /** The word that requests made by it bear. */
+    public String verb() {
+      return "/" + name;
+    }
+  }
+
+  public Declaration {
+    verbs = Set.copyOf(verbs);
+  }
+
+  /** What is only pressed, or happens by itself. */
+  public static Declaration of(String... verbs) {
+    return new Declaration(Optional.empty(), Set.of(verbs));
+  }
+
+  /** A slash command that is about no table. */
+  public static Declaration slash(String name, String description, String help, Option... options) {
+    return of(new Slash(name, description, About.NOTHING, List.of(options), false, help));
+  }
+
+  /** A slash command about a table, which can be named where there are several. */
+  public static Declaration about(
+      About about, String name, String description, String help, Option... options) {
+    List<Option> all = new ArrayList<>(List.of(options));
+    all.add(Slash.WHICH_TABLE);
+    // Discord wants what is needed first.
+    all.sort((one, other) -> Boolean.compare(other.required(), one.required()));
+    return of(new Slash(name, description, about, all, false, help));
+  }
+
+  private static Declaration of(Slash slash) {
+    return new Declaration(Optional.of(slash), Set.of());
+  }
+
+  /** This command, for those alone who look after the channel; the table must be named. */
+  public Declaration forStewards() {
+    return new Declaration(
+        slash.map(
+            s ->
+                new Slash(
+                    s.name(),
+                    s.description(),
+                    s.about(),
+                    s.options().stream()
+                        .map(o -> o.name().equals(Slash.TABLE) ? o.needed() : o)
+                        .toList(),
+                    true,
+                    s.help())),
+        verbs);
+  }
+
+  /** This command, also asked for by buttons and menus. */
+  public Declaration pressed(String... words) {
+    return new Declaration(slash, Set.of(words));
+  }
+}

@@ -1,0 +1,131 @@
+package rookery.bot.turn;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import rookery.bot.post.ActionMenu;
+import rookery.bot.post.Announcer;
+import rookery.bot.post.Announcer.Announced;
+import rookery.bot.post.Announcer.Answered;
+import rookery.bot.post.BoardPost;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.Views;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Tables.Change;
+import rookery.engine.Seat;
+
+/**
+ * What a request meets when it is carried out: the table as it is now, the time, and chance.
+ *
+ * @param request what is asked for
+ * @param found the table it is about, if it is about one that exists
+ * @param inPrompt whether it was asked for in the message that asks this person at the table now
+ * @param now the time
+ * @param lots what chance gives this request
+ * @param ids numbers for letters
+ * @param lookup finds other tables
+ * @param views what may be seen of the table
+ */
+public record Moment(
+    Request request,
+    Optional<Table> found,
+    boolean inPrompt,
+    Instant now,
+    Lots lots,
+    Supplier<LetterId> ids,
+    Lookup lookup,
+    Views views) {
+
+  /**
+   * The table that the request is about.
+   *
+   * @throws Refusal if there is none
+   */
+  public Table table() {
+    return found.orElseThrow(
+        () -> new Refusal(Lookup.noSuchTable(request.table().orElse("that you mean"))));
+  }
+
+  /**
+   * The seat of whoever asks, while the game is played.
+   *
+   * @throws Refusal if it is not, or the person has none
+   */
+  public Seat seat() {
+    table().running();
+    return table().seatOf(request.who());
+  }
+
+  /** Whether the turn has passed at which the button was shown that was pressed. */
+  public boolean isPast() {
+    seat();
+    return request.arguments().turn().filter(shown -> shown != table().turn()).isPresent();
+  }
+
+  /** Refuses what was pressed at a turn that has passed, with the present board and choices. */
+  public Outcome past() {
+    return Outcome.shown(present().after("The turn has moved on."));
+  }
+
+  /**
+   * The present board as whoever asks may see it, with the present choices where there are some.
+   */
+  public Post present() {
+    boolean acts = !views.of(table(), seat()).legal().isEmpty();
+    return acts
+        ? ActionMenu.start(table(), seat(), views).post()
+        : new BoardPost(table(), views).seenBy(request.who());
+  }
+
+  /** Nothing changes; whoever asks is shown something, in the own prompt where it was asked for. */
+  public Outcome shown(Post post) {
+    if (!inPrompt) {
+      return Outcome.shown(post);
+    }
+    LetterId prompt = table().promptOf(request.who()).orElseThrow();
+    Address to = new Address.Direct(request.who());
+    Letter letter = Letter.changing(ids.get(), prompt, to, table().id(), post);
+    return new Outcome(Optional.empty(), new Reply.Turn(letter));
+  }
+
+  /** The table changes to {@code after}; others are told what they must know of it. */
+  public Outcome changed(Table after, Post answer) {
+    Optional<Answered> own =
+        found.filter(was -> inPrompt).map(was -> new Answered(was.seatOf(request.who()), answer));
+    Announced announced = Announcer.announce(ids, now, views, found, after, own);
+    Reply reply =
+        announced.answer().<Reply>map(Reply.Turn::new).orElseGet(() -> new Reply.Say(answer));
+    return kept(announced.table(), announced.letters(), reply);
+  }
+
+  /** The table changes to {@code after} and is shown anew; what was asked for is refused. */
+  public Outcome stopped(Table after, String sentence) {
+    Announced announced = Announcer.announce(ids, now, views, found, after, Optional.empty());
+    return kept(announced.table(), announced.letters(), new Reply.Say(Post.words(sentence)));
+  }
+
+  private Outcome kept(Table after, List<Letter> letters, Reply reply) {
+    Change change = new Change(found, after, letters, Optional.of(request.id()), Optional.empty());
+    return new Outcome(Optional.of(change), reply);
+  }
+
+  /** What follows from a letter that cannot be delivered: nobody asked, so nobody is answered. */
+  public Outcome followed(Table after, List<Letter> letters, LetterId settles) {
+    Change change = new Change(found, after, letters, Optional.empty(), Optional.of(settles));
+    return new Outcome(Optional.of(change), new Reply.Silence());
+  }
+
+  /** Whether the game at the table goes on, or can still begin. */
+  public boolean isOpen() {
+    return found
+        .filter(at -> at.stage() == Stage.PLAYING || at.stage() == Stage.GATHERING)
+        .filter(at -> !at.isOutdated())
+        .isPresent();
+  }
+}

@@ -1,0 +1,29 @@
+package rookery.bot.turn;
+
+import java.util.Optional;
+import rookery.bot.post.Post;
+import rookery.bot.turn.Tables.Change;
+
+/**
+ * What becomes of a request.
+ *
+ * @param change what must be kept and said; empty where nothing changes
+ * @param reply what whoever asked is shown
+ */
+public record Outcome(Optional<Change> change, Reply reply) {
+
+  /** Nothing changes; whoever asked is shown something. */
+  public static Outcome shown(Post post) {
+    return new Outcome(Optional.empty(), new Reply.Say(post));
+  }
+
+  /** Nothing changes, and this is why. */
+  public static Outcome refused(String sentence) {
+    return shown(Post.words(sentence));
+  }
+
+  /** Nothing changes, and nobody is answered. */
+  public static Outcome nothing() {
+    return new Outcome(Optional.empty(), new Reply.Silence());
+  }
+}

@@ -1,0 +1,20 @@
+package rookery.bot.turn;
+
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+
+/** What whoever asked is shown. */
+public sealed interface Reply {
+  /** A private answer, or what a private message of that person becomes; also why not. */
+  record Say(Post post) implements Reply {}
+
+  /**
+   * What the message becomes that asks this person at the table. The outbox writes it too, so the
+   * answer may only be given while the outbox lends it; where something has changed the letter is
+   * kept with it, for the case that the answer is lost.
+   */
+  record Turn(Letter letter) implements Reply {}
+
+  /** Nothing: nobody waits for an answer. */
+  record Silence() implements Reply {}
+}

@@ -1,0 +1,29 @@
+package rookery.bot.turn;
+
+import java.util.Optional;
+import rookery.bot.table.Person;
+
+/**
+ * What somebody asks for, whatever it came by: a slash command, a press, a form, or a message that
+ * could not be delivered.
+ *
+ * @param id unique; the same id is never acted on twice
+ * @param who asks
+ * @param where it was asked
+ * @param verb what is asked for: a button's word, or a slash and a command's name
+ * @param table the id of the table it is about, if it is about one that is known already
+ * @param arguments what belongs to the verb
+ */
+public record Request(
+    String id, Person who, Where where, String verb, Optional<String> table, Arguments arguments) {
+
+  /** This request about a table that was found for it. */
+  Request about(String found) {
+    return new Request(id, who, where, verb, Optional.of(found), arguments);
+  }
+
+  /** What it is, for the log; holds no secret. */
+  String named() {
+    return verb + table.map(at -> " at table " + at).orElse("");
+  }
+}

@@ -1,0 +1,53 @@
+package rookery.bot.turn;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.table.Place;
+import rookery.bot.turn.Outbox.Sent;
+
+/**
+ * Where something was asked.
+ *
+ * @param place the channel
+ * @param on what was used there
+ * @param message the message that was pressed, by its number
+ * @param missing the rights, in words, that the bot would need to keep a table here and does not
+ *     have
+ */
+public record Where(Place place, Surface on, Optional<String> message, List<String> missing) {
+
+  /** What people use to ask for something; it decides how they are answered. */
+  public enum Surface {
+    /** A slash command: answered by a new private message. */
+    COMMAND,
+    /** A message that everybody there sees: answered by a new private message. */
+    BOARD,
+    /** A private answer of an earlier request: changed to the new answer. */
+    OWN_PRIVATE,
+    /** A direct message that asks somebody at a table: changed, unless the answer is a refusal. */
+    OWN_PROMPT,
+    /** A form: answered by a new private message. */
+    FORM,
+    /** Nobody pressed anything, so nobody is answered. */
+    NONE
+  }
+
+  public Where {
+    missing = List.copyOf(missing);
+  }
+
+  /** A place where the bot may do all that a table needs. */
+  public Where(Place place, Surface on) {
+    this(place, on, Optional.empty(), List.of());
+  }
+
+  /** Where the message stands that was pressed. */
+  Optional<Sent> pressed() {
+    return message.map(id -> new Sent(place.channel(), id));
+  }
+
+  /** Whether the answer changes the message that was pressed. */
+  public boolean changesMessage() {
+    return on == Surface.OWN_PRIVATE || on == Surface.OWN_PROMPT;
+  }
+}

@@ -1,0 +1,50 @@
+package rookery.bot.turn.command;
+
+import java.util.List;
+import java.util.function.Supplier;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.CommandList;
+import rookery.bot.turn.Declaration.Slash;
+
+/** All commands there are; a new one is a class and a line here. */
+public final class Commands {
+  private final CommandList list;
+
+  private Commands(Notice notice) {
+    Supplier<List<Slash>> slashes = this::slashes;
+    List<Command> all =
+        List.of(
+            new Play(),
+            new Join(),
+            new Leave(),
+            new Decline(),
+            new Cancel(),
+            new Move(),
+            new Board(),
+            new Hand(),
+            new OwnGames(),
+            new Ask(),
+            new AnswerQuestion(),
+            new Draw(),
+            new TakeBack(),
+            new Resign(),
+            new Dismiss(),
+            new Rules(),
+            new Stop(),
+            new Help(notice, slashes));
+    list = new CommandList(all);
+  }
+
+  private List<Slash> slashes() {
+    return list.slashes();
+  }
+
+  /**
+   * The list of them.
+   *
+   * @param notice the licence notice of the artwork, which the help shows
+   */
+  public static CommandList all(Notice notice) {
+    return new Commands(notice).list;
+  }
+}

@@ -1,0 +1,37 @@
+package rookery.bot.turn.command;
+
+import java.util.List;
+import java.util.Locale;
+import rookery.bot.post.Suggestion;
+import rookery.bot.table.Refusal;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Option;
+import rookery.engine.Game;
+import rookery.engine.games.Games;
+
+/** The option that names a game. */
+final class GameOption {
+  static final String NAME = "game";
+  static final Option OPTION = Option.completed(NAME, "Which game").needed();
+
+  private GameOption() {}
+
+  static Game find(String typed) {
+    return Games.find(typed).orElseThrow(() -> new Refusal(noSuchGame(typed)));
+  }
+
+  private static String noSuchGame(String typed) {
+    List<String> ids = Games.all().stream().map(Game::id).toList();
+    return "There is no game \"%s\". There are: %s.".formatted(typed, String.join(", ", ids));
+  }
+
+  /** The games whose name contains what was typed. */
+  static List<Suggestion> complete(String typed) {
+    String wanted = typed.strip().toLowerCase(Locale.ROOT);
+    return Games.all().stream()
+        .filter(g -> (g.id() + " " + g.title()).toLowerCase(Locale.ROOT).contains(wanted))
+        .limit(Lookup.MOST)
+        .map(game -> new Suggestion(game.id(), game.title()))
+        .toList();
+  }
+}
