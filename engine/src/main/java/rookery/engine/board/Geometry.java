@@ -1,5 +1,6 @@
 package rookery.engine.board;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -230,6 +231,15 @@ public final class Geometry {
   /** The squares a knight's leap away, in their order. */
   public int[] leaps(int from) {
     return leaps[from];
+  }
+
+  /** The squares of a set in the order of their names, for what is said to people. */
+  public List<Square> squares(long set) {
+    List<Square> found = new ArrayList<>(SquareSet.size(set));
+    for (long left = set; left != 0; left = SquareSet.rest(left)) {
+      found.add(squares[SquareSet.first(left)]);
+    }
+    return found;
   }
 
   /** All squares that way, the nearest first, for what is said to people. */

@@ -1,7 +1,6 @@
 package rookery.engine.games.gravity;
 
 import java.util.List;
-import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
@@ -22,6 +21,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.play.Moment;
 
 /** How long the legal actions of a busy position take, and the replay of a long game. */
 @State(Scope.Thread)
@@ -45,7 +45,7 @@ public class GravityBenchmark {
               "nP....p.",
               "rpb..p.P"));
 
-  private GravityState state;
+  private GravityScene scene;
   private GameRecord record;
 
   /** Sets the position up and plays a game of random actions, many of which are taken back. */
@@ -55,16 +55,15 @@ public class GravityBenchmark {
     List<String> black = Decks.shuffles().get(1).cards();
     Decks decks = new Decks(white, black, Decks.CARDS);
     Turn turn =
-        new Turn(
-            Turn.LAST, Well.of(MIDDLE_GAME), decks, Set.of(), Captures.NONE, List.of());
-    state = new GravityState(turn, Trail.NONE);
+        new Turn(Turn.LAST, Well.of(MIDDLE_GAME), decks, 0, Captures.NONE, List.of());
+    scene = new GravityScene(turn, Trail.NONE);
     record = LongGame.withTakeBacks(GAME, ENTRIES, 0.33);
   }
 
   /** All legal actions of a position with many pieces to move. */
   @Benchmark
   public List<Action> legal() {
-    return new GravityState(state.turn(), Trail.NONE).legal(Duel.seat(Colour.WHITE));
+    return new Moment<>(scene).legal(Duel.seat(Colour.WHITE));
   }
 
   /** A game of 200 entries to its state. */
@@ -76,6 +75,6 @@ public class GravityBenchmark {
   /** Everything a spectator gets to see. */
   @Benchmark
   public Object view() {
-    return state.view(Viewer.SPECTATOR);
+    return new Moment<>(scene).view(Viewer.SPECTATOR);
   }
 }

@@ -6,12 +6,11 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
 /**
- * Putting the opponent's piece in at the top. Two are equal when their texts are, whatever pieces
- * they name.
+ * Putting the opponent's piece in at the top.
  *
  * @param piece the letter of the piece
  */
-record Add(char piece, Square square) implements GravityAction {
+record Add(char piece, Square square) implements Step {
   @Override
   public String text() {
     return "add " + square;
@@ -24,6 +23,11 @@ record Add(char piece, Square square) implements GravityAction {
   }
 
   @Override
+  public List<String> names() {
+    return List.of(square.toString());
+  }
+
+  @Override
   public Turn after(Turn turn) {
     return turn.withAdded(square);
   }
@@ -31,15 +35,5 @@ record Add(char piece, Square square) implements GravityAction {
   @Override
   public String words() {
     return "adds the %s on %s".formatted(PieceType.coloured(piece), square);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Add add && add.square == square;
-  }
-
-  @Override
-  public int hashCode() {
-    return square.hashCode();
   }
 }

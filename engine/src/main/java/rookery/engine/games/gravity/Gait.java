@@ -2,43 +2,29 @@ package rookery.engine.games.gravity;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import rookery.engine.board.Square;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 
 /** How the pieces other than pawns go down, and whether they can capture beside them. */
 enum Gait {
-  KING(false, true, -1, -1, 0, -1, 1, -1),
-  QUEEN(true, true, -1, -1, 0, -1, 1, -1),
-  ROOK(true, true, 0, -1),
-  BISHOP(true, false, -1, -1, 1, -1),
-  KNIGHT(false, false, -1, -2, 1, -2, -2, -1, 2, -1);
-
-  /** One step, in files to the right and ranks up. */
-  record Step(int files, int ranks) {
-    /** The file one such step from {@code square}. */
-    int file(Square square) {
-      return square.file() + files;
-    }
-
-    /** The rank one such step from {@code square}. */
-    int rank(Square square) {
-      return square.rank() + ranks;
-    }
-  }
-
-  private static final List<Step> BESIDE = List.of(new Step(-1, 0), new Step(1, 0));
+  KING(false, true, Direction.SOUTH_WEST, Direction.SOUTH, Direction.SOUTH_EAST),
+  QUEEN(true, true, Direction.SOUTH_WEST, Direction.SOUTH, Direction.SOUTH_EAST),
+  ROOK(true, true, Direction.SOUTH),
+  BISHOP(true, false, Direction.SOUTH_WEST, Direction.SOUTH_EAST),
+  KNIGHT(false, false);
 
   private final boolean slides;
-  private final boolean sideways;
-  private final List<Step> down;
+  private final List<Direction> down;
+  private final List<Direction> beside;
+  private final long[] firstDown;
 
-  Gait(boolean slides, boolean sideways, int... steps) {
+  Gait(boolean slides, boolean sideways, Direction... down) {
     this.slides = slides;
-    this.sideways = sideways;
-    this.down =
-        IntStream.range(0, steps.length / 2)
-            .mapToObj(i -> new Step(steps[2 * i], steps[2 * i + 1]))
-            .toList();
+    this.down = List.of(down);
+    this.beside = sideways ? List.of(Direction.WEST, Direction.EAST) : List.of();
+    this.firstDown = IntStream.range(0, Well.BOARD.size()).mapToLong(this::firstDownFrom).toArray();
   }
 
   /** The gait of any kind but a pawn. */
@@ -46,18 +32,55 @@ enum Gait {
     return valueOf(type.name());
   }
 
-  /** Whether it goes on in the same direction as far as it can. */
-  boolean slides() {
-    return slides;
+  private long firstDownFrom(int from) {
+    long steps = down.isEmpty() ? Well.BOARD.knightLeaps(from) : Well.BOARD.kingSteps(from);
+    long lower = 0;
+    for (long left = steps; left != 0; left = SquareSet.rest(left)) {
+      int to = SquareSet.first(left);
+      boolean leads = down.isEmpty() || down.stream().anyMatch(way -> leads(from, way, to));
+      lower |= leads && Well.BOARD.rank(to) < Well.BOARD.rank(from) ? SquareSet.of(to) : 0;
+    }
+    return lower;
   }
 
-  /** The steps that lead down. */
-  List<Step> down() {
-    return down;
+  private static boolean leads(int from, Direction way, int to) {
+    return Well.BOARD.next(from, way) == to;
   }
 
-  /** The steps along the row, on which it may only capture. */
-  List<Step> beside() {
-    return sideways ? BESIDE : List.of();
+  /** The first square on each of its ways down from {@code from}, as a {@link SquareSet}. */
+  long firstDown(int from) {
+    return firstDown[from];
+  }
+
+  /**
+   * Where it can go from {@code from}, as a {@link SquareSet}: down where nothing stands or there
+   * is prey, beside it only to prey, and nowhere past a piece.
+   */
+  long targets(int from, long occupied, long prey) {
+    long targets = slides ? 0 : firstDown[from] & (~occupied | prey);
+    for (Direction way : slides ? down : List.<Direction>of()) {
+      targets |= open(Well.BOARD.ray(from, way), occupied, prey);
+    }
+    for (Direction way : beside) {
+      targets |=
+          slides ? open(Well.BOARD.ray(from, way), occupied, prey) & prey : step(from, way) & prey;
+    }
+    return targets;
+  }
+
+  private static long open(int[] ray, long occupied, long prey) {
+    long open = 0;
+    for (int square : ray) {
+      if (SquareSet.has(occupied, square)) {
+        return open | SquareSet.of(square) & prey;
+      }
+      open |= SquareSet.of(square);
+    }
+    return open;
+  }
+
+  private static long step(int from, Direction way) {
+    int to = Well.BOARD.next(from, way);
+    return to == Geometry.NONE ? 0 : SquareSet.of(to);
   }
 }

@@ -1,6 +1,7 @@
 package rookery.engine.games.gravity;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import rookery.engine.Duel;
 import rookery.engine.Game;
@@ -10,6 +11,9 @@ import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.cards.Dealing;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.play.Moment;
 
 /** Gravity Chess, for two. */
 public final class GravityGame implements Game {
@@ -45,7 +49,12 @@ public final class GravityGame implements Game {
 
   @Override
   public State start(Options options) {
-    return GravityState.start();
+    Turn undealt = Turn.undealt();
+    return Dealing.of(
+        GravityScene.position(undealt, Map.of()),
+        Diagram.of(undealt.well().board()),
+        Decks.shuffles(),
+        orders -> new Moment<>(GravityScene.dealt(orders.get(0), orders.get(1))));
   }
 
   @Override

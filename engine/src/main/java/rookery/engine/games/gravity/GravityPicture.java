@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
@@ -69,11 +70,14 @@ record GravityPicture(Turn turn, Trail trail, Points points) {
 
   private List<Mark> onBoard() {
     List<Mark> marks = new ArrayList<>();
-    marks.add(new Mark.Stacked(turn.well().stacked().stream().sorted().toList()));
+    marks.add(new Mark.Stacked(squares(turn.well().stacked())));
     boolean present = trail.turn() == turn.number() || turn.isOver();
-    marks.add(
-        new Mark.Last(present ? turn.moved().stream().sorted().toList() : trail.added().toList()));
+    marks.add(new Mark.Last(present ? squares(turn.moved()) : trail.added().toList()));
     marks.addAll(trail.arrows());
     return marks;
+  }
+
+  private static List<Square> squares(long set) {
+    return Well.BOARD.squares(set).stream().sorted().toList();
   }
 }

@@ -1,20 +1,18 @@
 package rookery.engine.games.gravity;
 
 import java.util.List;
-import java.util.Objects;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
 /**
- * A piece going down, or capturing on its row. Two are equal when their texts are, whatever pieces
- * they name.
+ * A piece going down, or capturing on its row.
  *
  * @param piece the letter of the piece that moves
  * @param captured the letter of the piece it captures; {@link Board#EMPTY} if it captures none
  */
-record Move(char piece, Square from, Square to, char captured) implements GravityAction {
+record Move(char piece, Square from, Square to, char captured) implements Step {
   @Override
   public String text() {
     return from.toString() + to;
@@ -29,12 +27,23 @@ record Move(char piece, Square from, Square to, char captured) implements Gravit
   public List<Choice> path() {
     String target = captures() ? "%s, captures the %s".formatted(to, prey()) : to.toString();
     return List.of(
-        new Choice(WHICH, from.toString(), GravityAction.label(piece, from)),
+        new Choice(WHICH, from.toString(), Step.label(piece, from)),
         new Choice("Where to?", to.toString(), target));
   }
 
   private String prey() {
     return PieceType.of(captured).word();
+  }
+
+  @Override
+  public List<String> names() {
+    PieceType type = PieceType.of(piece);
+    String file = from.toString().substring(0, 1);
+    if (type == PieceType.PAWN) {
+      return List.of(captures() ? file + to : to.toString());
+    }
+    String letter = Character.toString(type.letter());
+    return List.of(letter + to, letter + file + to, letter + from + to);
   }
 
   @Override
@@ -46,15 +55,5 @@ record Move(char piece, Square from, Square to, char captured) implements Gravit
   public String words() {
     String way = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
     return captures() ? "%s, captures the %s".formatted(way, prey()) : way;
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Move move && move.from == from && move.to == to;
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(from, to);
   }
 }

@@ -25,10 +25,9 @@ record Points(Well well, Captures captures) {
 
   /** How many stacked pieces {@code colour} has on that row; the bottom one is 1. */
   int on(int row, Colour colour) {
+    long stacked = well.board().occupied(colour) & well.stacked();
     return (int)
-        well.stacked().stream()
-            .filter(square -> square.rank() == row - 1 && colour.owns(well.board().at(square)))
-            .count();
+        Well.BOARD.squares(stacked).stream().filter(square -> square.rank() == row - 1).count();
   }
 
   /** The highest row on which the sides have stacked unlike numbers of pieces. */

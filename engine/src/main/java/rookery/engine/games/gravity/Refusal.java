@@ -1,12 +1,11 @@
 package rookery.engine.games.gravity;
 
-import java.util.Collection;
-import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 
 /** Why a text names no action that is possible now. */
@@ -24,9 +23,7 @@ record Refusal(Turn turn) {
 
   private String whileAdding(Matcher add) {
     String choice =
-        "Add the %s on one of: %s."
-            .formatted(
-                PieceType.coloured(turn.flipped().orElseThrow()), listed(turn.well().openings()));
+        "Add the %s on one of: %s.".formatted(turn.toAdd(), listed(turn.well().openings()));
     if (!add.matches()) {
       return "All your pieces have gone. " + choice;
     }
@@ -51,17 +48,17 @@ record Refusal(Turn turn) {
 
   /** Only where there is a piece that can be called stuck. */
   private String orStuck() {
-    return turn.going().stream()
-        .filter(square -> !moves().any(square))
+    return Well.BOARD.squares(turn.going()).stream()
+        .filter(square -> targets(square) == 0)
         .findFirst()
         .map(square -> ", or write stuck " + square)
         .orElse("");
   }
 
   private String ofStuck(Square square) {
-    return turn.going().contains(square)
+    return isGoing(square)
         ? "The %s has a move, so it is not stuck. It can go to: %s."
-            .formatted(piece(square), listed(moves().targets(square)))
+            .formatted(piece(square), listed(targets(square)))
         : whyNotGoing(square);
   }
 
@@ -79,12 +76,12 @@ record Refusal(Turn turn) {
   }
 
   private String ofMove(Square from, Square to) {
-    if (!turn.going().contains(from)) {
+    if (!isGoing(from)) {
       return whyNotGoing(from);
     }
-    List<Square> targets = moves().targets(from);
+    long targets = targets(from);
     String choice =
-        targets.isEmpty()
+        targets == 0
             ? "It has no move: write stuck %s.".formatted(from)
             : "It can go to: %s.".formatted(listed(targets));
     return "The %s cannot go to %s%s. %s".formatted(piece(from), to, because(from, to), choice);
@@ -103,8 +100,12 @@ record Refusal(Turn turn) {
     return turn.well().isStacked(to) ? ", as what is stacked cannot be captured" : "";
   }
 
-  private Moves moves() {
-    return new Moves(turn.well());
+  private boolean isGoing(Square square) {
+    return SquareSet.has(turn.going(), Well.BOARD.number(square));
+  }
+
+  private long targets(Square from) {
+    return turn.targets(Well.BOARD.number(from));
   }
 
   private Board board() {
@@ -115,7 +116,7 @@ record Refusal(Turn turn) {
     return PieceType.of(board().at(square)).word() + " on " + square;
   }
 
-  private static String listed(Collection<Square> squares) {
-    return String.join(", ", GravityState.sorted(squares));
+  private static String listed(long squares) {
+    return String.join(", ", GravityScene.named(squares));
   }
 }

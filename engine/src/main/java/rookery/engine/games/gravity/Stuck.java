@@ -6,12 +6,11 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
 /**
- * Saying that a piece has no move when it is its turn to go. Two are equal when their texts are,
- * whatever pieces they name.
+ * Saying that a piece has no move when it is its turn to go.
  *
  * @param piece the letter of the piece
  */
-record Stuck(char piece, Square square) implements GravityAction {
+record Stuck(char piece, Square square) implements Step {
   @Override
   public String text() {
     return "stuck " + square;
@@ -19,8 +18,13 @@ record Stuck(char piece, Square square) implements GravityAction {
 
   @Override
   public List<Choice> path() {
-    String label = GravityAction.label(piece, square) + ": stuck, stays for this turn";
+    String label = Step.label(piece, square) + ": stuck, stays for this turn";
     return List.of(new Choice(WHICH, square.toString(), label));
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of();
   }
 
   @Override
@@ -31,15 +35,5 @@ record Stuck(char piece, Square square) implements GravityAction {
   @Override
   public String words() {
     return "%s %s is stuck".formatted(PieceType.of(piece).word(), square);
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Stuck stuck && stuck.square == square;
-  }
-
-  @Override
-  public int hashCode() {
-    return square.hashCode();
   }
 }

@@ -1,34 +1,41 @@
 package rookery.engine.games.gravity;
 
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
+import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceType;
 
 /**
  * A moment in one of the turns, or after the last.
  *
  * @param number counts the turns of both from 1; odd ones are White's
- * @param moved where the pieces stand that have gone this turn, those called stuck among them
+ * @param moved where the pieces stand that have gone this turn, those called stuck among them, as a
+ *     {@link SquareSet}
  * @param out the pieces for which the top row had no room
  */
-record Turn(
-    int number, Well well, Decks decks, Set<Square> moved, Captures captures, List<String> out) {
+record Turn(int number, Well well, Decks decks, long moved, Captures captures, List<String> out) {
   /** White's turn without a card, after twelve of each side with one (GR-5). */
   static final int LAST = Decks.CARDS + 1;
 
   Turn {
-    moved = Set.copyOf(moved);
     out = List.copyOf(out);
+  }
+
+  /** Before the decks are shuffled. */
+  static Turn undealt() {
+    Decks none = new Decks(List.of(), List.of(), 0);
+    return new Turn(1, Well.empty(), none, 0, Captures.NONE, List.of());
   }
 
   /** White's first turn, its card flipped. */
   static Turn first(List<String> white, List<String> black) {
     Decks decks = new Decks(white, black, 1);
-    return new Turn(1, Well.empty(), decks, Set.of(), Captures.NONE, List.of());
+    return new Turn(1, Well.empty(), decks, 0, Captures.NONE, List.of());
   }
 
   /** Whose turn it is; it has passed to Black when the game is over. */
@@ -46,39 +53,70 @@ record Turn(
     return number < LAST ? decks.last().map(card -> card.charAt(0)) : Optional.empty();
   }
 
-  /** Where the pieces stand that have yet to go, stacked ones left out. */
-  List<Square> going() {
-    return isOver()
-        ? List.of()
-        : well.active(colour()).stream().filter(square -> !moved.contains(square)).toList();
+  /** What is to be added, in words: {@code white rook}. */
+  String toAdd() {
+    return PieceType.coloured(flipped().orElseThrow());
+  }
+
+  /** Where the pieces stand that have yet to go, stacked ones left out, as a {@link SquareSet}. */
+  long going() {
+    return isOver() ? 0 : well.active(colour()) & ~moved;
+  }
+
+  /** Where a piece that has yet to go can go, as a {@link SquareSet}. */
+  long targets(int from) {
+    return new Moves(well, colour()).targets(from);
   }
 
   /** Whether a piece that has yet to go has a move; if not, the phase of moves is over. */
   boolean hasMove() {
-    Moves moves = new Moves(well);
-    return going().stream().anyMatch(moves::any);
-  }
-
-  /** All that can be done. */
-  Stream<GravityAction> actions() {
-    if (isOver()) {
-      return Stream.empty();
+    Moves moves = new Moves(well, colour());
+    for (long left = going(); left != 0; left = SquareSet.rest(left)) {
+      if (moves.targets(SquareSet.first(left)) != 0) {
+        return true;
+      }
     }
-    List<GravityAction> steps = going().stream().flatMap(this::steps).toList();
-    return steps.stream().allMatch(Stuck.class::isInstance) ? additions() : steps.stream();
+    return false;
   }
 
-  /** A piece that has a move must move; one that has none may be called stuck. */
-  private Stream<GravityAction> steps(Square from) {
-    List<Move> moves = new Moves(well).from(from);
-    return moves.isEmpty()
-        ? Stream.of(new Stuck(well.board().at(from), from))
-        : moves.stream().map(move -> move);
+  /** All that can be done, in order of text. */
+  List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
+    long stuck = addMoves(steps);
+    if (steps.isEmpty()) {
+      return additions();
+    }
+    Well.BOARD.squares(stuck).forEach(at -> steps.add(new Stuck(well.board().at(at), at)));
+    return steps;
   }
 
-  private Stream<GravityAction> additions() {
-    return flipped().stream()
-        .flatMap(piece -> well.openings().stream().map(square -> new Add(piece, square)));
+  /** A piece that has a move must move; the others are given back: they may be called stuck. */
+  private long addMoves(List<Step> steps) {
+    Moves moves = new Moves(well, colour());
+    long stuck = 0;
+    for (long left = going(); left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      long targets = moves.targets(from);
+      stuck |= targets == 0 ? SquareSet.of(from) : 0;
+      for (long to = targets; to != 0; to = SquareSet.rest(to)) {
+        steps.add(move(from, SquareSet.first(to)));
+      }
+    }
+    return stuck;
+  }
+
+  private Move move(int from, int to) {
+    Board board = well.board();
+    return new Move(board.at(from), Well.BOARD.square(from), Well.BOARD.square(to), board.at(to));
+  }
+
+  private List<Step> additions() {
+    List<Step> additions = new ArrayList<>();
+    if (flipped().isPresent()) {
+      char piece = flipped().get();
+      Well.BOARD.squares(well.openings()).forEach(to -> additions.add(new Add(piece, to)));
+    }
+    return additions;
   }
 
   /** After one of the pieces has moved. */
@@ -95,8 +133,7 @@ record Turn(
   }
 
   private Turn gone(Square square, Well then, Captures captured) {
-    Set<Square> gone = new HashSet<>(moved);
-    gone.add(square);
+    long gone = moved | SquareSet.of(Well.BOARD.number(square));
     return new Turn(number, then, decks, gone, captured, out).settled();
   }
 
@@ -115,7 +152,7 @@ record Turn(
   }
 
   private boolean isDecided() {
-    boolean adds = flipped().isPresent() && !well.openings().isEmpty();
+    boolean adds = flipped().isPresent() && well.openings() != 0;
     return !isOver() && !adds && !hasMove();
   }
 
@@ -126,7 +163,7 @@ record Turn(
 
   private Turn next(Well then, List<String> outThen) {
     int following = number + 1;
-    Set<Square> kept = following > LAST ? moved : Set.of();
+    long kept = following > LAST ? moved : 0;
     return new Turn(following, then, decks.flipped(following), kept, captures, outThen);
   }
 

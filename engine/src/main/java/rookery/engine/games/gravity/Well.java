@@ -1,34 +1,41 @@
 package rookery.engine.games.gravity;
 
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 
 /**
  * The board, and which of its pieces are stacked.
  *
- * @param stacked where pieces stay for good
+ * @param stacked where pieces stay for good, as a {@link SquareSet}
  */
-record Well(Board board, Set<Square> stacked) {
-  private static final int SIZE = 8;
-  private static final int TOP = SIZE - 1;
+record Well(Board board, long stacked) {
+  /** The squares that there are. */
+  static final Geometry BOARD = Geometry.CHESS;
 
-  Well {
-    stacked = Set.copyOf(stacked);
+  private static final int TOP_RANK = BOARD.ranks() - 1;
+  private static final long TOP = topRow();
+
+  private static long topRow() {
+    long top = 0;
+    for (int file = 0; file < BOARD.files(); file++) {
+      top |= SquareSet.of(BOARD.number(file, TOP_RANK));
+    }
+    return top;
   }
 
   /** With nothing in it. */
   static Well empty() {
-    return new Well(Board.empty(SIZE, SIZE), Set.of());
+    return new Well(Board.empty(BOARD.files(), BOARD.ranks()), 0);
   }
 
   /** With these pieces in it, all that can be stacked by them alone being so. */
   static Well of(Board board) {
-    return new Well(board, Set.of()).settled();
+    return new Well(board, 0).settled();
   }
 
   /** After a piece moved, and perhaps captured. */
@@ -43,80 +50,86 @@ record Well(Board board, Set<Square> stacked) {
 
   /** GR-1: what is stacked stays so, and may stack what is above it, and so on. */
   private Well settled() {
-    List<Square> pieces = board.squares(letter -> letter != Board.EMPTY);
-    Set<Square> all = new HashSet<>(stacked);
-    boolean more = true;
-    while (more) {
-      more = false;
-      for (Square square : pieces) {
-        more |= !all.contains(square) && rests(square, all) && all.add(square);
+    long pieces = board.occupied();
+    long all = stacked;
+    long before;
+    do {
+      before = all;
+      for (long left = pieces & ~all; left != 0; left = SquareSet.rest(left)) {
+        int square = SquareSet.first(left);
+        all |= rests(square, all) ? SquareSet.of(square) : 0;
       }
-    }
+    } while (all != before);
     return new Well(board, all);
   }
 
   /** Whether every way down of the piece on {@code square} ends at a stacked piece at once. */
-  private boolean rests(Square square, Set<Square> on) {
-    if (square.rank() == 0) {
+  private boolean rests(int square, long on) {
+    if (BOARD.rank(square) == 0) {
       return true;
     }
     PieceType type = PieceType.of(board.at(square));
-    if (type == PieceType.PAWN) {
-      return pawnRests(square, on);
+    return type == PieceType.PAWN
+        ? pawnRests(square, on)
+        // GR-1: that it could capture on its row makes no difference.
+        : (Gait.of(type).firstDown(square) & ~on) == 0;
+  }
+
+  private boolean pawnRests(int square, long on) {
+    Colour enemy = Colour.of(board.at(square)).opposite();
+    return SquareSet.has(on, below(square)) && (slantedBelow(square) & prey(enemy, on)) == 0;
+  }
+
+  /** The square under one that is not on the bottom row. */
+  static int below(int square) {
+    return BOARD.next(square, Direction.SOUTH);
+  }
+
+  /** Where a pawn of either colour captures. */
+  static long slantedBelow(int square) {
+    long slanted = 0;
+    for (int to : BOARD.pawnCaptures(square, Colour.BLACK)) {
+      slanted |= SquareSet.of(to);
     }
-    // GR-1: that it could capture on its row makes no difference.
-    return Gait.of(type).down().stream()
-        .allMatch(step -> isWall(step.file(square), step.rank(square), on));
+    return slanted;
   }
 
-  private boolean pawnRests(Square square, Set<Square> on) {
-    int below = square.rank() - 1;
-    return isWall(square.file(), below, on)
-        && isNoPrey(square, square.file() - 1, below, on)
-        && isNoPrey(square, square.file() + 1, below, on);
-  }
-
-  private boolean isWall(int file, int rank, Set<Square> on) {
-    return !board.has(file, rank) || on.contains(Square.at(file, rank));
-  }
-
-  private boolean isNoPrey(Square hunter, int file, int rank, Set<Square> on) {
-    Colour enemy = Colour.of(board.at(hunter)).opposite();
-    return isWall(file, rank, on) || !enemy.owns(board.at(file, rank));
+  private long prey(Colour enemy, long on) {
+    return board.occupied(enemy) & ~on;
   }
 
   /** Whether the piece on {@code square} stays there for good. */
   boolean isStacked(Square square) {
-    return stacked.contains(square);
+    return SquareSet.has(stacked, BOARD.number(square));
   }
 
-  /** Whether there is a piece of {@code colour} that is not stacked. */
-  boolean isActive(Square square, Colour colour) {
-    return colour.owns(board.at(square)) && !isStacked(square);
+  /** Where the pieces of {@code colour} stand that are not stacked, as a {@link SquareSet}. */
+  long active(Colour colour) {
+    return prey(colour, stacked);
   }
 
-  /** Where the pieces of {@code colour} stand that are not stacked. */
-  List<Square> active(Colour colour) {
-    return board.squares(colour).stream().filter(square -> !isStacked(square)).toList();
-  }
-
-  /** The empty squares of the top row. */
-  List<Square> openings() {
-    return board.squares(letter -> letter == Board.EMPTY).stream().filter(Well::isTop).toList();
+  /** The empty squares of the top row, as a {@link SquareSet}. */
+  long openings() {
+    return TOP & ~board.occupied();
   }
 
   /** Whether {@code square} is where pieces come in. */
   static boolean isTop(Square square) {
-    return square.rank() == TOP;
+    return square.rank() == TOP_RANK;
   }
 
   /** GR-4: a pawn has its first move as long as it is where it was added, on the top row. */
-  boolean isFresh(Square square) {
-    return isTop(square) && Character.toUpperCase(board.at(square)) == 'P';
+  boolean isFresh(int square) {
+    return SquareSet.has(TOP, square) && Character.toUpperCase(board.at(square)) == 'P';
   }
 
-  /** Where pawns stand that have not moved. */
-  List<Square> fresh() {
-    return board.squares().stream().filter(this::isFresh).toList();
+  /** Where pawns stand that have not moved, as a {@link SquareSet}. */
+  long fresh() {
+    long fresh = 0;
+    for (long left = TOP; left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      fresh |= isFresh(square) ? SquareSet.of(square) : 0;
+    }
+    return fresh;
   }
 }

@@ -11,33 +11,35 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 /** The examples of the document the game comes from. */
 class DocumentTest {
-  private static GravityState beforeMoving() {
+  private static Moment<GravityScene> beforeMoving() {
     return Drawn.turn(1, Well.of(Drawn.document("gravity-before-moving")));
   }
 
   @Test
   void theBishopMayGoFirstAndMakeWayForThePawn() {
-    GravityState played = Drawn.played(beforeMoving(), "e7f6", "e8e7");
-    assertEquals(Drawn.document("gravity-bishop-then-pawn"), played.turn().well().board());
+    Moment<GravityScene> played = Drawn.played(beforeMoving(), "e7f6", "e8e7");
+    assertEquals(Drawn.document("gravity-bishop-then-pawn"), played.scene().turn().well().board());
   }
 
   @Test
   void theTopPawnMayBeCalledStuckBeforeTheBishopMoves() {
-    GravityState before = beforeMoving();
+    Moment<GravityScene> before = beforeMoving();
     assertEquals("", Drawn.targets(before, "e8"));
-    GravityState played = Drawn.played(before, "stuck e8", "e7f6");
-    assertEquals('P', played.turn().well().board().at(Drawn.square("e8")));
+    Moment<GravityScene> played = Drawn.played(before, "stuck e8", "e7f6");
+    assertEquals('P', played.scene().turn().well().board().at(Drawn.square("e8")));
     assertEquals("add a8 add b8 add c8 add d8 add f8 add g8 add h8", Drawn.texts(played));
   }
 
   @Test
   void theLowerPawnCannotMoveEitherWay() {
     assertEquals("", Drawn.targets(beforeMoving(), "e6"));
-    GravityState played = Drawn.played(beforeMoving(), "e7f6", "e8e7");
-    assertFalse(played.turn().hasMove(), "the pawn on e6 ends the moves without having gone");
+    Moment<GravityScene> played = Drawn.played(beforeMoving(), "e7f6", "e8e7");
+    assertFalse(
+        played.scene().turn().hasMove(), "the pawn on e6 ends the moves without having gone");
     assertEquals(List.of("e7", "f6"), played.position().get("moved"));
   }
 
@@ -53,7 +55,8 @@ class DocumentTest {
 
   @Test
   void theQueenBesideItGoesToAnyOfTheThreeSquaresBelow() {
-    GravityState state = Drawn.turn(Drawn.WHITES, Well.of(Drawn.document("gravity-stacked")));
+    Moment<GravityScene> state =
+        Drawn.turn(Drawn.WHITES, Well.of(Drawn.document("gravity-stacked")));
     assertEquals("b1 c1 d1", Drawn.targets(state, "c2"));
     Board black = Drawn.document("gravity-stacked");
     assertEquals(
@@ -104,7 +107,7 @@ class DocumentTest {
   }
 
   private static Set<String> difference(Well one, Well other) {
-    return one.stacked().stream()
+    return Well.BOARD.squares(one.stacked()).stream()
         .filter(square -> !other.isStacked(square))
         .map(Object::toString)
         .collect(Collectors.toSet());

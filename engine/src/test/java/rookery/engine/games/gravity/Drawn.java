@@ -4,19 +4,20 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.Duel;
+import rookery.engine.News;
+import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.play.Moment;
 
 /** Positions drawn as text, and the examples of the document the game comes from. */
 final class Drawn {
@@ -35,8 +36,8 @@ final class Drawn {
     return Arrays.asList(words.split(" "));
   }
 
-  static GravityState start() {
-    return GravityState.dealt(WHITE, BLACK);
+  static Moment<GravityScene> start() {
+    return new Moment<>(GravityScene.dealt(WHITE, BLACK));
   }
 
   static Well well(String rows) {
@@ -48,14 +49,14 @@ final class Drawn {
   }
 
   /** The beginning of that turn, with as much stacked as can be by the drawing alone. */
-  static GravityState turn(int number, String rows) {
+  static Moment<GravityScene> turn(int number, String rows) {
     return turn(number, well(rows));
   }
 
-  static GravityState turn(int number, Well well) {
+  static Moment<GravityScene> turn(int number, Well well) {
     Decks decks = new Decks(WHITE, BLACK, 0).flipped(number);
-    return new GravityState(
-        new Turn(number, well, decks, Set.of(), Captures.NONE, List.of()), Trail.NONE);
+    return new Moment<>(
+        new GravityScene(new Turn(number, well, decks, 0, Captures.NONE, List.of()), Trail.NONE));
   }
 
   /** The board of one of the document's diagrams. */
@@ -72,21 +73,35 @@ final class Drawn {
     return cells.stream().map(Cell::token).collect(Collectors.joining());
   }
 
+  /** What is true in a state of this game. */
+  static GravityScene scene(State state) {
+    return (GravityScene) ((Moment<?>) state).scene();
+  }
+
   static String rows(State state) {
-    return ((GravityState) state)
-        .turn().well().board().rows().stream()
-            .map(row -> String.join(" ", row.split("")) + "\n")
-            .collect(Collectors.joining());
+    return scene(state).turn().well().board().rows().stream()
+        .map(row -> String.join(" ", row.split("")) + "\n")
+        .collect(Collectors.joining());
   }
 
   /** After the legal actions of those texts by whose turn it is. */
-  static GravityState played(State state, String... texts) {
-    State now = state;
+  static Moment<GravityScene> played(Moment<GravityScene> state, String... texts) {
+    Moment<GravityScene> now = state;
     for (String text : texts) {
-      Colour colour = ((GravityState) now).turn().colour();
+      Colour colour = now.scene().turn().colour();
       now = now.play(Duel.seat(colour), action(now, text));
     }
-    return (GravityState) now;
+    return now;
+  }
+
+  /** What is told of the legal action of that text. */
+  static News news(State state, String text) {
+    Seat seat = Duel.seat(scene(state).turn().colour());
+    return state.played(seat, action(state, text)).news();
+  }
+
+  static boolean reveals(State state, String text) {
+    return news(state, text).reveals();
   }
 
   static Action action(State state, String text) {
@@ -97,7 +112,7 @@ final class Drawn {
   }
 
   static List<Action> legal(State state) {
-    return state.legal(Duel.seat(((GravityState) state).turn().colour()));
+    return state.legal(Duel.seat(scene(state).turn().colour()));
   }
 
   /** The texts of all legal actions. */
@@ -116,11 +131,11 @@ final class Drawn {
 
   /** What is stacked: {@code a1 b2}. */
   static String stacked(State state) {
-    return stacked(((GravityState) state).turn().well());
+    return stacked(scene(state).turn().well());
   }
 
   static String stacked(Well well) {
-    return String.join(" ", new ArrayList<>(GravityState.sorted(well.stacked())));
+    return String.join(" ", GravityScene.named(well.stacked()));
   }
 
   static Square square(String name) {

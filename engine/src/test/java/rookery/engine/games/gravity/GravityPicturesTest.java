@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.RulesPicture;
-import rookery.engine.State;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.Moment;
 
 /** What the pages of rules show is what the game does. */
 class GravityPicturesTest {
@@ -52,7 +52,7 @@ class GravityPicturesTest {
   @Test
   void theMovesOfTheTurnInTheWellLeadToItsPicture() {
     RulesPicture well = picture("The well");
-    State before =
+    Moment<GravityScene> before =
         Drawn.turn(
             Drawn.WHITES,
             """

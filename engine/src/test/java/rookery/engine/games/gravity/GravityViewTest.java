@@ -12,13 +12,13 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.Moment;
 
 class GravityViewTest {
   private static final String PAIR =
@@ -54,7 +54,7 @@ class GravityViewTest {
 
   @Test
   void squaresAreSortedByTheirNames() {
-    GravityState state = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8", "e7e6");
+    Moment<GravityScene> state = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8", "e7e6");
     assertEquals(List.of("e6", "e8"), state.position().get("moved"));
     Well well =
         Drawn.well(
@@ -74,14 +74,14 @@ class GravityViewTest {
 
   @Test
   void theOrderOfTheDecksChangesNothingInTheView() {
-    GravityState state = Drawn.played(Drawn.start(), "add a8");
+    Moment<GravityScene> state = Drawn.played(Drawn.start(), "add a8");
     RandomGenerator random = new SplittableRandom(5);
     Set<Object> tops = new HashSet<>();
     for (int i = 0; i < 60; i++) {
-      GravityState other = (GravityState) state.resample(Viewer.SPECTATOR, random);
+      Moment<GravityScene> other = state.resample(Viewer.SPECTATOR, random);
       assertEquals(state.view(Viewer.SPECTATOR), other.view(Viewer.SPECTATOR));
-      tops.add(other.turn().decks().left(Colour.WHITE).get(0));
-      tops.add(other.turn().decks().left(Colour.BLACK).get(0));
+      tops.add(other.scene().turn().decks().left(Colour.WHITE).get(0));
+      tops.add(other.scene().turn().decks().left(Colour.BLACK).get(0));
     }
     assertEquals(Set.of("P", "N", "B", "R", "Q", "K", "p", "n", "b", "r", "q", "k"), tops);
   }
@@ -109,7 +109,7 @@ class GravityViewTest {
 
   @Test
   void stackedPiecesLieOnStoneAndThoseThatHaveGoneAreLitUp() {
-    GravityState moved = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6");
+    Moment<GravityScene> moved = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6");
     List<String> lines = marks(moved);
     assertTrue(lines.contains("stacked: g1"), lines.toString());
     assertTrue(lines.contains("last: e6"), lines.toString());
@@ -118,19 +118,20 @@ class GravityViewTest {
 
   @Test
   void theNextPlayerSeesAllMovesOfTheTurnBeforeAndWhatWasAdded() {
-    GravityState next = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6", "e8e7", "add a8");
+    Moment<GravityScene> next =
+        Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6", "e8e7", "add a8");
     List<String> lines = marks(next);
     assertEquals(
         List.of("last: a8", "arrow: e7, e6, white", "arrow: e8, e7, white"),
         lines.subList(lines.size() - 3, lines.size()));
-    GravityState begun = Drawn.played(next, "g7f6");
+    Moment<GravityScene> begun = Drawn.played(next, "g7f6");
     assertFalse(marks(begun).contains("arrow: e7, e6, white"));
     assertTrue(marks(begun).contains("last: f6"));
   }
 
   @Test
   void theStatusCountsThePiecesToGoAndTheScore() {
-    GravityState state = Drawn.turn(Drawn.WHITES, PAIR);
+    Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
     assertEquals(
         "Turn 7 of 25: White moves, 2 pieces to go, then adds the black pawn. White 0, Black 1.",
         state.view(Viewer.SPECTATOR).status());
@@ -141,7 +142,7 @@ class GravityViewTest {
 
   @Test
   void whoeverIsToActIsToldWhatToDo() {
-    GravityState state = Drawn.turn(Drawn.WHITES, PAIR);
+    Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
     assertEquals(
         Optional.of(
             "Move all your pieces that are not stacked, in any order; those that have gone are lit"
@@ -164,7 +165,7 @@ class GravityViewTest {
 
   @Test
   void theLogNamesTheSideThePieceAndWhatItCaptures() {
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -183,20 +184,19 @@ class GravityViewTest {
     assertEquals("White: rook e8 is stuck.", line(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8"));
   }
 
-  private static String line(GravityState state, String text) {
-    Action action = Drawn.action(state, text);
-    return state.describe(Duel.seat(Colour.WHITE), action, Viewer.SPECTATOR).orElseThrow();
+  private static String line(Moment<GravityScene> state, String text) {
+    return Drawn.news(state, text).line(Viewer.SPECTATOR).orElseThrow();
   }
 
   @Test
   void theMenuShowsOnlyPiecesThatHaveNotGone() {
-    GravityState state = Drawn.turn(Drawn.WHITES, PAIR);
+    Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
     assertEquals("Pawn e7, Rook e8: stuck, stays for this turn", menu(state));
     assertEquals("Rook e8", menu(Drawn.played(state, "e7e6")));
     assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Drawn.played(state, "e7e6", "e8e7")));
   }
 
-  private static String menu(GravityState state) {
+  private static String menu(Moment<GravityScene> state) {
     return String.join(
         ", ",
         Drawn.legal(state).stream()
@@ -207,7 +207,7 @@ class GravityViewTest {
 
   @Test
   void aTargetSaysWhatIsCapturedThere() {
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             Drawn.WHITES,
             """

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 class MovesTest {
   private static String targets(String from, String rows) {
@@ -120,7 +121,7 @@ class MovesTest {
 
   @Test
   void blackPawnsGoDownToo() {
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             Drawn.BLACKS,
             """
@@ -152,7 +153,7 @@ class MovesTest {
             . . . . . . . .
             . . . . . . . .
             """));
-    GravityState blocked =
+    Moment<GravityScene> blocked =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -171,7 +172,7 @@ class MovesTest {
 
   @Test
   void stackedPiecesNeitherMoveNorAreCaptured() {
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -185,12 +186,12 @@ class MovesTest {
             . . . . . . n .
             """);
     assertEquals("c1", Drawn.targets(state, "c2"), "the rook on g2 is stacked");
-    assertEquals("", Drawn.targets(Drawn.turn(Drawn.BLACKS, state.turn().well()), "g2"));
+    assertEquals("", Drawn.targets(Drawn.turn(Drawn.BLACKS, state.scene().turn().well()), "g2"));
   }
 
   @Test
   void aKingIsCapturedLikeAnyPieceAndMayBeAttacked() {
-    GravityState played =
+    Moment<GravityScene> played =
         Drawn.played(
             Drawn.turn(
                 Drawn.WHITES,
@@ -205,7 +206,7 @@ class MovesTest {
                 . . . . . . . .
                 """),
             "d6g6");
-    assertEquals(1, played.points().of(Colour.WHITE));
+    assertEquals(1, played.scene().points().of(Colour.WHITE));
     assertEquals("add a8 add b8 add c8 add d8 add e8 add f8 add g8 add h8", Drawn.texts(played));
   }
 }

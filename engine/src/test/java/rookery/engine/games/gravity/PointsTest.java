@@ -3,12 +3,12 @@ package rookery.engine.games.gravity;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 class PointsTest {
   private static Points points(int white, int black, String rows) {
@@ -128,10 +128,10 @@ class PointsTest {
             Turn.LAST + 1,
             Drawn.well(rows),
             new Decks(Drawn.WHITE, Drawn.BLACK, Decks.CARDS),
-            Set.of(),
+            0,
             captures,
             List.of());
-    return new GravityState(over, Trail.NONE).view(Viewer.SPECTATOR).status();
+    return new Moment<>(new GravityScene(over, Trail.NONE)).view(Viewer.SPECTATOR).status();
   }
 
   @Test

@@ -9,13 +9,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Duel;
 import rookery.engine.Options;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.SquareSet;
 import rookery.engine.cards.PieceCards;
+import rookery.engine.play.Moment;
 
 class RulingsTest {
   /** On row 8 above it a rook or a pawn is stacked at once. */
@@ -34,7 +35,7 @@ class RulingsTest {
   @Test
   void whatIsStackedStaysStackedWhateverComesBesideIt() {
     // GR-1: the king comes to where the pawn on h3 could have captured it.
-    GravityState held =
+    Moment<GravityScene> held =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -49,14 +50,14 @@ class RulingsTest {
             """);
     assertEquals("h1 h2 h3", Drawn.stacked(held));
     assertEquals("h1 h2 h3", Drawn.stacked(Drawn.played(held, "g3g2")));
-    Well redrawn = Well.of(Drawn.played(held, "g3g2").turn().well().board());
+    Well redrawn = Well.of(Drawn.played(held, "g3g2").scene().turn().well().board());
     assertEquals("h1 h2", Drawn.stacked(redrawn), "the drawing alone does not tell");
   }
 
   @Test
   void stackingGoesOnToAFixedPoint() {
     // GR-1: the bishop on b1 holds the queen, she the bishop on c3, and that the two above it.
-    GravityState before =
+    Moment<GravityScene> before =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -76,7 +77,7 @@ class RulingsTest {
   @Test
   void aMoveMayStackPiecesThatHaveYetToGo() {
     // GR-1: after e2d1 both ways of the knight on b2 and of the bishop above it are closed.
-    GravityState before =
+    Moment<GravityScene> before =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -90,16 +91,16 @@ class RulingsTest {
             . . . . . . . .
             """);
     assertEquals("", Drawn.stacked(before));
-    assertEquals("b2", before.turn().going().get(0).toString());
-    GravityState after = Drawn.played(before, "e2d1");
+    assertEquals(List.of("a3", "b2", "e2"), GravityScene.named(before.scene().turn().going()));
+    Moment<GravityScene> after = Drawn.played(before, "e2d1");
     assertEquals("a3 b2 d1", Drawn.stacked(after));
-    assertFalse(after.turn().hasMove());
+    assertFalse(after.scene().turn().hasMove());
   }
 
   @Test
   void aCaptureMayStackThePawnThatCouldHaveMadeIt() {
     // GR-1: without an enemy to capture the pawn on d3 has no way but the stacked bishop below.
-    GravityState before =
+    Moment<GravityScene> before =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -120,7 +121,7 @@ class RulingsTest {
   @Test
   void aPieceStackedByWhatIsBelowIsStackedEvenIfItCouldCaptureBesideIt() {
     // GR-1
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -140,7 +141,7 @@ class RulingsTest {
   @Test
   void blockedByAPieceThatIsNotStackedIsNotStacked() {
     // GR-2
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -154,24 +155,24 @@ class RulingsTest {
             . . . . . . . .
             """);
     assertEquals("", Drawn.stacked(state));
-    assertFalse(state.turn().hasMove());
-    assertEquals(2, state.turn().going().size());
+    assertFalse(state.scene().turn().hasMove());
+    assertEquals(2, SquareSet.size(state.scene().turn().going()));
   }
 
   @Test
   void aPieceAddedOnAColumnOfStackedPiecesMayBeStackedAtOnce() {
     // GR-3
-    GravityState rook = Drawn.played(Drawn.turn(1, COLUMN), "add a8");
-    assertTrue(rook.turn().well().isStacked(Drawn.square("a8")));
-    GravityState king = Drawn.played(Drawn.turn(11, COLUMN), "add a8");
-    assertEquals('k', king.turn().well().board().at(Drawn.square("a8")));
-    assertFalse(king.turn().well().isStacked(Drawn.square("a8")), "a king has b7 too");
+    Moment<GravityScene> rook = Drawn.played(Drawn.turn(1, COLUMN), "add a8");
+    assertTrue(rook.scene().turn().well().isStacked(Drawn.square("a8")));
+    Moment<GravityScene> king = Drawn.played(Drawn.turn(11, COLUMN), "add a8");
+    assertEquals('k', king.scene().turn().well().board().at(Drawn.square("a8")));
+    assertFalse(king.scene().turn().well().isStacked(Drawn.square("a8")), "a king has b7 too");
   }
 
   @Test
   void aPawnKeepsItsFirstMoveUntilItMoves() {
     // GR-4: the white pawn is blocked in its first turn, and free in the next.
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             1,
             """
@@ -184,17 +185,17 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    GravityState next = Drawn.played(state, "add a8", "a8a7", "e7d5", "add h8");
+    Moment<GravityScene> next = Drawn.played(state, "add a8", "a8a7", "e7d5", "add h8");
     assertEquals("e6 e7", Drawn.targets(next, "e8"));
     assertEquals(List.of("e8", "h8"), next.position().get("fresh"));
-    GravityState gone = Drawn.played(next, "e8e7", "h8h6");
+    Moment<GravityScene> gone = Drawn.played(next, "e8e7", "h8h6");
     assertEquals(List.of(), gone.position().get("fresh"));
   }
 
   @Test
   void aPieceForWhichTheTopRowHasNoRoomIsOutOfTheGame() {
     // GR-5
-    GravityState played =
+    Moment<GravityScene> played =
         Drawn.played(
             Drawn.turn(
                 1,
@@ -209,8 +210,8 @@ class RulingsTest {
                 . . . . . . . .
                 """),
             "e5e4");
-    assertEquals(Colour.BLACK, played.turn().colour());
-    assertEquals(List.of("r"), played.turn().out());
+    assertEquals(Colour.BLACK, played.scene().turn().colour());
+    assertEquals(List.of("r"), played.scene().turn().out());
     assertEquals("P", played.position().get("flipped"));
     assertEquals(Map.of("white", 0, "black", 0), played.position().get("captured"));
     assertEquals(
@@ -222,7 +223,7 @@ class RulingsTest {
   @Test
   void aTurnThatEndsForWantOfRoomFlipsTheNextCardSoItIsNotTakenBack() {
     // GR-5
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             1,
             """
@@ -235,29 +236,29 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertTrue(state.reveals(Duel.seat(Colour.WHITE), Drawn.action(state, "e5e4")));
+    assertTrue(Drawn.reveals(state, "e5e4"));
   }
 
   @Test
   void anAddFlipsTheNextCardAndAMoveBeforeItDoesNot() {
     // GR-7
-    GravityState state = Drawn.played(Drawn.start(), "add a8");
-    GravityState moving = Drawn.played(Drawn.start(), "add a8");
-    assertFalse(moving.reveals(Duel.seat(Colour.BLACK), Drawn.action(moving, "a8a5")));
-    GravityState adding = Drawn.played(state, "a8a5");
-    assertTrue(adding.reveals(Duel.seat(Colour.BLACK), Drawn.action(adding, "add b8")));
-    GravityState last = Drawn.turn(24, Well.empty());
-    assertFalse(last.reveals(Duel.seat(Colour.BLACK), Drawn.action(last, "add b8")));
+    Moment<GravityScene> state = Drawn.played(Drawn.start(), "add a8");
+    Moment<GravityScene> moving = Drawn.played(Drawn.start(), "add a8");
+    assertFalse(Drawn.reveals(moving, "a8a5"));
+    Moment<GravityScene> adding = Drawn.played(state, "a8a5");
+    assertTrue(Drawn.reveals(adding, "add b8"));
+    Moment<GravityScene> last = Drawn.turn(24, Well.empty());
+    assertFalse(Drawn.reveals(last, "add b8"));
   }
 
   @Test
   void eachSideMakesTwelveTurnsWithACardAndWhiteOneMore() {
     // GR-5
-    State state = Drawn.start();
+    Moment<GravityScene> state = Drawn.start();
     int cards = 0;
     int number = 0;
     while (state.result().isEmpty()) {
-      Turn turn = ((GravityState) state).turn();
+      Turn turn = Drawn.scene(state).turn();
       if (turn.number() > number) {
         number = turn.number();
         cards += turn.flipped().isPresent() ? 1 : 0;
@@ -272,12 +273,12 @@ class RulingsTest {
   @Test
   void theLastTurnEndsByItselfWithoutAnActivePiece() {
     // GR-6
-    GravityState over = Drawn.played(Drawn.turn(24, COLUMN), "add a8");
-    assertTrue(over.turn().isOver());
+    Moment<GravityScene> over = Drawn.played(Drawn.turn(24, COLUMN), "add a8");
+    assertTrue(over.scene().turn().isOver());
     assertEquals("black", over.position().get("turn"));
     assertNull(over.position().get("flipped"));
     assertEquals(List.of(), over.position().get("moved"));
-    GravityState other = Drawn.played(Drawn.turn(24, COLUMN), "add b8");
+    Moment<GravityScene> other = Drawn.played(Drawn.turn(24, COLUMN), "add b8");
     assertEquals("b8b6 b8b7", Drawn.texts(other), "the pawn on b8 is active");
     assertEquals(
         "The last turn: White moves, 1 piece to go. White 16, Black 12.",
@@ -287,7 +288,7 @@ class RulingsTest {
   @Test
   void theCardIsSeenBeforeTheMovesAndTheRestWithoutItsOrder() {
     // GR-7
-    GravityState start = Drawn.start();
+    Moment<GravityScene> start = Drawn.start();
     assertEquals("r", start.position().get("flipped"));
     Map<String, Object> facts = start.view(Viewer.SPECTATOR).facts();
     assertEquals("r", facts.get("flipped"));
@@ -303,7 +304,7 @@ class RulingsTest {
   void stepsWithNothingToDecideGoByThemselves() {
     // GR-8: White has nothing to move at first, and a phase that nobody can go on with ends.
     assertTrue(Drawn.texts(Drawn.start()).startsWith("add a8"));
-    GravityState blocked =
+    Moment<GravityScene> blocked =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -323,7 +324,7 @@ class RulingsTest {
   @Test
   void aForcedSingleMoveIsStillMadeByThePlayer() {
     // GR-8
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             25,
             """
@@ -337,14 +338,14 @@ class RulingsTest {
             . . . . . . . .
             """);
     assertEquals("e2e1", Drawn.texts(state));
-    GravityState over = Drawn.played(state, "e2e1");
-    assertTrue(over.turn().isOver());
+    Moment<GravityScene> over = Drawn.played(state, "e2e1");
+    assertTrue(over.scene().turn().isOver());
     assertEquals(List.of("e1"), over.position().get("moved"));
   }
 
   @Test
   void aPieceThatHasAMoveCannotBeCalledStuckAndOneThatHasNoneNeedNotBe() {
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -360,14 +361,14 @@ class RulingsTest {
     assertEquals("e7e6 stuck e8", Drawn.texts(state));
     assertEquals(
         "e8e7", Drawn.texts(Drawn.played(state, "e7e6")), "the pawn has made way for the rook");
-    GravityState stuck = Drawn.played(state, "stuck e8", "e7e6");
+    Moment<GravityScene> stuck = Drawn.played(state, "stuck e8", "e7e6");
     assertTrue(Drawn.texts(stuck).startsWith("add"), "it is done for the turn");
     assertEquals(List.of("e6", "e8"), stuck.position().get("moved"));
   }
 
   @Test
   void movedLastsThroughTheAddAndEndsWithTheTurn() {
-    GravityState state =
+    Moment<GravityScene> state =
         Drawn.turn(
             Drawn.WHITES,
             """
@@ -380,7 +381,7 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    GravityState moved = Drawn.played(state, "e6e4");
+    Moment<GravityScene> moved = Drawn.played(state, "e6e4");
     assertEquals(List.of("e4"), moved.position().get("moved"));
     assertEquals(List.of(), Drawn.played(moved, "add a8").position().get("moved"));
   }
@@ -392,6 +393,6 @@ class RulingsTest {
     assertEquals(Optional.of(new Shuffle("white", PieceCards.of(Colour.WHITE, 4))), start.chance());
     State half = start.shuffled(Drawn.WHITE);
     assertEquals(Optional.of(new Shuffle("black", PieceCards.of(Colour.BLACK, 4))), half.chance());
-    assertEquals(Drawn.start(), half.shuffled(Drawn.BLACK));
+    assertEquals(Drawn.start().scene(), Drawn.scene(half.shuffled(Drawn.BLACK)));
   }
 }

@@ -8,35 +8,29 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import rookery.engine.Phrase;
 import rookery.engine.Result;
-import rookery.engine.View;
-import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
+import rookery.engine.play.Telling;
 
-/** A state in facts, words and picture: the same for everybody, but only one player may act. */
-record GravityView(GravityState state, Turn turn, Points points) {
-  GravityView(GravityState state) {
-    this(state, state.turn(), state.points());
+/** A scene in facts, words and picture. */
+record GravityTelling(GravityScene scene, Turn turn, Points points) {
+  GravityTelling(GravityScene scene) {
+    this(scene, scene.turn(), scene.points());
   }
 
-  View of(Viewer viewer) {
-    return View.same(
-        state,
-        viewer,
-        facts(),
-        new GravityPicture(turn, state.trail(), points).diagram(),
-        alt(),
-        status(),
-        this::task);
+  Telling telling() {
+    Diagram diagram = new GravityPicture(turn, scene.trail(), points).diagram();
+    return new Telling(facts(), diagram, alt(), status());
   }
 
   /** The decks by their sizes alone, and what is in them without its order (GR-7). */
   private SortedMap<String, Object> facts() {
     SortedMap<String, Object> sizes = new TreeMap<>();
     turn.decks().contents().forEach((colour, cards) -> sizes.put(colour, cards.size()));
-    SortedMap<String, Object> facts = GravityState.position(turn, sizes);
+    SortedMap<String, Object> facts = GravityScene.position(turn, sizes);
     facts.put("unseen", turn.decks().contents());
     return facts;
   }
@@ -44,16 +38,16 @@ record GravityView(GravityState state, Turn turn, Points points) {
   private String alt() {
     List<String> parts = new ArrayList<>();
     parts.add(Inventory.of(Diagram.of(turn.well().board()), PieceType.NAMES));
-    parts.add("Stacked: %s.".formatted(listed(GravityState.sorted(turn.well().stacked()))));
-    if (!turn.moved().isEmpty()) {
-      parts.add("Gone this turn: %s.".formatted(listed(GravityState.sorted(turn.moved()))));
+    parts.add("Stacked: %s.".formatted(listed(turn.well().stacked())));
+    if (turn.moved() != 0) {
+      parts.add("Gone this turn: %s.".formatted(listed(turn.moved())));
     }
     turn.flipped().ifPresent(piece -> parts.add(card(piece)));
     if (!turn.decks().isSpent()) {
       parts.add("Still to come: %s.".formatted(cards()));
     }
-    if (!state.trail().steps().isEmpty()) {
-      parts.add("Last, " + state.trail().words());
+    if (!scene.trail().steps().isEmpty()) {
+      parts.add("Last, " + scene.trail().words());
     }
     return String.join(" ", parts);
   }
@@ -69,13 +63,13 @@ record GravityView(GravityState state, Turn turn, Points points) {
     return "Card: %s.".formatted(PieceType.coloured(piece));
   }
 
-  private static String listed(List<String> items) {
-    return items.isEmpty() ? "none" : String.join(", ", items);
+  private static String listed(long squares) {
+    return squares == 0 ? "none" : String.join(", ", GravityScene.named(squares));
   }
 
   private String status() {
     List<String> sentences = new ArrayList<>();
-    sentences.add(state.result().map(this::ended).orElseGet(this::standing));
+    sentences.add(scene.result().map(this::ended).orElseGet(this::standing));
     if (!turn.isOver()) {
       sentences.add(
           "White %s, Black %s.".formatted(points.of(Colour.WHITE), points.of(Colour.BLACK)));
@@ -95,15 +89,11 @@ record GravityView(GravityState state, Turn turn, Points points) {
             ? "Turn %s of %s".formatted(turn.number(), Turn.LAST)
             : "The last turn";
     if (!turn.hasMove()) {
-      return "%s: %s adds the %s.".formatted(number, side, toAdd());
+      return "%s: %s adds the %s.".formatted(number, side, turn.toAdd());
     }
-    String then = turn.flipped().map(piece -> ", then adds the " + toAdd()).orElse("");
+    String then = turn.flipped().map(piece -> ", then adds the " + turn.toAdd()).orElse("");
     return "%s: %s moves, %s to go%s."
-        .formatted(number, side, Phrase.counted(turn.going().size(), "piece"), then);
-  }
-
-  private String toAdd() {
-    return PieceType.coloured(turn.flipped().orElseThrow());
+        .formatted(number, side, Phrase.counted(SquareSet.size(turn.going()), "piece"), then);
   }
 
   private String ended(Result result) {
@@ -127,11 +117,5 @@ record GravityView(GravityState state, Turn turn, Points points) {
             row,
             points.on(row, winner.get()),
             points.on(row, winner.get().opposite()));
-  }
-
-  private String task() {
-    return turn.hasMove()
-        ? "Move all your pieces that are not stacked, in any order; those that have gone are lit up."
-        : "Choose a square of the top row for the %s.".formatted(toAdd());
   }
 }

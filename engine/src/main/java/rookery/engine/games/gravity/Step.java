@@ -1,13 +1,23 @@
 package rookery.engine.games.gravity;
 
-import rookery.engine.Action;
+import java.util.List;
+import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
-/** What a player can do in a turn. */
-sealed interface GravityAction extends Action permits Move, Stuck, Add {
+/** What a player can do in a turn, whatever the turn: a value that the trail can keep. */
+sealed interface Step permits Move, Stuck, Add {
   /** What the menu asks as long as pieces are to go. */
   String WHICH = "Which piece goes next?";
+
+  /** See {@link rookery.engine.Action#text()}. */
+  String text();
+
+  /** See {@link rookery.engine.Action#path()}. */
+  List<Choice> path();
+
+  /** Short names: moves in the manner of SAN, and a square alone where one is chosen. */
+  List<String> names();
 
   /** What becomes of the turn. */
   Turn after(Turn turn);

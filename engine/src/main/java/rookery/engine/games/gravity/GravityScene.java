@@ -1,0 +1,109 @@
+package rookery.engine.games.gravity;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.play.Duty;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
+
+/**
+ * The game after the decks were shuffled: whoever's turn it is moves, then adds.
+ *
+ * @param trail what was done last, for the picture
+ */
+record GravityScene(Turn turn, Trail trail) implements Scene<GravityScene>, Duty<GravityScene> {
+  static GravityScene dealt(List<String> white, List<String> black) {
+    return new GravityScene(Turn.first(white, black), Trail.NONE);
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return turn.isOver() ? Optional.of(points().result()) : Optional.empty();
+  }
+
+  /** The score so far. */
+  Points points() {
+    return new Points(turn.well(), turn.captures());
+  }
+
+  @Override
+  public List<GravityScene> duties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(Duel.seat(turn.colour()));
+  }
+
+  @Override
+  public List<StepDeed> deeds() {
+    List<Step> steps = turn.steps();
+    List<StepDeed> deeds = new ArrayList<>(steps.size());
+    steps.forEach(step -> deeds.add(new StepDeed(this, step)));
+    return deeds;
+  }
+
+  @Override
+  public String task() {
+    return turn.hasMove()
+        ? "Move all your pieces that are not stacked, in any order; those that have gone are lit up."
+        : "Choose a square of the top row for the %s.".formatted(turn.toAdd());
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    return Optional.of(new Refusal(turn).of(typed));
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    SortedMap<String, Object> decks = new TreeMap<>();
+    for (Colour colour : Colour.values()) {
+      decks.put(colour.word(), turn.decks().left(colour));
+    }
+    return position(turn, decks);
+  }
+
+  static SortedMap<String, Object> position(Turn turn, Map<String, Object> decks) {
+    Well well = turn.well();
+    SortedMap<String, Object> position = new TreeMap<>();
+    position.put("position", well.board().rows());
+    position.put("turn", turn.colour().word());
+    position.put("flipped", turn.flipped().map(Object::toString).orElse(null));
+    position.put("moved", named(turn.moved()));
+    position.put("stacked", named(well.stacked()));
+    position.put("captured", turn.captures().exchanged());
+    position.put("decks", decks);
+    position.put("fresh", named(well.fresh()));
+    return position;
+  }
+
+  /** The names of a set's squares, sorted. */
+  static List<String> named(long squares) {
+    return Well.BOARD.squares(squares).stream().map(Square::toString).toList();
+  }
+
+  /** The same for everybody. */
+  @Override
+  public Telling told(Viewer viewer) {
+    return new GravityTelling(this).telling();
+  }
+
+  @Override
+  public GravityScene resampled(Viewer viewer, RandomGenerator random) {
+    return new GravityScene(turn.with(turn.decks().resampled(random)), trail);
+  }
+}
