@@ -1,10 +1,10 @@
 package rookery.bot.post;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -12,6 +12,7 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
+import rookery.engine.BoardOrder;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
@@ -100,7 +101,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
   }
 
   private Map<String, Choice> next() {
-    Map<String, Choice> next = new LinkedHashMap<>();
+    Map<String, Choice> next = new TreeMap<>(BoardOrder::compare);
     for (Action action : possible()) {
       if (action.path().size() > values.size()) {
         Choice choice = action.path().get(values.size());
