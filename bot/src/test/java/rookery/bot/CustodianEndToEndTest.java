@@ -69,7 +69,9 @@ class CustodianEndToEndTest {
   @Test
   void whatMayBePlayedIsCompleted() {
     List<Choice> choices = club.ada.completes(club.games, "/move action:c1");
-    assertEquals(List.of("c1b3", "c1d3"), choices.stream().map(Choice::name).toList());
+    assertEquals(
+        List.of("c1b3 (Knight c1, b3)", "c1d3 (Knight c1, d3)"),
+        choices.stream().map(Choice::name).toList());
   }
 
   @Test

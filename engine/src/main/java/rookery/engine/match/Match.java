@@ -176,6 +176,11 @@ public final class Match {
     return ActionReader.read(state, seat, typed);
   }
 
+  /** What {@code seat} may mean by what was typed so far, at most {@code limit} legal actions. */
+  public List<Completion> complete(Seat seat, String typed, int limit) {
+    return isOver() ? List.of() : ActionReader.of(state, seat).complete(typed, limit);
+  }
+
   /** What happened, as {@code viewer} may read it, oldest first. */
   public List<String> log(Viewer viewer) {
     List<String> lines = new ArrayList<>();

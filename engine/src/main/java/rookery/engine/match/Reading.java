@@ -1,6 +1,7 @@
 package rookery.engine.match;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Action;
 
 /** What a player's text was taken for. */
@@ -19,10 +20,12 @@ public sealed interface Reading {
   /**
    * It names none.
    *
-   * @param sentence why, and what would be right, for the player
+   * @param sentence why, for the player
    * @param near legal actions that look like it, at most five
+   * @param example a legal action, where there is one and neither the sentence nor those near show
+   *     how one is written
    */
-  record None(String sentence, List<Action> near) implements Reading {
+  record None(String sentence, List<Action> near, Optional<Action> example) implements Reading {
     public None {
       near = List.copyOf(near);
     }

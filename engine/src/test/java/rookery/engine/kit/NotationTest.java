@@ -9,59 +9,74 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.News;
 import rookery.engine.Seat;
-import rookery.engine.State;
+import rookery.engine.Viewer;
 import rookery.engine.match.ActionReader;
+import rookery.engine.match.Ply;
 import rookery.engine.match.Reading;
 
 /** What players type is taken for the action they mean, or for none. */
 @ForFewTrials
 record NotationTest(Trial trial) {
   private static final int MOMENTS = 8;
+  private static final int FEW = 3;
   private static final int OFFERED = 25;
   private static final int STRANGERS = 40;
   private static final List<String> NONSENSE =
       List.of("", " ", "-", "zz99", "\u265e\u0130\ud83d", "0-0-0-0", "x".repeat(300), "null");
 
-  /** Looks at what each seat may do, with the seat's texts and the action meant. */
+  /** Looks at what each seat may do, with the reader of what the seat types. */
   private interface Property {
-    void check(State state, Seat seat, Action action);
+    void check(ActionReader reader, Action action);
   }
 
   private void everyAction(Property property) {
+    everyReader(
+        (moment, seat, reader) ->
+            moment.state().legal(seat).forEach(action -> property.check(reader, action)));
+  }
+
+  /** Looks at each seat that may act. */
+  private interface SeatProperty {
+    void check(Moment moment, Seat seat, ActionReader reader);
+  }
+
+  private void everyReader(SeatProperty property) {
     trial.sometimes(
         MOMENTS,
-        moment ->
-            moment
-                .legal()
-                .forEach(ply -> property.check(moment.state(), ply.seat(), ply.action())));
+        moment -> {
+          for (Seat seat : moment.seats()) {
+            property.check(moment, seat, ActionReader.of(moment.state(), seat));
+          }
+        });
   }
 
   @Test
   void textsAreShortLinesOfPlainLetters() {
     everyAction(
-        (state, seat, action) ->
+        (reader, action) ->
             assertTrue(action.text().matches("[!-~]([ -~]{0,38}[!-~])?"), action.text()));
   }
 
   @Test
   void theTextOfAnActionIsReadAsThatAction() {
     everyAction(
-        (state, seat, action) ->
-            assertEquals(new Reading.One(action), ActionReader.read(state, seat, action.text())));
+        (reader, action) -> assertEquals(new Reading.One(action), reader.read(action.text())));
   }
 
   @Test
   void anyCaseIsReadAsThatActionOrAsOneOfSeveral() {
     everyAction(
-        (state, seat, action) -> {
+        (reader, action) -> {
           if (!action.caseMatters()) {
-            assertMeant(state, seat, action, action.text().toUpperCase(Locale.ROOT));
-            assertMeant(state, seat, action, action.text().toLowerCase(Locale.ROOT));
+            assertMeant(reader, action, action.text().toUpperCase(Locale.ROOT));
+            assertMeant(reader, action, action.text().toLowerCase(Locale.ROOT));
           }
         });
   }
@@ -69,18 +84,18 @@ record NotationTest(Trial trial) {
   @Test
   void otherSeparatorsAreReadAsThatActionOrAsOneOfSeveral() {
     everyAction(
-        (state, seat, action) -> {
+        (reader, action) -> {
           String text = action.text();
-          assertMeant(state, seat, action, "  " + text + " ");
-          assertMeant(state, seat, action, text.replaceAll("(?<=[a-z][0-9])(?=[a-z][0-9])", "-"));
-          assertMeant(state, seat, action, text.replaceAll("(?<=[a-z][0-9])(?=[a-z][0-9])", "x"));
-          assertMeant(state, seat, action, text.replaceAll("(?<=[a-z][0-9])", " "));
-          assertMeant(state, seat, action, text.replaceAll("[ :=-]", ""));
+          assertMeant(reader, action, "  " + text + " ");
+          assertMeant(reader, action, text.replaceAll("(?<=[a-z][0-9])(?=[a-z][0-9])", "-"));
+          assertMeant(reader, action, text.replaceAll("(?<=[a-z][0-9])(?=[a-z][0-9])", "x"));
+          assertMeant(reader, action, text.replaceAll("(?<=[a-z][0-9])", " "));
+          assertMeant(reader, action, text.replaceAll("[ :=-]", ""));
         });
   }
 
-  private static void assertMeant(State state, Seat seat, Action action, String typed) {
-    Reading reading = ActionReader.read(state, seat, typed);
+  private static void assertMeant(ActionReader reader, Action action, String typed) {
+    Reading reading = reader.read(typed);
     List<Action> meant =
         reading instanceof Reading.Several several
             ? several.actions()
@@ -91,64 +106,90 @@ record NotationTest(Trial trial) {
   }
 
   @Test
+  void whatTheLogWillSayIsReadAsThatActionOrAsOneOfSeveral() {
+    everyReader(
+        (moment, seat, reader) -> {
+          for (Action action : some(moment, seat)) {
+            News news = moment.played(new Ply(seat, action)).news();
+            Optional<String> line = news.line(Viewer.of(seat));
+            if (line.isPresent() && !action.secret() && !news.reveals()) {
+              assertMeant(reader, action, line.get());
+            }
+          }
+        });
+  }
+
+  @Test
+  void theWordsOfTheMenusAreReadAsThatActionOrAsOneOfSeveral() {
+    everyReader(
+        (moment, seat, reader) -> {
+          for (Action action : some(moment, seat)) {
+            String words = Texts.labels(action);
+            if (words.matches(".*\\p{L}{3}.*")) {
+              assertMeant(reader, action, words);
+            }
+          }
+        });
+  }
+
+  private static List<Action> some(Moment moment, Seat seat) {
+    return Universe.some(FEW, moment.state().legal(seat), moment.random());
+  }
+
+  @Test
   void whatIsOfferedWhileTypingContainsTheAction() {
     everyAction(
-        (state, seat, action) ->
+        (reader, action) ->
             assertTrue(
-                ActionReader.complete(state.legal(seat), action.text(), OFFERED).contains(action),
+                reader.complete(action.text(), OFFERED).stream()
+                    .anyMatch(offered -> offered.value().equals(action.text())),
                 action.text()));
   }
 
   @Test
   void otherNamesAreNamesOfLegalActions() {
-    trial.sometimes(
-        MOMENTS,
-        moment -> {
-          for (Seat seat : moment.seats()) {
-            Map<String, Action> aliases = moment.state().aliases(seat);
-            assertTrue(moment.state().legal(seat).containsAll(aliases.values()), seat.id());
-            aliases.forEach((alias, action) -> assertMeant(moment.state(), seat, action, alias));
-          }
+    everyReader(
+        (moment, seat, reader) -> {
+          Map<String, Action> aliases = moment.state().aliases(seat);
+          assertTrue(moment.state().legal(seat).containsAll(aliases.values()), seat.id());
+          aliases.forEach((alias, action) -> assertMeant(reader, action, alias));
         });
   }
 
   @Test
   void nonsenseIsReadAsNothingAndAnsweredWithASentence() {
-    trial.sometimes(
-        MOMENTS,
-        moment -> {
-          for (Seat seat : moment.seats()) {
-            NONSENSE.forEach(typed -> assertNothing(moment.state(), seat, typed));
-          }
+    everyReader(
+        (moment, seat, reader) -> {
+          List<Action> legal = moment.state().legal(seat);
+          NONSENSE.forEach(typed -> assertNothing(legal, reader, typed));
         });
   }
 
-  private static void assertNothing(State state, Seat seat, String typed) {
-    Reading.None none =
-        assertInstanceOf(Reading.None.class, ActionReader.read(state, seat, typed), typed);
+  private static void assertNothing(List<Action> legal, ActionReader reader, String typed) {
+    Reading.None none = assertInstanceOf(Reading.None.class, reader.read(typed), typed);
     assertFalse(none.sentence().isBlank(), typed);
     assertTrue(none.sentence().length() <= 1_000, none.sentence());
-    assertTrue(state.legal(seat).containsAll(none.near()), typed);
+    assertTrue(legal.containsAll(none.near()), typed);
+    assertTrue(none.example().stream().allMatch(legal::contains), typed);
   }
 
   @Test
   void theTextOfAnotherMomentsActionIsNeverReadAsADifferentOne() {
     Universe universe = Universe.of(trial);
-    trial.sometimes(
-        MOMENTS,
-        moment -> {
-          for (Seat seat : moment.state().mayAct()) {
+    everyReader(
+        (moment, seat, reader) -> {
+          if (moment.state().mayAct().contains(seat)) {
             List<Action> legal = moment.state().legal(seat);
             universe.some(STRANGERS, moment.random()).stream()
                 .filter(action -> !legal.contains(action))
-                .forEach(action -> assertNotAnother(moment.state(), seat, action));
+                .forEach(action -> assertNotAnother(reader, action));
           }
         });
   }
 
   /** Unless it is short for that one, as a capture without the cards that it needs. */
-  private static void assertNotAnother(State state, Seat seat, Action action) {
-    if (ActionReader.read(state, seat, action.text()) instanceof Reading.One one) {
+  private static void assertNotAnother(ActionReader reader, Action action) {
+    if (reader.read(action.text()) instanceof Reading.One one) {
       String meant = letters(one.action().text());
       assertTrue(meant.startsWith(letters(action.text())), action + " is read as " + one);
     }

@@ -11,6 +11,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
+import rookery.engine.News;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -104,16 +105,43 @@ record SecrecyTest(Trial trial) {
         FEW,
         (moment, viewer, other, random) -> {
           for (Seat seat : viewer.seat().stream().toList()) {
+            ActionReader here = ActionReader.of(moment.state(), seat);
+            ActionReader there = ActionReader.of(other, seat);
             for (Action action : universe.some(TYPED, random)) {
               String typed = garbled(action.text(), random);
-              assertEquals(
-                  ActionReader.read(moment.state(), seat, typed),
-                  ActionReader.read(other, seat, typed),
-                  () -> "the answer to " + typed);
+              assertEquals(here.read(typed), there.read(typed), () -> "the answer to " + typed);
               assertEquals(moment.state().refusal(seat, typed), other.refusal(seat, typed), typed);
             }
           }
         });
+  }
+
+  @Test
+  void whateverAPersonSaysInWordsIsReadTheSameInEveryWorld() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) -> {
+          for (Seat seat : viewer.seat().stream().toList()) {
+            ActionReader here = ActionReader.of(moment.state(), seat);
+            ActionReader there = ActionReader.of(other, seat);
+            for (Action action : Universe.some(2, moment.state().legal(seat), random)) {
+              assertReadTheSame(here, there, Texts.labels(action));
+              News news = moment.played(new Ply(seat, action)).news();
+              news.line(viewer).ifPresent(line -> assertReadTheSame(here, there, line));
+            }
+          }
+        });
+  }
+
+  private static void assertReadTheSame(ActionReader here, ActionReader there, String typed) {
+    assertEquals(here.read(typed), there.read(typed), () -> "the answer to " + typed);
+    for (int length = 0; length < typed.length(); length += 5) {
+      String begun = typed.substring(0, length);
+      assertEquals(
+          here.complete(begun, TYPED),
+          there.complete(begun, TYPED),
+          () -> "what is offered after " + begun);
+    }
   }
 
   /** The text itself, or part of it, or with something added. */

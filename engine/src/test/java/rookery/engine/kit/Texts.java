@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import rookery.engine.Action;
+import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -47,6 +49,11 @@ final class Texts {
             .collect(Collectors.joining("\n")),
         view.claims().stream().sorted().toList().toString(),
         view.result().toString());
+  }
+
+  /** An action in the words of the menus that lead to it. */
+  static String labels(Action action) {
+    return action.path().stream().map(Choice::label).collect(Collectors.joining(" "));
   }
 
   /** That two texts are equal; if not, shows the first line that differs. */

@@ -18,8 +18,13 @@ record Universe(List<Action> actions) {
 
   /** At most so many of them, drawn at random. */
   List<Action> some(int most, RandomGenerator random) {
-    return Stream.generate(() -> actions.get(random.nextInt(actions.size())))
-        .limit(most)
+    return some(most, actions, random);
+  }
+
+  /** At most so many of all, drawn at random. */
+  static <T> List<T> some(int most, List<T> all, RandomGenerator random) {
+    return Stream.generate(() -> all.get(random.nextInt(all.size())))
+        .limit(all.isEmpty() ? 0 : most)
         .distinct()
         .toList();
   }

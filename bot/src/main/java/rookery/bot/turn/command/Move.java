@@ -25,7 +25,6 @@ import rookery.bot.turn.Typing;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.match.ActionReader;
 import rookery.engine.match.Match;
 import rookery.engine.match.Reading;
 
@@ -64,9 +63,8 @@ final class Move implements Command {
     if (seat.isEmpty() || table.get().isOutdated()) {
       return List.of();
     }
-    List<Action> legal = table.get().running().legal(seat.get());
-    return ActionReader.complete(legal, typing.typed(), Lookup.MOST).stream()
-        .map(action -> new Suggestion(action.text(), action.text()))
+    return table.get().running().complete(seat.get(), typing.typed(), Lookup.MOST).stream()
+        .map(completion -> new Suggestion(completion.value(), completion.label()))
         .toList();
   }
 
@@ -124,8 +122,12 @@ final class Move implements Command {
   }
 
   private static String unread(Reading.None none) {
+    String example =
+        none.example()
+            .map(action -> " Write for example " + texts(List.of(action)) + ".")
+            .orElse("");
     return none.near().isEmpty()
-        ? none.sentence()
+        ? none.sentence() + example
         : "%s Did you mean %s?".formatted(none.sentence(), texts(none.near()));
   }
 
