@@ -26,7 +26,16 @@ public record Move(Square from, Square to, Optional<PieceType> promotion)
   /** Moves in the order of their texts. */
   @Override
   public int compareTo(Move other) {
-    return text().compareTo(other.text());
+    if (from != other.from) {
+      return from.toString().compareTo(other.from.toString());
+    }
+    return to == other.to
+        ? Character.compare(promotionLetter(), other.promotionLetter())
+        : to.toString().compareTo(other.to.toString());
+  }
+
+  private char promotionLetter() {
+    return promotion.map(PieceType::letter).orElse(' ');
   }
 
   @Override

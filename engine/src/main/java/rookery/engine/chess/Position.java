@@ -97,7 +97,32 @@ public final class Position {
    * only if a capture en passant is legal now.
    */
   public String key() {
-    return Fen.write(this, usableEnPassant());
+    return counted().fen();
+  }
+
+  /**
+   * This position as it counts for repetition, without a passed square on which no capture is legal
+   * now: equal to every other that is the same.
+   */
+  public Position counted() {
+    return enPassant == 0 || isTakenEnPassant()
+        ? this
+        : new Position(layout, cells, turn, rights, 0, whiteKing, blackKing);
+  }
+
+  private boolean isTakenEnPassant() {
+    int pawn = Piece.PAWN | turn;
+    int passer = enPassant - layout.forward(turn);
+    if (cells[passer - 1] != pawn && cells[passer + 1] != pawn) {
+      return false;
+    }
+    MoveList moves = legal();
+    for (int i = 0; i < moves.size(); i++) {
+      if (takenEnPassant(cells[MoveList.from(moves.get(i))], MoveList.to(moves.get(i))) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What kind of chess this is a position of. */
@@ -132,11 +157,7 @@ public final class Position {
 
   /** The square that a double step has just passed, if a capture there is legal now. */
   public Optional<Square> usableEnPassant() {
-    return enPassant().filter(passed -> legalMoves().stream().anyMatch(this::takesEnPassant));
-  }
-
-  private boolean takesEnPassant(Move move) {
-    return takenEnPassant(cells[layout.index(move.from())], layout.index(move.to())) != 0;
+    return counted().enPassant();
   }
 
   /** Where the king of {@code colour} stands. */

@@ -22,6 +22,7 @@ import rookery.engine.chess.Variant;
 import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.play.Moment;
 
 /** How long a mover's legal actions in a busy position take, and the replay of a long game. */
 @State(Scope.Thread)
@@ -49,7 +50,7 @@ public class TelepathyBenchmark {
   public void play() {
     Roles roles = Roles.UNSETTLED.with(PREDICTORS.get(0)).with(PREDICTORS.get(1));
     standing = Standing.of(MIDDLE_GAME, roles, FaceUp.PAWNS, Coin.MIDDLE);
-    state = TelepathyState.begin(standing);
+    state = new Moment<>(Phase.begin(standing));
     Seat predictor = PREDICTORS.get(0);
     state = state.play(predictor, state.legal(predictor).get(0));
     record = LongGame.of(GAME, ENTRIES);
@@ -58,7 +59,7 @@ public class TelepathyBenchmark {
   /** A turn begins: its moves are found, its position is counted, and ends are looked at. */
   @Benchmark
   public Object begin() {
-    return TelepathyState.begin(standing);
+    return new Moment<>(Phase.begin(standing)).result();
   }
 
   /** All legal actions of the mover. */

@@ -42,7 +42,7 @@ record Turn(
     return new Turn(
         position,
         checker,
-        draws.turnBegins(position.key() + " " + checker),
+        draws.turnBegins(List.of(position.counted(), checker)),
         position.legalMoves(),
         last);
   }

@@ -1,42 +1,28 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import rookery.engine.Action;
+import java.util.Optional;
+import java.util.Set;
 import rookery.engine.Seat;
-import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.games.telepathy.TelepathyAction.Lead;
+import rookery.engine.play.Duty;
 
-/**
- * TE-1: a team is to say who of it predicts first, at any time before its first turn.
- *
- * @param meanwhile what goes on otherwise
- */
-record Leading(Phase meanwhile, Colour team) implements Duty {
+/** TE-1: a team is to say who of it predicts first, which either partner may do. */
+record Leading(Phase phase, Colour team) implements Duty<Phase> {
   @Override
-  public List<Lead> legal() {
-    return TelepathyGame.partners(team).stream().map(Lead::new).toList();
+  public Set<Seat> seats() {
+    return Set.copyOf(TelepathyGame.partners(team));
+  }
+
+  /** Nobody waits for it before the first turn of the team. */
+  @Override
+  public boolean awaited() {
+    return team == phase.acting();
   }
 
   @Override
-  public Phase after(Action action) {
-    return meanwhile.with(meanwhile.standing().roles().with(((Lead) action).predictor()));
-  }
-
-  @Override
-  public Map<String, Action> aliases() {
-    Map<String, Action> aliases = new TreeMap<>();
-    legal().forEach(lead -> aliases.put(lead.predictor().id(), lead));
-    return aliases;
-  }
-
-  @Override
-  public String refusal(String typed) {
-    List<Lead> leads = legal();
-    return "Say who of your team predicts first: write %s or %s."
-        .formatted(leads.get(0).text(), leads.get(1).text());
+  public List<Lead> deeds() {
+    return TelepathyGame.partners(team).stream().map(seat -> new Lead(phase, seat)).toList();
   }
 
   @Override
@@ -45,9 +31,10 @@ record Leading(Phase meanwhile, Colour team) implements Duty {
   }
 
   @Override
-  public String describe(Seat actor, Action action, Viewer viewer) {
-    Seat predictor = ((Lead) action).predictor();
-    return "%s says: %s predicts first, %s moves."
-        .formatted(actor.title(), predictor.title(), TelepathyGame.partner(predictor).title());
+  public Optional<String> whyNot(String typed) {
+    List<Lead> leads = deeds();
+    return Optional.of(
+        "Say who of your team predicts first: write %s or %s."
+            .formatted(leads.get(0).text(), leads.get(1).text()));
   }
 }

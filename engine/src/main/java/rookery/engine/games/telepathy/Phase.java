@@ -1,25 +1,32 @@
 package rookery.engine.games.telepathy;
 
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.play.Duty;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
 
-/** How far a turn has come. Immutable. */
-sealed interface Phase permits Settling, Predicting, Moving, Removing, Over {
+/** How far a turn has come. */
+sealed interface Phase extends Scene<Phase>
+    permits Settling, Predicting, Moving, Removing, KingCaptured {
   /** TE-1: the turn that begins with what lies there, once its team has settled who predicts. */
   static Phase begin(Standing standing) {
-    if (!standing.roles().settled(standing.team())) {
-      return new Settling(standing);
-    }
-    Turn turn = Turn.begin(standing);
-    return turn.result()
-        .<Phase>map(result -> new Over(turn.standing(), Optional.empty(), result))
-        .orElseGet(() -> new Predicting(turn));
+    return standing.roles().settled(standing.team())
+        ? new Predicting(Turn.begin(standing))
+        : new Settling(standing);
   }
 
   /** All that lies open. */
@@ -28,11 +35,13 @@ sealed interface Phase permits Settling, Predicting, Moving, Removing, Over {
   /** The same with other roles; another phase if just that was waited for. */
   Phase with(Roles roles);
 
-  /** Who may do what this phase is for; any one of them does it. */
-  Set<Seat> actors();
+  /** The team that this phase waits for. */
+  default Colour acting() {
+    return standing().team();
+  }
 
-  /** What {@code seat} is to do, if it may do anything. */
-  Optional<Duty> duty(Seat seat);
+  /** What that team does once its roles are settled. */
+  List<? extends Duty<Phase>> ownDuties();
 
   /** What is public besides the picture, in one to three sentences. */
   String status();
@@ -57,23 +66,76 @@ sealed interface Phase permits Settling, Predicting, Moving, Removing, Over {
     return Optional.empty();
   }
 
-  /** The draws that both partners of the team to move may claim. */
-  default Set<String> claims() {
-    return Set.of();
-  }
-
-  /** How the game ended. */
+  @Override
   default Optional<Result> result() {
     return Optional.empty();
   }
 
-  /** The same to {@code viewer}, with what is hidden from it drawn anew. */
-  default Phase resample(Viewer viewer, RandomGenerator random) {
-    return this;
+  /** TE-1: a team may settle who predicts first at any time before its first turn. */
+  @Override
+  default List<? extends Duty<Phase>> duties() {
+    Roles roles = standing().roles();
+    List<Duty<Phase>> duties = new ArrayList<>();
+    for (Colour team : Colour.values()) {
+      if (!roles.settled(team)) {
+        duties.add(new Leading(this, team));
+      }
+    }
+    if (roles.settled(acting())) {
+      duties.addAll(ownDuties());
+    }
+    return duties;
   }
 
-  /** Those whose doing is waited for, as one group. */
-  default List<Set<Seat>> awaited() {
-    return actors().isEmpty() ? List.of() : List.of(actors());
+  @Override
+  default SortedMap<String, Object> position() {
+    return facts(faceDown().map(Card::letter));
+  }
+
+  private SortedMap<String, Object> facts(Optional<Character> faceDown) {
+    Standing standing = standing();
+    SortedMap<String, Object> facts = new TreeMap<>();
+    facts.put("position", standing.position().board().rows());
+    facts.put("turn", standing.team().word());
+    facts.put("lead", byTeam(team -> named(standing.roles().predictor(team))));
+    facts.put("predictor", named(standing.predictor()));
+    facts.put("mover", named(standing.mover()));
+    facts.put("faceup", byTeam(team -> Character.toString(standing.faceUp().of(team).letter())));
+    facts.put("facedown", faceDown.map(letter -> Character.toString(letter)).orElse(null));
+    facts.put("coin", standing.coin().word());
+    facts.put("castling", standing.position().castling());
+    facts.put("ep", standing.position().enPassant().map(Square::toString).orElse(null));
+    facts.put("halfmove", standing.draws().halfmove());
+    facts.put("pending", pending().map(Colour::word).orElse(null));
+    return facts;
+  }
+
+  private static Map<String, Object> byTeam(Function<Colour, String> value) {
+    Map<String, Object> both = new LinkedHashMap<>();
+    for (Colour team : Colour.values()) {
+      both.put(team.word(), value.apply(team));
+    }
+    return Collections.unmodifiableMap(both);
+  }
+
+  private static String named(Optional<Seat> seat) {
+    return seat.map(Seat::id).orElse(null);
+  }
+
+  @Override
+  default Telling told(Viewer viewer) {
+    Optional<Card> shown = faceDown().filter(card -> shows(viewer));
+    Picture picture = Picture.of(this, shown, viewer);
+    return new Telling(
+        facts(faceDown().map(card -> shown.map(Card::letter).orElse('?'))),
+        picture.diagram(),
+        picture.words(),
+        status(),
+        secret(viewer));
+  }
+
+  @Override
+  default Phase resampled(Viewer viewer, RandomGenerator random) {
+    return this;
   }
 }

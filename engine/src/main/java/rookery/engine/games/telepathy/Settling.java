@@ -1,8 +1,7 @@
 package rookery.engine.games.telepathy;
 
-import java.util.Optional;
-import java.util.Set;
-import rookery.engine.Seat;
+import java.util.List;
+import rookery.engine.play.Duty;
 
 /** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */
 record Settling(Standing standing) implements Phase {
@@ -15,13 +14,8 @@ record Settling(Standing standing) implements Phase {
   }
 
   @Override
-  public Set<Seat> actors() {
-    return Set.copyOf(TelepathyGame.partners(standing.team()));
-  }
-
-  @Override
-  public Optional<Duty> duty(Seat seat) {
-    return Optional.empty();
+  public List<Duty<Phase>> ownDuties() {
+    return List.of();
   }
 
   @Override

@@ -61,21 +61,9 @@ record Standing(
 
   /** With this turn counted as begun; everything public that decides what is legal goes into it. */
   Standing begun() {
-    String key =
-        "%s %s%s %s %s %s"
-            .formatted(
-                position.key(),
-                faceUp.white().letter(),
-                faceUp.black().letter(),
-                coin,
-                named(roles.white()),
-                named(roles.black()));
+    // TE-1: an unsettled lead is a value of its own.
+    Object key = List.of(position.counted(), faceUp, coin, roles);
     return new Standing(team, position, roles, faceUp, coin, draws.turnBegins(key), last);
-  }
-
-  /** TE-1: an unsettled lead is a value of its own. */
-  private static String named(Optional<Seat> predictor) {
-    return predictor.map(Seat::id).orElse("-");
   }
 
   /** After the move of this turn, which is not over by it. */

@@ -1,6 +1,5 @@
 package rookery.engine.games.telepathy;
 
-import rookery.engine.Result;
 import rookery.engine.board.Colour;
 
 /** Sentences about whose turn it is and how a game ended. */
@@ -20,11 +19,11 @@ final class Status {
         .formatted(team.title(), check, standing.coin().place(), open);
   }
 
-  /** How it ended; the team of {@code standing} would be to move. */
-  static String ending(Standing standing, Result result) {
+  /** How it ended, for one of the game's reasons; the team of {@code standing} would be to move. */
+  static String ending(Standing standing, String reason) {
     String team = standing.team().title();
     String other = standing.team().opposite().title();
-    return switch (result.reason()) {
+    return switch (reason) {
       case TelepathyGame.KING_CAPTURED ->
           "%s's king is captured: %s has won.".formatted(team, other);
       case TelepathyGame.CHECKMATE -> "Checkmate: %s has won.".formatted(other);

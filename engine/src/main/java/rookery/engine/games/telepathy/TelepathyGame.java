@@ -12,6 +12,7 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
@@ -80,7 +81,7 @@ public final class TelepathyGame implements Game {
 
   @Override
   public State start(Options options) {
-    return TelepathyState.begin(Standing.start());
+    return new Moment<>(Phase.begin(Standing.start()));
   }
 
   @Override

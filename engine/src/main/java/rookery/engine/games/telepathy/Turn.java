@@ -1,47 +1,59 @@
 package rookery.engine.games.telepathy;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
+import rookery.engine.play.Lazy;
 
 /**
  * A turn of a team that has settled its roles.
  *
  * @param standing as it lay when the turn began
- * @param moves what the mover may do, sorted
+ * @param found what the mover may do, sorted
  */
-record Turn(Standing standing, List<Move> moves) {
-  Turn {
-    moves = List.copyOf(moves);
-  }
-
+record Turn(Standing standing, Lazy<List<Move>> found) {
   /** The turn that begins now; it counts for repetition. */
   static Turn begin(Standing standing) {
-    return new Turn(standing.begun(), moves(standing.position()));
+    Position position = standing.position();
+    return new Turn(standing.begun(), Lazy.of(() -> moves(position)));
   }
 
   /** TE-4: the moves of orthodox chess, and any capture of the king, whatever it exposes. */
   private static List<Move> moves(Position position) {
-    return Stream.concat(
-            position.legalMoves().stream(),
-            position.pseudoLegalMoves().stream().filter(move -> takesKing(position, move)))
-        .distinct()
-        .sorted()
-        .toList();
+    List<Move> moves = new ArrayList<>(position.legalMoves());
+    if (mayTakeKing(position)) {
+      position.pseudoLegalMoves().stream()
+          .filter(move -> takesKing(position, move) && !moves.contains(move))
+          .forEach(moves::add);
+    }
+    Collections.sort(moves);
+    return Collections.unmodifiableList(moves);
+  }
+
+  private static boolean mayTakeKing(Position position) {
+    Colour team = position.turn();
+    return position.king(team.opposite()).filter(king -> position.attacked(king, team)).isPresent();
   }
 
   private static boolean takesKing(Position position, Move move) {
     return position.king(position.turn().opposite()).filter(king -> king == move.to()).isPresent();
   }
 
+  /** What the mover may do, sorted. */
+  List<Move> moves() {
+    return found.get();
+  }
+
   Turn with(Roles roles) {
-    return new Turn(standing.with(roles), moves);
+    return new Turn(standing.with(roles), found);
   }
 
   Position position() {
@@ -79,7 +91,7 @@ record Turn(Standing standing, List<Move> moves) {
     if (position().hasOnlyKings()) {
       return Optional.of(new Result.Draw(TelepathyGame.BARE_KINGS));
     }
-    if (!moves.isEmpty()) {
+    if (!moves().isEmpty()) {
       return standing.draws().result();
     }
     return Optional.of(

@@ -7,6 +7,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
+import rookery.engine.play.Moment;
 
 /**
  * A position drawn as text, as a turn of {@code team} begins; W1 and B1 predict.
@@ -51,8 +52,12 @@ record Drawn(Board board, Colour team, String castling, String passed, FaceUp fa
     Optional<Square> ep = Square.find(passed);
     Roles roles = Roles.UNSETTLED.with(Played.seat("W1")).with(Played.seat("B1"));
     return new Played(
-        TelepathyState.begin(
-            Standing.of(
-                Position.of(Variant.ORTHODOX, board, team, castling, ep), roles, faceUp, coin)));
+        new Moment<>(
+            Phase.begin(
+                Standing.of(
+                    Position.of(Variant.ORTHODOX, board, team, castling, ep),
+                    roles,
+                    faceUp,
+                    coin))));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Action;
+import rookery.engine.News;
 import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -62,9 +63,8 @@ record Played(State state) {
   }
 
   private static Action action(State state, String id, String text) {
-    return state.legal(seat(id)).stream()
-        .filter(action -> action.text().equals(text))
-        .findFirst()
+    return state
+        .find(seat(id), text)
         .orElseThrow(() -> new AssertionError(text + " is not among " + texts(state, id)));
   }
 
@@ -103,8 +103,17 @@ record Played(State state) {
 
   /** The line that a viewer may read of an action such as {@code W1 card N}. */
   String line(String action, String viewer) {
+    return news(action).line(viewer(viewer)).orElseThrow();
+  }
+
+  /** Whether an action such as {@code W2 g1f3} shows what was hidden. */
+  boolean reveals(String action) {
+    return news(action).reveals();
+  }
+
+  private News news(String action) {
     String[] words = action.split(" ", 2);
-    return state.describe(seat(words[0]), action(words[0], words[1]), viewer(viewer)).orElseThrow();
+    return state.played(seat(words[0]), action(words[0], words[1])).news();
   }
 
   String refusal(String id, String typed) {

@@ -53,11 +53,11 @@ class TelepathyViewTest {
   @Test
   void onlyTheMoveRevealsAndOnlyTheCardIsSecret() {
     assertTrue(START.action("W1", "card N").secret());
-    assertFalse(START.state().reveals(Played.seat("W1"), START.action("W1", "card N")));
+    assertFalse(START.reveals("W1 card N"));
     assertFalse(PREDICTED.action("W2", "g1f3").secret());
-    assertTrue(PREDICTED.state().reveals(Played.seat("W2"), PREDICTED.action("W2", "g1f3")));
+    assertTrue(PREDICTED.reveals("W2 g1f3"));
     Played pending = START.turns("N g1f3", "Q b8c6");
-    assertFalse(pending.state().reveals(Played.seat("B1"), pending.action("B1", "remove a7")));
+    assertFalse(pending.reveals("B1 remove a7"));
   }
 
   @Test

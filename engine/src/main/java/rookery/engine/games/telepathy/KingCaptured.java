@@ -1,0 +1,40 @@
+package rookery.engine.games.telepathy;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Result;
+import rookery.engine.board.Colour;
+import rookery.engine.play.Duty;
+
+/**
+ * A king was captured, which ends the game. TE-12: the turn has passed, the cards lie as they were.
+ *
+ * @param card the one that was face down, now shown
+ */
+record KingCaptured(Standing standing, Card card) implements Phase {
+  @Override
+  public Phase with(Roles roles) {
+    return new KingCaptured(standing.with(roles), card);
+  }
+
+  @Override
+  public List<Duty<Phase>> ownDuties() {
+    return List.of();
+  }
+
+  @Override
+  public Optional<Card> faceDown() {
+    return Optional.of(card);
+  }
+
+  @Override
+  public Optional<Result> result() {
+    Colour captor = standing.team().opposite();
+    return Optional.of(TelepathyGame.win(captor, TelepathyGame.KING_CAPTURED));
+  }
+
+  @Override
+  public String status() {
+    return Status.ending(standing, TelepathyGame.KING_CAPTURED);
+  }
+}

@@ -1,0 +1,40 @@
+package rookery.engine.games.telepathy;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.play.Deed;
+
+/** Saying who of the team predicts first, whatever else goes on. */
+record Lead(Phase phase, Seat predictor) implements Deed<Phase> {
+  @Override
+  public String text() {
+    return "lead " + predictor.id();
+  }
+
+  @Override
+  public List<Choice> path() {
+    return List.of(
+        new Choice("Who of your team predicts first?", predictor.id(), predictor.title()));
+  }
+
+  @Override
+  public List<String> names() {
+    return List.of(predictor.id());
+  }
+
+  @Override
+  public Phase done(Seat by) {
+    return phase.with(phase.standing().roles().with(predictor));
+  }
+
+  @Override
+  public News news(Seat by, Phase after) {
+    return News.toAll(
+        () ->
+            "%s says: %s predicts first, %s moves."
+                .formatted(
+                    by.title(), predictor.title(), TelepathyGame.partner(predictor).title()));
+  }
+}

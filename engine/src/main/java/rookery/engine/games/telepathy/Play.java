@@ -1,0 +1,79 @@
+package rookery.engine.games.telepathy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
+import rookery.engine.chess.San;
+import rookery.engine.play.Deed;
+
+/** The move of a turn, after which the card is shown. */
+record Play(Moving phase, Move move) implements Deed<Phase> {
+  @Override
+  public String text() {
+    return move.text();
+  }
+
+  @Override
+  public List<Choice> path() {
+    List<Choice> path = new ArrayList<>();
+    String piece = turn().kind(move).title();
+    path.add(new Choice("Which piece?", move.from().toString(), piece + " " + move.from()));
+    path.add(new Choice("Where to?", move.to().toString(), target()));
+    move.promotion()
+        .map(type -> new Choice("Promote to what?", "" + type.letter(), type.title()))
+        .ifPresent(path::add);
+    return path;
+  }
+
+  private String target() {
+    Position position = turn().position();
+    Optional<Castling> castling = position.castling(move);
+    if (castling.isPresent()) {
+      return "%s, castling with the rook %s".formatted(move.to(), castling.get().rook());
+    }
+    return position
+        .captured(move)
+        .map(taken -> "%s, taking the %s".formatted(move.to(), PieceType.of(taken).word()))
+        .orElse(move.to().toString());
+  }
+
+  @Override
+  public List<String> names() {
+    return San.forms(turn().position(), move);
+  }
+
+  private Turn turn() {
+    return phase.turn();
+  }
+
+  @Override
+  public Phase done(Seat by) {
+    Card card = phase.card();
+    Standing moved = turn().standing().moved(move);
+    if (turn().takesKing(move)) {
+      return new KingCaptured(moved.passed(), card);
+    }
+    Revelation shown = Revelation.of(turn(), card, move);
+    Standing resolved = moved.with(shown.coin());
+    return shown
+        .remover(resolved)
+        .<Phase>map(team -> new Removing(resolved, card, team))
+        .orElseGet(() -> Phase.begin(resolved.finished(card)));
+  }
+
+  @Override
+  public News news(Seat by, Phase after) {
+    return News.revealing(
+        () ->
+            "%s: %s. %s"
+                .formatted(
+                    by.title(), turn().san(move), Revelation.words(turn(), phase.card(), move)));
+  }
+}
