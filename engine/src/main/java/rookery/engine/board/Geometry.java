@@ -40,6 +40,9 @@ public final class Geometry {
   private final int[][][] orthogonals;
   private final int[][][] diagonals;
   private final int[][] neighbours;
+  private final int[][] sides;
+  private final int[][] corners;
+  private final int[][][] between;
   private final int[][] leaps;
   private final long[] kingSteps;
   private final long[] rookSteps;
@@ -57,9 +60,12 @@ public final class Geometry {
     this.orthogonals = each(from -> rays(from, Direction.ORTHOGONALS), int[][][]::new);
     this.diagonals = each(from -> rays(from, Direction.DIAGONALS), int[][][]::new);
     this.neighbours = each(from -> steps(from, Direction.ALL), int[][]::new);
+    this.sides = each(from -> steps(from, Direction.ORTHOGONALS), int[][]::new);
+    this.corners = each(from -> steps(from, Direction.DIAGONALS), int[][]::new);
+    this.between = each(this::waysFrom, int[][][]::new);
     this.leaps = each(this::existingLeaps, int[][]::new);
     this.kingSteps = sets(neighbours);
-    this.rookSteps = sets(each(from -> steps(from, Direction.ORTHOGONALS), int[][]::new));
+    this.rookSteps = sets(sides);
     this.knightLeaps = sets(leaps);
     this.pawnCaptures =
         Stream.of(Colour.values())
@@ -127,6 +133,17 @@ public final class Geometry {
         .filter(to -> to != NONE)
         .sorted()
         .toArray();
+  }
+
+  private int[][] waysFrom(int from) {
+    int[][] ways = new int[squares.length][];
+    Arrays.fill(ways, new int[0]);
+    for (int[] ray : rays[from]) {
+      for (int i = 1; i < ray.length; i++) {
+        ways[ray[i]] = Arrays.copyOf(ray, i);
+      }
+    }
+    return ways;
   }
 
   private int[] existingLeaps(int from) {
@@ -228,6 +245,24 @@ public final class Geometry {
     return neighbours[from];
   }
 
+  /** Those of them that share a side with {@code from}. */
+  public int[] sides(int from) {
+    return sides[from];
+  }
+
+  /** Those of them that touch {@code from} by a corner. */
+  public int[] corners(int from) {
+    return corners[from];
+  }
+
+  /**
+   * The squares strictly between two of one rank, file or diagonal, the first of them nearest to
+   * {@code from}; none for others. Round a cylinder, one of the ways.
+   */
+  public int[] between(int from, int to) {
+    return between[from][to];
+  }
+
   /** The squares a knight's leap away, in their order. */
   public int[] leaps(int from) {
     return leaps[from];
@@ -267,7 +302,7 @@ public final class Geometry {
     return kingSteps[from];
   }
 
-  /** Those of them that share a side with {@code from}. */
+  /** The {@link #sides} as a set. */
   public long rookSteps(int from) {
     return rookSteps[from];
   }

@@ -5,7 +5,17 @@ import rookery.engine.board.Square;
 /** A rook that may turn once, on an empty square. TO-6: either way round counts the same. */
 final class Android implements Movement {
   @Override
-  public boolean goes(Field field, Piece piece, Square to) {
+  public Squares goals(Field field, Piece piece) {
+    Squares corners = Lines.straight(field, piece.square());
+    Squares goals = corners;
+    for (int at = corners.first(); at != Squares.END; at = corners.next(at)) {
+      goals = goals.or(Lines.straight(field, Lines.BOARD.square(at)));
+    }
+    return goals;
+  }
+
+  @Override
+  public boolean captures(Field field, Piece piece, Square to) {
     Square from = piece.square();
     return from.file() == to.file() || from.rank() == to.rank()
         ? Lines.straight(field, from, to)

@@ -39,8 +39,8 @@ final class Captain implements Movement {
   }
 
   @Override
-  public boolean goes(Field field, Piece piece, Square to) {
-    return Lines.besideEachOther(piece.square(), to);
+  public Squares goals(Field field, Piece piece) {
+    return Lines.nextTo(piece.square());
   }
 
   @Override

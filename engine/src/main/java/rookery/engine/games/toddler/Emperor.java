@@ -5,7 +5,12 @@ import rookery.engine.board.Square;
 /** A queen, and one of the Toddler's parents. */
 final class Emperor implements Movement {
   @Override
-  public boolean goes(Field field, Piece piece, Square to) {
+  public Squares goals(Field field, Piece piece) {
+    return Lines.queenly(field, piece.square());
+  }
+
+  @Override
+  public boolean captures(Field field, Piece piece, Square to) {
     return Lines.queenly(field, piece.square(), to);
   }
 

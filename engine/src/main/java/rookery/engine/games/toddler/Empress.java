@@ -16,7 +16,16 @@ final class Empress implements Movement {
   }
 
   @Override
-  public boolean goes(Field field, Piece piece, Square to) {
+  public Squares goals(Field field, Piece piece) {
+    Squares seen = Lines.queenly(field, piece.square());
+    return field
+        .find(Kind.TODDLER, piece.colour())
+        .map(toddler -> seen.or(Lines.around(toddler)))
+        .orElse(seen);
+  }
+
+  @Override
+  public boolean captures(Field field, Piece piece, Square to) {
     return Lines.queenly(field, piece.square(), to) || leaps(field, piece, to);
   }
 

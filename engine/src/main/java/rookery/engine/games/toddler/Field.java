@@ -1,7 +1,6 @@
 package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Board;
@@ -11,61 +10,73 @@ import rookery.engine.board.Square;
 /** A board with its pieces found, so that the rules need not look for them. Immutable. */
 final class Field {
   private final Board board;
-  private final List<Piece> white;
-  private final List<Piece> black;
-  private final Square[] lastOfEach;
+  private final Squares white;
+  private final Squares black;
 
-  private Field(Board board, List<Piece> white, List<Piece> black, Square[] lastOfEach) {
+  /** By colour and kind, where the only piece of its kind stands. */
+  private final Square[] places;
+
+  private Field(Board board, Squares white, Squares black, Square[] places) {
     this.board = board;
     this.white = white;
     this.black = black;
-    this.lastOfEach = lastOfEach;
+    this.places = places;
   }
 
   /** The pieces on {@code board}, which must be as large as the game's. */
   static Field of(Board board) {
-    Board nothing = Board.empty(Lines.SIZE, Lines.SIZE);
-    Square[] nowhere = new Square[Colour.values().length * Kind.COUNT];
-    return new Field(nothing, List.of(), List.of(), nowhere).after(board, Lines.squares());
+    Squares white = Squares.NONE;
+    Squares black = Squares.NONE;
+    Square[] places = new Square[Colour.values().length * Kind.COUNT];
+    for (int square = 0; square < Lines.BOARD.size(); square++) {
+      if (!board.isEmpty(square)) {
+        Piece piece = Piece.of(board.at(square), square);
+        white = piece.colour() == Colour.WHITE ? white.with(square) : white;
+        black = piece.colour() == Colour.BLACK ? black.with(square) : black;
+        places[index(piece.kind(), piece.colour())] = piece.square();
+      }
+    }
+    return new Field(board, white, black, places);
   }
 
   /**
    * The field when the board is {@code next}. What changed is looked at alone, because every move
-   * that might be legal leads to a field of its own.
+   * that might be unsafe leads to a field of its own.
    *
    * @param changed holds every square where the boards differ
    */
   Field after(Board next, List<Square> changed) {
-    Field after =
-        new Field(next, new ArrayList<>(white), new ArrayList<>(black), lastOfEach.clone());
+    Squares whiteThen = white;
+    Squares blackThen = black;
+    Square[] placesThen = places.clone();
     for (Square square : changed) {
-      after.lose(board.at(square), square);
+      int number = Lines.BOARD.number(square);
+      whiteThen = whiteThen.without(number);
+      blackThen = blackThen.without(number);
+      forget(square, placesThen);
     }
     for (Square square : changed) {
-      after.gain(next.at(square), square);
+      int number = Lines.BOARD.number(square);
+      if (!next.isEmpty(number)) {
+        Piece piece = Piece.of(next.at(number), number);
+        whiteThen = piece.colour() == Colour.WHITE ? whiteThen.with(number) : whiteThen;
+        blackThen = piece.colour() == Colour.BLACK ? blackThen.with(number) : blackThen;
+        placesThen[index(piece.kind(), piece.colour())] = square;
+      }
     }
-    return after;
+    return new Field(next, whiteThen, blackThen, placesThen);
+  }
+
+  private void forget(Square square, Square[] from) {
+    if (!isEmpty(square)) {
+      Piece piece = piece(square);
+      from[index(piece.kind(), piece.colour())] = null;
+    }
   }
 
   /** The field with nothing on {@code square}. */
   Field without(Square square) {
     return after(board.without(square), List.of(square));
-  }
-
-  private void lose(char letter, Square square) {
-    if (letter != Board.EMPTY) {
-      Piece piece = Piece.of(letter, square);
-      own(piece.colour()).remove(piece);
-      lastOfEach[index(piece.kind(), piece.colour())] = null;
-    }
-  }
-
-  private void gain(char letter, Square square) {
-    if (letter != Board.EMPTY) {
-      Piece piece = Piece.of(letter, square);
-      own(piece.colour()).add(piece);
-      lastOfEach[index(piece.kind(), piece.colour())] = square;
-    }
   }
 
   private static int index(Kind kind, Colour colour) {
@@ -77,18 +88,24 @@ final class Field {
     return board;
   }
 
-  /** The pieces of {@code colour}, in no order. */
-  List<Piece> pieces(Colour colour) {
-    return Collections.unmodifiableList(own(colour));
+  /** The squares with pieces of {@code colour}. */
+  Squares squares(Colour colour) {
+    return colour == Colour.WHITE ? white : black;
   }
 
-  private List<Piece> own(Colour colour) {
-    return colour == Colour.WHITE ? white : black;
+  /** The pieces of {@code colour}, by the names of their squares. */
+  List<Piece> pieces(Colour colour) {
+    List<Piece> pieces = new ArrayList<>();
+    Squares squares = squares(colour);
+    for (int at = squares.first(); at != Squares.END; at = squares.next(at)) {
+      pieces.add(piece(at));
+    }
+    return pieces;
   }
 
   /** Where the only piece of a kind stands, of which each side has one at most. */
   Optional<Square> find(Kind kind, Colour colour) {
-    return Optional.ofNullable(lastOfEach[index(kind, colour)]);
+    return Optional.ofNullable(places[index(kind, colour)]);
   }
 
   /** Whether nothing stands there. */
@@ -96,9 +113,9 @@ final class Field {
     return board.isEmpty(square);
   }
 
-  /** Whether nothing stands at that file and rank. */
-  boolean isEmpty(int file, int rank) {
-    return board.at(file, rank) == Board.EMPTY;
+  /** Whether nothing stands on the square of that number. */
+  boolean isEmpty(int square) {
+    return board.isEmpty(square);
   }
 
   /** Whether a piece of {@code colour} stands on {@code square}. */
@@ -108,6 +125,26 @@ final class Field {
 
   /** The piece on {@code square}. */
   Piece piece(Square square) {
+    return piece(Lines.BOARD.number(square));
+  }
+
+  /** The piece on the square of that number. */
+  Piece piece(int square) {
     return Piece.of(board.at(square), square);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Field field && field.board.equals(board);
+  }
+
+  @Override
+  public int hashCode() {
+    return board.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return board.toString();
   }
 }

@@ -22,8 +22,8 @@ final class GuardianAngel implements Movement {
   }
 
   @Override
-  public boolean goes(Field field, Piece piece, Square to) {
-    return Lines.queenly(field, piece.square(), to);
+  public Squares goals(Field field, Piece piece) {
+    return Lines.queenly(field, piece.square());
   }
 
   @Override

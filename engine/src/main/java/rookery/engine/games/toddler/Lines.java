@@ -1,34 +1,54 @@
 package rookery.engine.games.toddler;
 
-import java.util.Comparator;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
-import java.util.function.BiPredicate;
-import java.util.function.Function;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 /** How squares lie to one another, and whether the way between them is free. */
 final class Lines {
-  /** Width and height of the board. */
-  static final int SIZE = 11;
+  /** The board, whose squares have their numbers here. */
+  static final Geometry BOARD = Geometry.flat(11, 11);
 
-  /** In the order of their names, so that moves are found nearly in the order of their texts. */
-  private static final List<Square> SQUARES =
-      IntStream.range(0, SIZE * SIZE)
-          .mapToObj(i -> Square.at(i % SIZE, i / SIZE))
-          .sorted(Comparator.comparing(Square::toString))
-          .toList();
+  private static final List<List<Square>> BESIDE = each(BOARD::sides);
+  private static final List<List<Square>> AT_CORNERS = each(BOARD::corners);
+  private static final List<Squares> CROSS = sets(square -> all(BOARD.orthogonals(square)));
+  private static final List<Squares> SLANTED = sets(square -> all(BOARD.diagonals(square)));
+  private static final List<Squares> AROUND = sets(BOARD::neighbours);
+  private static final List<Squares> NEXT_TO = sets(BOARD::sides);
 
-  private static final Map<Square, List<Square>> BESIDE = related(Lines::besideEachOther);
-  private static final Map<Square, List<Square>> AT_CORNERS = related(Lines::cornerToCorner);
+  /** Gives the squares that are in a relation to one. */
+  private interface Relation {
+    int[] of(int square);
+  }
 
   private Lines() {}
 
-  /** Every square of the board. */
-  static List<Square> squares() {
-    return SQUARES;
+  private static List<List<Square>> each(Relation relation) {
+    return IntStream.range(0, BOARD.size())
+        .mapToObj(square -> Arrays.stream(relation.of(square)).mapToObj(BOARD::square).toList())
+        .toList();
+  }
+
+  private static List<Squares> sets(Relation relation) {
+    return IntStream.range(0, BOARD.size())
+        .mapToObj(square -> Squares.of(relation.of(square)))
+        .toList();
+  }
+
+  private static int[] all(int[][] rays) {
+    return Arrays.stream(rays).flatMapToInt(Arrays::stream).toArray();
+  }
+
+  /** All squares of the file and the rank of {@code square}, but itself. */
+  static Squares cross(Square square) {
+    return CROSS.get(BOARD.number(square));
+  }
+
+  /** The same with those of its diagonals. */
+  static Squares sight(Square square) {
+    return cross(square).or(SLANTED.get(BOARD.number(square)));
   }
 
   /** TO-2: whether two squares are neighbours, diagonally too. */
@@ -36,32 +56,34 @@ final class Lines {
     return one.steps(other) == 1;
   }
 
-  /** Whether two squares share a side. */
-  static boolean besideEachOther(Square one, Square other) {
-    return one.walk(other) == 1;
-  }
-
   /** Whether two squares touch by a corner. */
   static boolean cornerToCorner(Square one, Square other) {
     return one.steps(other) == 1 && one.walk(other) == 2;
   }
 
+  /** Whether two squares share a side. */
+  static boolean besideEachOther(Square one, Square other) {
+    return one.walk(other) == 1;
+  }
+
+  /** The neighbours of a square as a set. */
+  static Squares around(Square square) {
+    return AROUND.get(BOARD.number(square));
+  }
+
+  /** Those of them that share a side with it. */
+  static Squares nextTo(Square square) {
+    return NEXT_TO.get(BOARD.number(square));
+  }
+
   /** The squares that share a side with {@code square}. */
   static List<Square> beside(Square square) {
-    return BESIDE.get(square);
+    return BESIDE.get(BOARD.number(square));
   }
 
   /** The squares that touch {@code square} by a corner. */
   static List<Square> atCorners(Square square) {
-    return AT_CORNERS.get(square);
-  }
-
-  private static Map<Square, List<Square>> related(BiPredicate<Square, Square> relation) {
-    return SQUARES.stream()
-        .collect(
-            Collectors.toMap(
-                Function.identity(),
-                one -> SQUARES.stream().filter(other -> relation.test(one, other)).toList()));
+    return AT_CORNERS.get(BOARD.number(square));
   }
 
   /** Whether a rook sees {@code to} from {@code from}, whatever stands on these two. */
@@ -81,13 +103,41 @@ final class Lines {
 
   /** Whether nothing stands between two squares of one rank, file or diagonal. */
   private static boolean free(Field field, Square from, Square to) {
-    int files = Integer.signum(to.file() - from.file());
-    int ranks = Integer.signum(to.rank() - from.rank());
-    for (int i = from.steps(to) - 1; i > 0; i--) {
-      if (!field.isEmpty(from.file() + i * files, from.rank() + i * ranks)) {
+    for (int square : BOARD.between(BOARD.number(from), BOARD.number(to))) {
+      if (!field.isEmpty(square)) {
         return false;
       }
     }
     return true;
+  }
+
+  /** The empty squares that a rook sees. */
+  static Squares straight(Field field, Square from) {
+    return free(field, BOARD.orthogonals(BOARD.number(from)));
+  }
+
+  /** The empty squares that a bishop sees. */
+  static Squares diagonal(Field field, Square from) {
+    return free(field, BOARD.diagonals(BOARD.number(from)));
+  }
+
+  /** The empty squares that a queen sees. */
+  static Squares queenly(Field field, Square from) {
+    return straight(field, from).or(diagonal(field, from));
+  }
+
+  private static Squares free(Field field, int[][] rays) {
+    long low = 0;
+    long high = 0;
+    for (int[] ray : rays) {
+      for (int square : ray) {
+        if (!field.isEmpty(square)) {
+          break;
+        }
+        low |= Squares.low(square);
+        high |= Squares.high(square);
+      }
+    }
+    return new Squares(low, high);
   }
 }

@@ -1,19 +1,26 @@
 package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
-import java.util.Collections;
+import java.util.Arrays;
 import java.util.List;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
 /** Finds what the side to move may do. */
 final class MoveGenerator {
   private final Position position;
   private final Field field;
-  private final List<ToddlerAction> legal = new ArrayList<>();
+  private final Colour side;
+  private final boolean threatened;
+  private final Squares sight;
+  private final List<Move> legal = new ArrayList<>();
 
   private MoveGenerator(Position position) {
     this.position = position;
     this.field = position.field();
+    this.side = position.turn();
+    this.threatened = position.threatened();
+    this.sight = sight();
   }
 
   /** The legal actions, sorted by text; none at all only under threat (TO-9). */
@@ -25,29 +32,46 @@ final class MoveGenerator {
     generator.addTrades();
     // TO-14: under threat a pass is refused like any other move that does not end it.
     generator.addIfLegal(new Pass());
-    Collections.sort(generator.legal);
-    return List.copyOf(generator.legal);
+    return generator.inOrder();
+  }
+
+  private List<ToddlerAction> inOrder() {
+    long[] orders = new long[legal.size()];
+    for (int i = 0; i < orders.length; i++) {
+      orders[i] = (long) legal.get(i).order() << Integer.SIZE | i;
+    }
+    Arrays.sort(orders);
+    return Arrays.stream(orders).mapToObj(i -> new ToddlerAction(legal.get((int) i))).toList();
   }
 
   private void addMoves(Piece piece) {
     Movement movement = piece.kind().movement();
-    boolean free = isFree(piece);
-    for (Square to : Lines.squares()) {
-      if (field.isEmpty(to) && movement.goes(field, piece, to)) {
-        QuietMove move = new QuietMove(piece, to);
-        if (free || position.admits(position.after(move))) {
-          legal.add(ToddlerAction.of(move));
-        }
+    boolean mayGo = !threatened && !mayShield(piece);
+    addQuiet(piece, movement.goals(field, piece), mayGo || isFree(piece));
+    if (!movement.harmless(field, side)) {
+      addCaptures(piece, movement, mayGo);
+    }
+  }
+
+  private void addQuiet(Piece piece, Squares goals, boolean safe) {
+    for (int to = goals.first(); to != Squares.END; to = goals.next(to)) {
+      if (field.isEmpty(to)) {
+        add(new QuietMove(piece, Lines.BOARD.square(to)), safe);
       }
     }
-    for (Piece victim : field.pieces(piece.colour().opposite())) {
-      if (movement.captures(field, piece, victim.square())) {
-        addIfAllowed(new Capture(piece, victim), piece, victim);
+  }
+
+  private void addCaptures(Piece piece, Movement movement, boolean mayGo) {
+    Squares enemies = field.squares(side.opposite());
+    for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
+      Square to = Lines.BOARD.square(at);
+      if (movement.captures(field, piece, to)) {
+        addIfAllowed(new Capture(piece, field.piece(at)), piece, field.piece(at), mayGo);
       }
     }
     if (piece.kind() == Kind.CAPTAIN) {
       for (Sortie sortie : Captain.sorties(field, piece)) {
-        addIfAllowed(sortie, piece, sortie.victim());
+        addIfAllowed(sortie, piece, sortie.victim(), mayGo);
       }
     }
   }
@@ -57,14 +81,40 @@ final class MoveGenerator {
    * piece, which on any square can but shield it or stand in an enemy's way.
    */
   private boolean isFree(Piece piece) {
-    return piece.kind() != Kind.TODDLER
-        && !Threats.toToddler(field.without(piece.square()), piece.colour());
+    return piece.kind() != Kind.TODDLER && !Threats.toToddler(field.without(piece.square()), side);
+  }
+
+  /**
+   * Whether a Toddler that is safe could be less so without that piece, an enemy's parent included:
+   * its Toddler may become major.
+   */
+  private boolean mayShield(Piece piece) {
+    return switch (piece.kind()) {
+      case TODDLER, ANGEL, GENIUS -> true;
+      case EMPEROR, EMPRESS -> piece.colour() != side || inSight(piece);
+      default -> inSight(piece);
+    };
+  }
+
+  private boolean inSight(Piece piece) {
+    return sight.has(Lines.BOARD.number(piece.square()));
+  }
+
+  /**
+   * The squares by way of which the Toddler could be captured; those on which Androids turn too.
+   */
+  private Squares sight() {
+    Squares seen = Lines.sight(Toddler.of(field, side).square());
+    for (Piece enemy : field.pieces(side.opposite())) {
+      seen = enemy.kind() == Kind.ANDROID ? seen.or(Lines.cross(enemy.square())) : seen;
+    }
+    return seen;
   }
 
   private void addTrades() {
-    Piece toddler = Toddler.of(field, position.turn());
-    if (Toddler.minor(field, toddler.colour())) {
-      for (Piece piece : field.pieces(toddler.colour())) {
+    Piece toddler = Toddler.of(field, side);
+    if (Toddler.minor(field, side)) {
+      for (Piece piece : field.pieces(side)) {
         if (piece.kind() == Kind.NURSE) {
           addIfLegal(new Trade(toddler, piece));
         }
@@ -72,15 +122,19 @@ final class MoveGenerator {
     }
   }
 
-  private void addIfAllowed(Move capture, Piece piece, Piece victim) {
+  private void addIfAllowed(Move capture, Piece piece, Piece victim, boolean mayGo) {
     if (Protection.against(field, piece, victim).isEmpty()) {
-      addIfLegal(capture);
+      add(capture, mayGo && !mayShield(victim));
     }
   }
 
   private void addIfLegal(Move move) {
-    if (position.admits(position.after(move))) {
-      legal.add(ToddlerAction.of(move));
+    add(move, false);
+  }
+
+  private void add(Move move, boolean safe) {
+    if (safe || position.admits(position.after(move))) {
+      legal.add(move);
     }
   }
 }

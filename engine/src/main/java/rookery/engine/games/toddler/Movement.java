@@ -5,19 +5,17 @@ import rookery.engine.board.Square;
 
 /**
  * How a kind of piece moves: which squares it reaches on a board, where {@link Protection} and the
- * safety of the Toddler are not looked at yet. The square is never the piece's own.
+ * safety of the Toddler are not looked at yet.
  */
 interface Movement {
-  /** Whether {@code piece} can go to {@code to}, which is empty. */
-  boolean goes(Field field, Piece piece, Square to);
+  /** The empty squares that {@code piece} can go to, and perhaps others that are not empty. */
+  Squares goals(Field field, Piece piece);
 
   /**
-   * Whether {@code piece} can go to {@code to} and capture what stands there; unless the kind says
-   * otherwise, where it could go if that were empty.
+   * Whether {@code piece} can go to {@code to}, which is not its own square, and capture what
+   * stands there.
    */
-  default boolean captures(Field field, Piece piece, Square to) {
-    return goes(field, piece, to);
-  }
+  boolean captures(Field field, Piece piece, Square to);
 
   /** Whether {@code piece} can capture what stands on {@code to} in any way. */
   default boolean strikes(Field field, Piece piece, Square to) {

@@ -5,7 +5,12 @@ import rookery.engine.board.Square;
 /** A bishop, with which the minor Toddler may trade places. */
 final class Nurse implements Movement {
   @Override
-  public boolean goes(Field field, Piece piece, Square to) {
+  public Squares goals(Field field, Piece piece) {
+    return Lines.diagonal(field, piece.square());
+  }
+
+  @Override
+  public boolean captures(Field field, Piece piece, Square to) {
     return Lines.diagonal(field, piece.square(), to);
   }
 

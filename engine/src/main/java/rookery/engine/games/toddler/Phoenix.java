@@ -1,12 +1,26 @@
 package rookery.engine.games.toddler;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import rookery.engine.board.Square;
 
 /** A knight to capture; otherwise it flies to the other colour, wherever that is empty. */
 final class Phoenix implements Movement {
+  private static final List<Squares> FLIGHTS =
+      IntStream.range(0, Lines.BOARD.size()).mapToObj(Phoenix::flight).toList();
+
+  private static Squares flight(int from) {
+    Square square = Lines.BOARD.square(from);
+    return Squares.of(
+        IntStream.range(0, Lines.BOARD.size())
+            .filter(to -> square.walk(Lines.BOARD.square(to)) % 2 == 1)
+            .filter(to -> !Lines.adjacent(square, Lines.BOARD.square(to)))
+            .toArray());
+  }
+
   @Override
-  public boolean goes(Field field, Piece piece, Square to) {
-    return piece.square().walk(to) % 2 == 1 && !Lines.adjacent(piece.square(), to);
+  public Squares goals(Field field, Piece piece) {
+    return FLIGHTS.get(Lines.BOARD.number(piece.square()));
   }
 
   @Override

@@ -43,9 +43,4 @@ record Position(Field field, Colour turn, boolean passed) {
   List<String> rows() {
     return Rows.of(field.board());
   }
-
-  /** Equal for equal positions: what draw claims compare. */
-  String key() {
-    return String.join("/", rows()) + " " + turn.word() + (passed ? " passed" : "");
-  }
 }

@@ -108,7 +108,12 @@ enum Protection {
 
   /** The first that forbids it. */
   static Optional<Protection> against(Field field, Piece attacker, Piece target) {
-    return ALL.stream().filter(one -> one.forbids(field, attacker, target)).findFirst();
+    for (Protection one : ALL) {
+      if (one.forbids(field, attacker, target)) {
+        return Optional.of(one);
+      }
+    }
+    return Optional.empty();
   }
 
   /** Whether anything but the want of a second attacker forbids it. */

@@ -14,6 +14,11 @@ record QuietMove(Piece piece, Square to) implements Move {
   }
 
   @Override
+  public int order() {
+    return Writing.order(piece.square(), to);
+  }
+
+  @Override
   public List<Choice> path() {
     Choice moving = Move.moving(piece);
     Choice target = Move.target(to, to.toString());

@@ -87,7 +87,7 @@ final class Refusal {
   private static boolean reaches(Field field, Piece piece, Square to) {
     Movement movement = piece.kind().movement();
     return field.isEmpty(to)
-        ? movement.goes(field, piece, to)
+        ? movement.goals(field, piece).has(Lines.BOARD.number(to))
         : movement.captures(field, piece, to);
   }
 
@@ -129,7 +129,7 @@ final class Refusal {
   /** The board without what could block a way, but with what decides how pieces move. */
   private Field cleared(Square from, Square to) {
     Board board = field.board();
-    for (Square square : Lines.squares()) {
+    for (Square square : board.squares()) {
       if (square != from && square != to && !board.isEmpty(square) && !isFamily(square)) {
         board = board.without(square);
       }

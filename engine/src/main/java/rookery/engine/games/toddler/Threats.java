@@ -1,5 +1,7 @@
 package rookery.engine.games.toddler;
 
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
 
@@ -12,17 +14,22 @@ final class Threats {
 
   /** The enemies that threaten {@code target}. */
   static List<Piece> to(Field field, Piece target) {
-    return field.pieces(target.colour().opposite()).stream()
-        .filter(enemy -> threatens(field, enemy, target))
-        .sorted()
-        .toList();
+    List<Piece> attackers = new ArrayList<>();
+    for (Piece enemy : field.pieces(target.colour().opposite())) {
+      if (threatens(field, enemy, target)) {
+        attackers.add(enemy);
+      }
+    }
+    Collections.sort(attackers);
+    return attackers;
   }
 
   /** Whether the Toddler of {@code colour} is under threat. */
   static boolean toToddler(Field field, Colour colour) {
     Piece toddler = Toddler.of(field, colour);
-    for (Piece enemy : field.pieces(colour.opposite())) {
-      if (threatens(field, enemy, toddler)) {
+    Squares enemies = field.squares(colour.opposite());
+    for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
+      if (threatens(field, field.piece(at), toddler)) {
         return true;
       }
     }

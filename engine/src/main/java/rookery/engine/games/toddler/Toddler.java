@@ -22,8 +22,8 @@ final class Toddler implements Movement {
   }
 
   @Override
-  public boolean goes(Field field, Piece piece, Square to) {
-    return Lines.adjacent(piece.square(), to);
+  public Squares goals(Field field, Piece piece) {
+    return Lines.around(piece.square());
   }
 
   @Override

@@ -7,12 +7,12 @@ import rookery.engine.Choice;
 /**
  * A move as players name it. Two are equal when their texts are, whatever stands on the board.
  *
- * @param text the squares, or {@code pass}
  * @param move what it does here
  */
-record ToddlerAction(String text, Move move) implements Action {
-  static ToddlerAction of(Move move) {
-    return new ToddlerAction(move.text(), move);
+record ToddlerAction(Move move) implements Action {
+  @Override
+  public String text() {
+    return move.text();
   }
 
   @Override
@@ -22,16 +22,16 @@ record ToddlerAction(String text, Move move) implements Action {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof ToddlerAction action && action.text.equals(text);
+    return other instanceof ToddlerAction action && action.move.order() == move.order();
   }
 
   @Override
   public int hashCode() {
-    return text.hashCode();
+    return move.order();
   }
 
   @Override
   public String toString() {
-    return text;
+    return text();
   }
 }

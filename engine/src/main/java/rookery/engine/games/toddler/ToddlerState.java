@@ -42,7 +42,7 @@ final class ToddlerState implements OneToAct {
   static ToddlerState start(Position position) {
     return new ToddlerState(
         position,
-        DrawRules.start().turnBegins(position.key()),
+        DrawRules.start().turnBegins(position),
         Optional.empty(),
         Optional.empty(),
         MoveGenerator.legal(position));
@@ -93,7 +93,7 @@ final class ToddlerState implements OneToAct {
 
   private ToddlerState after(Move move) {
     Position next = position.after(move);
-    DrawRules drawsThen = move.counted(draws).turnBegins(next.key());
+    DrawRules drawsThen = move.counted(draws).turnBegins(next);
     Optional<Result> ended = Endings.byMove(position, next);
     List<ToddlerAction> replies = ended.isPresent() ? List.of() : MoveGenerator.legal(next);
     Optional<Result> result = ended.or(() -> Endings.atTurn(next, replies, drawsThen));

@@ -19,7 +19,7 @@ final class RandomPositions {
    */
   static Position next(RandomGenerator random) {
     int width = 6 + random.nextInt(6);
-    Board board = Board.empty(Lines.SIZE, Lines.SIZE);
+    Board board = Board.empty(Lines.BOARD.files(), Lines.BOARD.ranks());
     for (Colour colour : Colour.values()) {
       board = put(board, colour.cased('T'), width, random);
       for (char letter : ONCE.toCharArray()) {

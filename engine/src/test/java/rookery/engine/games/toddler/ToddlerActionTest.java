@@ -144,6 +144,6 @@ class ToddlerActionTest {
             ...........
             ..........T
             """);
-    assertEquals(ToddlerAction.of(move(CAPTAIN, "f5f4")), ToddlerAction.of(move(other, "f5f4")));
+    assertEquals(new ToddlerAction(move(CAPTAIN, "f5f4")), new ToddlerAction(move(other, "f5f4")));
   }
 }

@@ -1,0 +1,87 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import rookery.engine.Game;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.match.Playthrough;
+import rookery.engine.match.Ply;
+
+/**
+ * A game once more, slow and written from its rules page alone. It changes as it is played, and
+ * says of each moment what exchange files say of it.
+ */
+public interface SecondProgram {
+  /** The full truth, with the keys of exchange files. */
+  Map<String, Object> position();
+
+  /** For each seat that may act the texts of what it may do, sorted. */
+  SortedMap<String, List<String>> legal();
+
+  /** The draws that may be claimed now, by seat; seats that may claim none left out. */
+  default SortedMap<String, Set<String>> claims() {
+    return new TreeMap<>();
+  }
+
+  /** How it ended: {@code WK WQ checkmate}, {@code draw stalemate}, {@code 5 win connected}. */
+  String result();
+
+  void play(String seat, String action);
+
+  /** Asserts that a second program, dealt alike, agrees on every moment of a game. */
+  static void agrees(SecondProgram second, Playthrough played) {
+    List<Seat> seats = played.game().seats(played.options());
+    for (int i = 0; i < played.states().size(); i++) {
+      assertSame(second, played.states().get(i), seats, "before action " + i);
+      if (i < played.plies().size()) {
+        Ply ply = played.plies().get(i);
+        second.play(ply.seat().id(), ply.action().text());
+      }
+    }
+  }
+
+  /** The kept playthroughs of a game, which reach each of its endings and rulings. */
+  static List<Playthrough> kept(Game game) {
+    return Golden.all().stream()
+        .filter(golden -> golden.game().equals(game.id()))
+        .map(Golden::replayed)
+        .toList();
+  }
+
+  private static void assertSame(SecondProgram second, State state, List<Seat> seats, String when) {
+    assertEquals(second.position(), state.position(), when);
+    SortedMap<String, List<String>> legal = new TreeMap<>();
+    state.mayAct().forEach(seat -> legal.put(seat.id(), texts(state, seat)));
+    assertEquals(second.legal(), legal, when);
+    SortedMap<String, Set<String>> claims = new TreeMap<>();
+    seats.stream()
+        .filter(seat -> !state.claims(seat).isEmpty())
+        .forEach(seat -> claims.put(seat.id(), state.claims(seat)));
+    assertEquals(second.claims(), claims, when);
+    assertEquals(second.result(), state.result().map(SecondProgram::words).orElse(""), when);
+  }
+
+  private static List<String> texts(State state, Seat seat) {
+    return state.legal(seat).stream().map(action -> action.text()).toList();
+  }
+
+  private static String words(Result result) {
+    String outcome;
+    if (result instanceof Result.Win win) {
+      outcome = win.winners().stream().map(Seat::id).collect(Collectors.joining(" "));
+    } else if (result instanceof Result.Score score) {
+      outcome = score.score() + " " + score.verdict().orElse("-");
+    } else {
+      outcome = "draw";
+    }
+    return outcome + " " + result.reason();
+  }
+}
