@@ -1,5 +1,8 @@
 package rookery.practice;
 
+import java.io.IOException;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -34,8 +37,9 @@ public final class PracticeRoom implements AutoCloseable {
   private volatile Optional<Runnable> restart = Optional.empty();
 
   private PracticeRoom(RoomSettings settings, Showcase showcase) {
+    mustBeFree(settings.port());
     Keeper keeper = settings.file().<Keeper>map(SqliteKeeper::open).orElse(Keeper.NONE);
-    world = new World(keeper, settings.patience(), settings.tokenLife());
+    world = world(keeper, settings);
     journal = new Journal(world);
     world.tell(journal);
     server =
@@ -46,6 +50,33 @@ public final class PracticeRoom implements AutoCloseable {
             this::accepts,
             (discord, routes) -> new Page(world, discord, showcase, () -> restart).serve(routes));
     server.start();
+  }
+
+  private static World world(Keeper keeper, RoomSettings settings) {
+    try {
+      return new World(keeper, settings.patience(), settings.tokenLife());
+    } catch (RuntimeException unreadable) {
+      keeper.close();
+      throw settings
+          .file()
+          .map(file -> RoomFile.unavailable(file, "holds what no practice room wrote", unreadable))
+          .map(RuntimeException.class::cast)
+          .orElse(unreadable);
+    }
+  }
+
+  /** A server that does not get its port would fill the log with it. */
+  private static void mustBeFree(int port) {
+    try (ServerSocket trial = new ServerSocket()) {
+      trial.setReuseAddress(true);
+      trial.bind(new InetSocketAddress("127.0.0.1", port));
+    } catch (IOException taken) {
+      throw new RoomUnavailableException(
+          "Port %d cannot be had: another program has it, or only an administrator may."
+              .formatted(port),
+          true,
+          taken);
+    }
   }
 
   /** Opens a room as it usually is, in memory, on any free port. */

@@ -1,8 +1,6 @@
 package rookery.practice;
 
 import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +16,8 @@ import rookery.practice.world.Keeper;
  */
 final class SqliteKeeper implements Keeper {
   private static final int VERSION = 1;
+  private static final String STRANGERS =
+      "SELECT count(*) FROM sqlite_master WHERE name NOT IN ('thing', 'file')";
 
   private final Handle handle;
 
@@ -28,17 +28,20 @@ final class SqliteKeeper implements Keeper {
   /** Opens the file, which nobody else may have open, or begins it. */
   static SqliteKeeper open(Path file) {
     try {
-      Files.createDirectories(file.toAbsolutePath().getParent());
+      RoomFile.create(file);
     } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      throw RoomFile.unavailable(file, "cannot be created", e);
     }
+    Handle handle = null;
     try {
-      Handle handle = Jdbi.open("jdbc:sqlite:" + file.toAbsolutePath());
+      handle = Jdbi.open("jdbc:sqlite:" + file.toAbsolutePath());
       prepare(handle, file);
       return new SqliteKeeper(handle);
-    } catch (JdbiException e) {
-      throw new IllegalStateException(
-          file + " cannot be opened; does another practice room have it?", e);
+    } catch (RuntimeException e) {
+      if (handle != null) {
+        handle.close();
+      }
+      throw e instanceof JdbiException sql ? RoomFile.unavailable(file, sql) : e;
     }
   }
 
@@ -48,7 +51,10 @@ final class SqliteKeeper implements Keeper {
     handle.execute("PRAGMA journal_mode = WAL");
     handle.execute("PRAGMA synchronous = FULL");
     if (handle.select("PRAGMA user_version").mapTo(Integer.class).one() > VERSION) {
-      throw new IllegalStateException(file + " was written by a newer practice room");
+      throw RoomFile.unavailable(file, "was written by a newer practice room", null);
+    }
+    if (handle.select(STRANGERS).mapTo(Integer.class).one() > 0) {
+      throw RoomFile.unavailable(file, "is a database of another program", null);
     }
     handle.useTransaction(
         begun -> {

@@ -123,7 +123,7 @@ class KeepingTest {
   @Test
   void twoRoomsCannotShareOneFile() {
     try (PracticeRoom room = PracticeRoom.open(kept())) {
-      assertThrows(IllegalStateException.class, () -> PracticeRoom.open(kept()));
+      assertThrows(RoomUnavailableException.class, () -> PracticeRoom.open(kept()));
       assertEquals(4, room.people().size());
     }
   }
