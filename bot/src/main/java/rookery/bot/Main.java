@@ -1,10 +1,12 @@
 package rookery.bot;
 
+import java.nio.file.Path;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import rookery.bot.cli.BackupCommand;
+import rookery.bot.cli.HealthCommand;
 import rookery.bot.cli.PaintCommand;
 import rookery.bot.cli.PerftCommand;
 import rookery.bot.cli.PlaythroughCommand;
@@ -35,12 +37,13 @@ public final class Main implements Callable<Integer> {
     System.setProperty("java.awt.headless", "true");
     // Numbers and cases read the same on every machine.
     Locale.setDefault(Locale.ROOT);
-    Settings.applyLogLevel();
-    System.exit(commandLine().execute(args));
+    Path file = Path.of(".env");
+    Settings.applyLogLevel(file, System.getenv());
+    System.exit(commandLine(new RookeryProgram(file, System.getenv())).execute(args));
   }
 
-  static CommandLine commandLine() {
-    Program program = new RookeryProgram();
+  static CommandLine commandLine(Program program) {
+    OwnerMessages messages = new OwnerMessages();
     RunCommand run = new RunCommand(program);
     return new CommandLine(new Main(run))
         .addSubcommand(run)
@@ -49,6 +52,8 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new PerftCommand())
         .addSubcommand(new PaintCommand())
         .addSubcommand(new BackupCommand(program))
-        .setExecutionExceptionHandler(new OwnerMessages());
+        .addSubcommand(new HealthCommand(program))
+        .setExecutionExceptionHandler(messages)
+        .setParameterExceptionHandler(messages);
   }
 }

@@ -1,38 +1,87 @@
 package rookery.bot;
 
 import java.io.UncheckedIOException;
+import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.store.StoreUnavailableException;
 import rookery.engine.IllegalOptionException;
 import rookery.engine.diagram.DiagramSyntaxException;
 import rookery.engine.match.PlaythroughException;
+import rookery.practice.RoomUnavailableException;
 
 /** Tells the owner in one line what is wrong with the settings or the input; else what we did. */
-final class OwnerMessages implements IExecutionExceptionHandler {
+final class OwnerMessages implements IExecutionExceptionHandler, IParameterExceptionHandler {
   private static final Logger LOG = LoggerFactory.getLogger(OwnerMessages.class);
 
   @Override
   public int handleExecutionException(Exception thrown, CommandLine command, ParseResult parsed) {
-    if (isForTheOwner(thrown)) {
-      command.getErr().println(thrown.getMessage());
+    if (thrown instanceof ParameterException wrong) {
+      return handleParseException(wrong, new String[0]);
+    }
+    Optional<ExitStatus> mistake = mistake(thrown);
+    if (mistake.isPresent()) {
+      command.getErr().println(oneLine(thrown.getMessage()) + advice(thrown));
     } else {
       LOG.error("Rookery has failed", thrown);
     }
-    return 1;
+    return mistake.orElse(ExitStatus.OURS).code();
   }
 
-  private static boolean isForTheOwner(Exception thrown) {
-    return thrown instanceof SettingsException
-        || thrown instanceof DiscordUnavailableException
-        || thrown instanceof StoreUnavailableException
-        || thrown instanceof IllegalOptionException
-        || thrown instanceof PlaythroughException
-        || thrown instanceof DiagramSyntaxException
-        || thrown instanceof UncheckedIOException;
+  @Override
+  public int handleParseException(ParameterException wrong, String[] args) {
+    CommandLine command = wrong.getCommandLine();
+    command
+        .getErr()
+        .println(
+            "%s. See %s --help."
+                .formatted(
+                    oneLine(wrong.getMessage()).replaceFirst("[.]$", ""),
+                    command.getCommandSpec().qualifiedName()));
+    return ExitStatus.USAGE.code();
+  }
+
+  /** The room does not know by which settings it is opened. */
+  private static String advice(Exception thrown) {
+    return thrown instanceof RoomUnavailableException
+        ? " Set PRACTICE_DATA to another file, PRACTICE_PORT to another port, or end what is there."
+        : "";
+  }
+
+  private static String oneLine(String message) {
+    return message.replaceAll("\\s+", " ").strip();
+  }
+
+  /** What the owner has done wrong, if it was the owner. */
+  private static Optional<ExitStatus> mistake(Exception thrown) {
+    if (thrown instanceof SettingsException) {
+      return Optional.of(ExitStatus.SETTINGS);
+    }
+    if (thrown instanceof DiscordUnavailableException discord) {
+      return Optional.of(discord.mayPass() ? ExitStatus.UNAVAILABLE : ExitStatus.SETTINGS);
+    }
+    if (thrown instanceof StoreUnavailableException store) {
+      return Optional.of(store.isInUse() ? ExitStatus.IN_USE : ExitStatus.FILES);
+    }
+    if (thrown instanceof PortTakenException) {
+      return Optional.of(ExitStatus.IN_USE);
+    }
+    if (thrown instanceof RoomUnavailableException room) {
+      return Optional.of(room.isInUse() ? ExitStatus.IN_USE : ExitStatus.FILES);
+    }
+    if (thrown instanceof UncheckedIOException) {
+      return Optional.of(ExitStatus.FILES);
+    }
+    boolean input =
+        thrown instanceof IllegalOptionException
+            || thrown instanceof PlaythroughException
+            || thrown instanceof DiagramSyntaxException;
+    return input ? Optional.of(ExitStatus.INPUT) : Optional.empty();
   }
 }

@@ -1,25 +1,27 @@
 package rookery.bot;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.discord.Connection;
 
 /** A bot that can be ended and begun again while its practice room stays open. */
 final class Revivable implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Revivable.class);
 
-  private final Path database;
-  private final Connection connection;
-  private Optional<Rookery> running;
+  private final Start start;
+  private Optional<Operated> running;
   private boolean closed;
 
+  /** How the bot begins. */
+  @FunctionalInterface
+  interface Start {
+    Operated begin() throws InterruptedException;
+  }
+
   /** Starts the bot. */
-  Revivable(Path database, Connection connection) throws InterruptedException {
-    this.database = database;
-    this.connection = connection;
-    running = Optional.of(Rookery.start(database, connection));
+  Revivable(Start start) throws InterruptedException {
+    this.start = start;
+    running = Optional.of(start.begin());
   }
 
   /** Ends the bot and begins it again; what people do in the meantime is not answered. */
@@ -29,7 +31,7 @@ final class Revivable implements AutoCloseable {
     }
     end();
     try {
-      running = Optional.of(Rookery.start(database, connection));
+      running = Optional.of(start.begin());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException e) {
@@ -38,7 +40,7 @@ final class Revivable implements AutoCloseable {
   }
 
   private void end() {
-    running.ifPresent(Rookery::close);
+    running.ifPresent(Operated::close);
     running = Optional.empty();
   }
 

@@ -17,6 +17,7 @@ import rookery.bot.discord.PictureSource;
 import rookery.bot.store.Database;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.SqliteTableStore;
+import rookery.bot.store.Unsent;
 import rookery.bot.turn.Aftermath;
 import rookery.bot.turn.Chance;
 import rookery.bot.turn.CommandList;
@@ -25,6 +26,7 @@ import rookery.bot.turn.Outbox;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.Notice;
+import rookery.bot.vitals.Backlog;
 import rookery.bot.vitals.Vitals;
 import rookery.render.Painter;
 
@@ -59,9 +61,16 @@ final class Rookery implements AutoCloseable {
   /** As above, by another clock. */
   static Rookery start(Path file, Connection connection, Chance chance, Clock clock)
       throws InterruptedException {
+    return start(file, connection, chance, clock, Vitals.UNHEARD);
+  }
+
+  /** As above, with somebody who hears how it goes. */
+  static Rookery start(Path file, Connection connection, Chance chance, Clock clock, Vitals vitals)
+      throws InterruptedException {
     Database database = Database.open(file);
     Injector injector =
-        Guice.createInjector(new DiscordModule(connection), new Wiring(database, chance, clock));
+        Guice.createInjector(
+            new DiscordModule(connection), new Wiring(database, chance, clock, vitals));
     Discord discord = injector.getInstance(Discord.class);
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class));
     try {
@@ -78,6 +87,25 @@ final class Rookery implements AutoCloseable {
     return outbox.due(Instant.MAX).isEmpty();
   }
 
+  /** Whether people can be heard and answered just now. */
+  boolean isConnected() {
+    return discord.isConnected();
+  }
+
+  /** What is still to be sent. */
+  Backlog backlog() {
+    return Unsent.in(database);
+  }
+
+  /**
+   * Writes to the database as a turn of work would.
+   *
+   * @throws RuntimeException if that fails
+   */
+  void proveWritable() {
+    database.proveWritable();
+  }
+
   /** What was begun comes to its end; what waits to be sent is sent after the next start. */
   @Override
   public void close() {
@@ -90,11 +118,13 @@ final class Rookery implements AutoCloseable {
     private final Database database;
     private final Chance chance;
     private final Clock clock;
+    private final Vitals vitals;
 
-    Wiring(Database database, Chance chance, Clock clock) {
+    Wiring(Database database, Chance chance, Clock clock, Vitals vitals) {
       this.database = database;
       this.chance = chance;
       this.clock = clock;
+      this.vitals = vitals;
     }
 
     @Override
@@ -104,7 +134,7 @@ final class Rookery implements AutoCloseable {
       bind(Outbox.class).to(SqliteOutbox.class);
       bind(Clock.class).toInstance(clock);
       bind(Chance.class).toInstance(chance);
-      bind(Vitals.class).toInstance(Vitals.UNHEARD);
+      bind(Vitals.class).toInstance(vitals);
       bind(Consequences.class).to(Aftermath.class);
       bind(CommandList.class).toInstance(Commands.all(new Notice(rookery.render.Notice.text())));
     }

@@ -1,6 +1,7 @@
 package rookery.bot;
 
 import java.nio.file.Path;
+import java.util.Map;
 import rookery.bot.cli.Program;
 import rookery.bot.cli.Running;
 import rookery.bot.discord.CachedPictures;
@@ -14,25 +15,41 @@ final class RookeryProgram implements Program {
   // The room takes any.
   private static final String TOKEN = "practice";
 
+  private final Path file;
+  private final Map<String, String> environment;
+
+  /**
+   * @param file of settings, which need not be there
+   * @param environment which wins over the file
+   */
+  RookeryProgram(Path file, Map<String, String> environment) {
+    this.file = file;
+    this.environment = environment;
+  }
+
+  private Settings settings() {
+    return Settings.load(file, environment);
+  }
+
   @Override
   public Path database() {
-    return Settings.load().database();
+    return settings().database();
   }
 
   @Override
   public Running bot() throws InterruptedException {
-    Settings settings = Settings.load();
+    Settings settings = settings();
     if (settings.discord().isEmpty()) {
       return botInItsRoom(settings);
     }
-    Rookery rookery = Rookery.start(settings.database(), settings.discord().get());
+    Operated rookery = Operated.start(settings, settings.discord().get());
     return new Running("Rookery is connected to Discord.", rookery::close);
   }
 
   private static Running botInItsRoom(Settings settings) throws InterruptedException {
     PracticeRoom room = open(settings);
     Connection connection = new Connection(TOKEN, room.restUrl(), room.gatewayUrl());
-    Revivable rookery = new Revivable(settings.database(), connection);
+    Revivable rookery = revivable(settings, room, connection);
     room.offerRestart(rookery::restart);
     return new Running(
         news(room),
@@ -42,9 +59,19 @@ final class RookeryProgram implements Program {
         });
   }
 
+  private static Revivable revivable(Settings settings, PracticeRoom room, Connection connection)
+      throws InterruptedException {
+    try {
+      return new Revivable(() -> Operated.start(settings, connection));
+    } catch (RuntimeException | InterruptedException failed) {
+      room.close();
+      throw failed;
+    }
+  }
+
   @Override
   public Running practiceRoom() {
-    PracticeRoom room = open(Settings.load());
+    PracticeRoom room = open(settings());
     String settings =
         """
 

@@ -1,10 +1,18 @@
 package rookery.bot;
 
-import io.github.cdimascio.dotenv.Dotenv;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.Function;
 import rookery.bot.discord.Connection;
+import rookery.bot.store.BackupPlan;
 
 /**
  * What the owner has set, by environment or {@code .env}; {@code .env.example} explains each.
@@ -13,28 +21,89 @@ import rookery.bot.discord.Connection;
  * @param database the file everything is kept in
  * @param practicePort the practice room's port; 0 for any that is free
  * @param practiceData the file the practice room keeps its channels in
+ * @param metricsPort where figures are served; empty for nowhere
+ * @param backups the backups to be made by itself, if any
  */
-record Settings(Optional<Connection> discord, Path database, int practicePort, Path practiceData) {
+record Settings(
+    Optional<Connection> discord,
+    Path database,
+    int practicePort,
+    Path practiceData,
+    OptionalInt metricsPort,
+    Optional<BackupPlan> backups) {
   static final String TOKEN = "DISCORD_TOKEN";
   static final String REST = "DISCORD_API_URL";
   static final String GATEWAY = "DISCORD_GATEWAY_URL";
+  private static final String DATABASE = "DATABASE";
+  private static final String PRACTICE_PORT = "PRACTICE_PORT";
+  private static final String PRACTICE_DATA = "PRACTICE_DATA";
+  private static final String METRICS_PORT = "METRICS_PORT";
+  private static final String BACKUP_DIR = "BACKUP_DIR";
+  private static final String BACKUP_EVERY = "BACKUP_EVERY";
+  private static final String BACKUP_KEEP = "BACKUP_KEEP";
+  private static final String LOG_LEVEL = "LOG_LEVEL";
+  private static final Set<String> NAMES =
+      Set.of(
+          TOKEN,
+          REST,
+          GATEWAY,
+          DATABASE,
+          PRACTICE_PORT,
+          PRACTICE_DATA,
+          METRICS_PORT,
+          BACKUP_DIR,
+          BACKUP_EVERY,
+          BACKUP_KEEP,
+          LOG_LEVEL);
+  private static final Set<String> LEVELS = Set.of("ERROR", "WARN", "INFO", "DEBUG");
+  private static final int LAST_PORT = 65_535;
 
-  /** The settings of this process. */
-  static Settings load() {
-    return of(Settings::value);
+  /**
+   * The settings in force.
+   *
+   * @param file of settings, if it is there
+   * @param environment of the process, which wins
+   * @throws SettingsException with a line for the owner
+   */
+  static Settings load(Path file, Map<String, String> environment) {
+    return of(values(file, environment));
   }
 
-  /** Tells the log, which reads nothing but the process's properties, how much to say. */
-  static void applyLogLevel() {
-    String level = value("LOG_LEVEL");
-    if (!level.isEmpty()) {
-      System.setProperty("LOG_LEVEL", level);
+  private static Function<String, String> values(Path file, Map<String, String> environment) {
+    Map<String, String> inFile = EnvFile.read(file);
+    return name -> environment.getOrDefault(name, inFile.getOrDefault(name, "")).strip();
+  }
+
+  /** Whether a name in a file of settings can only be meant for one of ours, and is none. */
+  static boolean isMistyped(String name) {
+    boolean like =
+        NAMES.stream().anyMatch(ours -> name.toUpperCase(Locale.ROOT).startsWith(family(ours)));
+    return like && !NAMES.contains(name);
+  }
+
+  private static String family(String name) {
+    return name.replaceFirst("_.*", "") + (name.contains("_") ? "_" : "");
+  }
+
+  /**
+   * Tells the log, which reads nothing but the process's properties, how much to say. Settings that
+   * cannot be read are for the command to complain of that needs them.
+   */
+  static void applyLogLevel(Path file, Map<String, String> environment) {
+    try {
+      logLevel(values(file, environment)).ifPresent(it -> System.setProperty(LOG_LEVEL, it));
+    } catch (SettingsException wrong) {
+      // Not every command needs settings; those that do say so.
     }
   }
 
-  private static String value(String name) {
-    Dotenv file = Dotenv.configure().ignoreIfMissing().load();
-    return Optional.ofNullable(file.get(name)).map(String::strip).orElse("");
+  private static Optional<String> logLevel(Function<String, String> values) {
+    String level = values.apply(LOG_LEVEL).toUpperCase(Locale.ROOT);
+    if (!level.isEmpty() && !LEVELS.contains(level)) {
+      throw new SettingsException(
+          "LOG_LEVEL is \"%s\"; it must be ERROR, WARN, INFO or DEBUG.".formatted(level));
+    }
+    return Optional.of(level).filter(given -> !given.isEmpty());
   }
 
   /**
@@ -44,11 +113,25 @@ record Settings(Optional<Connection> discord, Path database, int practicePort, P
    * @throws SettingsException with a line for the owner
    */
   static Settings of(Function<String, String> values) {
-    return new Settings(
-        connection(values),
-        Path.of(or(values, "DATABASE", "data/rookery.db")),
-        port(or(values, "PRACTICE_PORT", "8321")),
-        Path.of(or(values, "PRACTICE_DATA", "data/practice.db")));
+    logLevel(values);
+    Settings settings =
+        new Settings(
+            connection(values),
+            path(values, DATABASE, "data/rookery.db"),
+            port(PRACTICE_PORT, or(values, PRACTICE_PORT, "8321")),
+            path(values, PRACTICE_DATA, "data/practice.db"),
+            values.apply(METRICS_PORT).isEmpty()
+                ? OptionalInt.empty()
+                : OptionalInt.of(port(METRICS_PORT, values.apply(METRICS_PORT))),
+            backups(values));
+    settings.mustNotMixFiles();
+    return settings;
+  }
+
+  private void mustNotMixFiles() {
+    if (discord.isEmpty() && database.equals(practiceData)) {
+      throw new SettingsException("DATABASE and PRACTICE_DATA are one file; each needs its own.");
+    }
   }
 
   private static Optional<Connection> connection(Function<String, String> values) {
@@ -69,13 +152,23 @@ record Settings(Optional<Connection> discord, Path database, int practicePort, P
     }
     return Optional.of(
         new Connection(
-            values.apply(TOKEN),
+            token(values.apply(TOKEN)),
             address(REST, or(values, REST, Connection.DISCORD_REST), "http"),
             address(GATEWAY, or(values, GATEWAY, Connection.DISCORD_GATEWAY), "ws")));
   }
 
+  private static String token(String value) {
+    if (!value.matches("[!-~]+")) {
+      throw new SettingsException(
+          TOKEN
+              + " has a space or a letter that no token has. Copy it again from the Developer"
+              + " Portal, under Bot.");
+    }
+    return value;
+  }
+
   private static String address(String name, String value, String scheme) {
-    if (!value.matches(scheme + "s?://[^\\s/]+.*")) {
+    if (!isAddress(value, scheme)) {
       throw new SettingsException(
           "%s is \"%s\"; it must be an address that begins with %s:// or %ss://."
               .formatted(name, value, scheme, scheme));
@@ -83,10 +176,64 @@ record Settings(Optional<Connection> discord, Path database, int practicePort, P
     return value;
   }
 
-  private static int port(String text) {
-    if (!text.matches("\\d{1,5}") || Integer.parseInt(text) > 65535) {
+  private static boolean isAddress(String value, String scheme) {
+    try {
+      URI address = new URI(value);
+      return value.matches(scheme + "s?://.*")
+          && address.getHost() != null
+          && address.getPort() <= LAST_PORT
+          && address.getUserInfo() == null;
+    } catch (URISyntaxException none) {
+      return false;
+    }
+  }
+
+  private static Path path(Function<String, String> values, String name, String fallback) {
+    try {
+      return Path.of(or(values, name, fallback));
+    } catch (InvalidPathException none) {
+      throw new SettingsException(name + " is not the name of a file.");
+    }
+  }
+
+  private static int port(String name, String text) {
+    if (!text.matches("\\d{1,5}") || Integer.parseInt(text) > LAST_PORT) {
       throw new SettingsException(
-          "PRACTICE_PORT is \"%s\"; it must be a port from 0 to 65535.".formatted(text));
+          "%s is \"%s\"; it must be a port from 0 to %d.".formatted(name, text, LAST_PORT));
+    }
+    return Integer.parseInt(text);
+  }
+
+  private static Optional<BackupPlan> backups(Function<String, String> values) {
+    Duration every = time(or(values, BACKUP_EVERY, "24h"));
+    int kept = count(or(values, BACKUP_KEEP, "7"));
+    if (!values.apply(BACKUP_DIR).isEmpty()) {
+      return Optional.of(new BackupPlan(path(values, BACKUP_DIR, ""), every, kept));
+    }
+    if (!values.apply(BACKUP_EVERY).isEmpty() || !values.apply(BACKUP_KEEP).isEmpty()) {
+      throw new SettingsException(
+          "BACKUP_EVERY or BACKUP_KEEP is set but BACKUP_DIR is not: name the folder for backups.");
+    }
+    return Optional.empty();
+  }
+
+  private static Duration time(String text) {
+    if (!text.matches("[1-9]\\d{0,3}[mhd]")) {
+      throw new SettingsException(
+          "BACKUP_EVERY is \"%s\"; it must be a time such as 90m, 24h or 7d.".formatted(text));
+    }
+    long number = Long.parseLong(text.substring(0, text.length() - 1));
+    return switch (text.charAt(text.length() - 1)) {
+      case 'm' -> Duration.ofMinutes(number);
+      case 'h' -> Duration.ofHours(number);
+      default -> Duration.ofDays(number);
+    };
+  }
+
+  private static int count(String text) {
+    if (!text.matches("[1-9]\\d{0,3}")) {
+      throw new SettingsException(
+          "BACKUP_KEEP is \"%s\"; it must be a number from 1 to 9999.".formatted(text));
     }
     return Integer.parseInt(text);
   }

@@ -3,6 +3,7 @@ package rookery.bot.cli;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
@@ -29,13 +30,14 @@ public final class PaintCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    byte[] painted = new Painter().png(Diagram.parse(TextFile.read(text)));
     try {
-      Files.write(picture, new Painter().png(Diagram.parse(Files.readString(text))));
+      Files.write(picture, painted);
       return 0;
+    } catch (NoSuchFileException noFolder) {
+      throw new UncheckedIOException(picture + ": there is no such folder.", noFolder);
     } catch (IOException impossible) {
-      throw new UncheckedIOException(
-          "%s cannot be painted to %s: %s".formatted(text, picture, impossible.getMessage()),
-          impossible);
+      throw new UncheckedIOException(picture + " cannot be written.", impossible);
     }
   }
 }

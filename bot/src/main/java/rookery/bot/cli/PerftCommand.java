@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.engine.games.Games;
@@ -37,6 +38,9 @@ public final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (depth < 1) {
+      throw new ParameterException(spec.commandLine(), "The depth must be at least 1.");
+    }
     ExchangeCommands exchange = new ExchangeCommands(Games.all());
     PrintWriter out = spec.commandLine().getOut();
     for (int n = 1; n <= depth; n++) {

@@ -1,8 +1,5 @@
 package rookery.bot.cli;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -70,6 +67,10 @@ public final class PlaythroughCommand implements Callable<Integer> {
   }
 
   private List<String> lines() {
+    if (maxActions < 0) {
+      throw new ParameterException(
+          spec.commandLine(), "The number of actions must not be negative.");
+    }
     ExchangeCommands exchange = new ExchangeCommands(Games.all());
     if (source.file != null) {
       return exchange.replay(read(source.file));
@@ -84,10 +85,6 @@ public final class PlaythroughCommand implements Callable<Integer> {
   }
 
   private static List<String> read(Path file) {
-    try {
-      return Files.readAllLines(file);
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException("The file " + file + " cannot be read.", unreadable);
-    }
+    return TextFile.read(file).lines().toList();
   }
 }

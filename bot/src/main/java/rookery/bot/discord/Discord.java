@@ -1,9 +1,11 @@
 package rookery.bot.discord;
 
 import jakarta.inject.Inject;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
@@ -23,9 +25,12 @@ import rookery.bot.turn.CommandList;
 public final class Discord implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
 
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+
   private final Connection connection;
   private final Translator translator;
   private final CommandList commands;
+  private final FixedGateway gateway;
   private final OutboxSender sender;
   private final Threads threads;
   private JDA jda;
@@ -40,6 +45,7 @@ public final class Discord implements AutoCloseable {
     this.connection = connection;
     this.translator = translator;
     this.commands = commands;
+    this.gateway = new FixedGateway(connection.gateway(), threads.timer());
     this.sender = sender;
     this.threads = threads;
   }
@@ -53,44 +59,67 @@ public final class Discord implements AutoCloseable {
     MessageRequest.setDefaultMentions(List.of());
     jda = connect();
     awaitReady();
-    declareCommands();
+    gateway.keepTrying();
+    try {
+      declareCommands();
+    } catch (RuntimeException seen) {
+      throw DiscordUnavailableException.unreachable(
+          "Discord does not take the commands: %s.".formatted(seen.getMessage()), seen);
+    }
     sender.start(new Messages(jda));
     LOG.info("Connected as {} in {} servers", jda.getSelfUser().getName(), jda.getGuilds().size());
   }
 
   private void awaitReady() throws InterruptedException {
+    ScheduledFuture<?> limit =
+        threads.timer().schedule(gateway::giveUp, PATIENCE.toSeconds(), TimeUnit.SECONDS);
     try {
       jda.awaitReady();
     } catch (IllegalStateException ended) {
-      throw new DiscordUnavailableException(
-          "Discord ended the connection to %s. Check DISCORD_TOKEN and DISCORD_GATEWAY_URL."
-              .formatted(connection.gateway()),
-          ended);
+      throw gateway.hasGivenUp() ? unreachable(ended) : refused(ended);
+    } finally {
+      limit.cancel(false);
     }
+  }
+
+  private DiscordUnavailableException refused(IllegalStateException ended) {
+    return DiscordUnavailableException.refused(
+        "Discord ended the connection to %s. Check DISCORD_TOKEN and DISCORD_GATEWAY_URL."
+            .formatted(connection.gateway()),
+        ended);
+  }
+
+  private DiscordUnavailableException unreachable(RuntimeException seen) {
+    return DiscordUnavailableException.unreachable(
+        "Discord cannot be reached at %s or %s. Check the network, DISCORD_API_URL and"
+                .formatted(connection.restBase(), connection.gateway())
+            + " DISCORD_GATEWAY_URL.",
+        seen);
   }
 
   private JDA connect() {
     try {
       return JDABuilder.createLight(connection.token(), List.of())
           .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
-          .setSessionController(new FixedGateway(connection.gateway(), threads.timer()))
+          .setSessionController(gateway)
           .setCallbackPool(threads.callbacks())
           .setActivity(Activity.playing("/play"))
           .addEventListeners(translator)
           .setEnableShutdownHook(false)
           .build();
     } catch (InvalidTokenException | IllegalArgumentException refused) {
-      throw new DiscordUnavailableException(
+      throw DiscordUnavailableException.refused(
           "Discord refuses the token. Set DISCORD_TOKEN to the bot's token, as the Developer Portal"
               + " shows it under Bot.",
           refused);
-    } catch (RuntimeException unreachable) {
-      throw new DiscordUnavailableException(
-          "Discord cannot be reached at %s. Check the network, DISCORD_API_URL and"
-                  .formatted(connection.restBase())
-              + " DISCORD_GATEWAY_URL.",
-          unreachable);
+    } catch (RuntimeException seen) {
+      throw unreachable(seen);
     }
+  }
+
+  /** Whether people can be heard and answered just now. */
+  public boolean isConnected() {
+    return jda != null && jda.getStatus() == JDA.Status.CONNECTED;
   }
 
   /** Commands are declared only when they differ: Discord limits how often they may change. */

@@ -2,6 +2,7 @@ package rookery.bot.discord;
 
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.SessionController;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 import org.slf4j.Logger;
@@ -17,6 +18,9 @@ final class FixedGateway extends SessionControllerAdapter {
 
   private final String address;
   private final ScheduledExecutorService threads;
+  private volatile JDA starting;
+  private volatile boolean keepsTrying;
+  private volatile boolean givenUp;
 
   FixedGateway(String address, ScheduledExecutorService threads) {
     this.address = address;
@@ -30,6 +34,7 @@ final class FixedGateway extends SessionControllerAdapter {
 
   @Override
   public void appendSession(SessionController.SessionConnectNode node) {
+    starting = node.getJDA();
     threads.execute(() -> connect(node, 1));
   }
 
@@ -44,9 +49,32 @@ final class FixedGateway extends SessionControllerAdapter {
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException failed) {
-      LOG.warn("The gateway {} cannot be reached; next try in {} s", address, wait);
-      threads.schedule(
-          () -> connect(node, Math.min(wait * 2, LONGEST_WAIT)), wait, TimeUnit.SECONDS);
+      if (keepsTrying) {
+        again(node, wait);
+      } else {
+        giveUp();
+      }
     }
+  }
+
+  private void again(SessionController.SessionConnectNode node, long wait) {
+    LOG.warn("The gateway {} cannot be reached; next try in {} s", address, wait);
+    threads.schedule(() -> connect(node, Math.min(wait * 2, LONGEST_WAIT)), wait, TimeUnit.SECONDS);
+  }
+
+  /** From now on an address that cannot be reached was right before, and so is tried again. */
+  void keepTrying() {
+    keepsTrying = true;
+  }
+
+  /** Ends the attempt to connect for the first time. */
+  void giveUp() {
+    givenUp = true;
+    starting.shutdownNow();
+  }
+
+  /** Whether it was we who ended the connection. */
+  boolean hasGivenUp() {
+    return givenUp;
   }
 }

@@ -37,7 +37,7 @@ final class DatabaseLock implements AutoCloseable {
       throw StoreUnavailableException.of(
           "Cannot create or lock " + path, e, "Set DATABASE to a file that can be written.");
     }
-    throw new StoreUnavailableException(
+    throw StoreUnavailableException.inUse(
         "Another Rookery is using %s. Stop it first, or set DATABASE to another file."
             .formatted(database));
   }

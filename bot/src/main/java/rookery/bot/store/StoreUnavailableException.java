@@ -7,12 +7,28 @@ import java.nio.file.FileSystemException;
 
 /** The database cannot be used; the message is one line that says why and what to do. */
 public final class StoreUnavailableException extends RuntimeException {
+  private final boolean inUse;
+
   StoreUnavailableException(String line) {
-    super(line);
+    this(line, (Throwable) null);
   }
 
   StoreUnavailableException(String line, Throwable cause) {
+    this(line, cause, false);
+  }
+
+  private StoreUnavailableException(String line, Throwable cause, boolean inUse) {
     super(line, cause);
+    this.inUse = inUse;
+  }
+
+  static StoreUnavailableException inUse(String line) {
+    return new StoreUnavailableException(line, null, true);
+  }
+
+  /** Whether another process has it, which may pass. */
+  public boolean isInUse() {
+    return inUse;
   }
 
   static StoreUnavailableException of(String failed, IOException why, String advice) {

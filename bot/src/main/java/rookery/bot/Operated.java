@@ -1,0 +1,97 @@
+package rookery.bot;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.time.Clock;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.Optional;
+import rookery.bot.discord.Connection;
+import rookery.bot.store.Backups;
+import rookery.bot.turn.Chance;
+import rookery.bot.vitals.Health;
+import rookery.bot.vitals.HealthWatch;
+import rookery.bot.vitals.Meters;
+import rookery.bot.vitals.MetricsPage;
+import rookery.bot.vitals.Vitals;
+
+/** A running bot with what its owner wants to be done and told beside it. */
+final class Operated implements AutoCloseable {
+  private final Deque<AutoCloseable> parts = new ArrayDeque<>();
+
+  private Operated() {}
+
+  /**
+   * Starts the bot; once this returns, people can play.
+   *
+   * @throws SettingsException if a port or a folder is not to be had
+   * @throws rookery.bot.store.StoreUnavailableException if the database cannot be used
+   * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
+   */
+  static Operated start(Settings settings, Connection connection) throws InterruptedException {
+    Operated operated = new Operated();
+    try {
+      operated.begin(settings, connection);
+      return operated;
+    } catch (RuntimeException | InterruptedException failed) {
+      operated.close();
+      throw failed;
+    }
+  }
+
+  private void begin(Settings settings, Connection connection) throws InterruptedException {
+    Clock clock = Clock.systemUTC();
+    Path database = settings.database();
+    Optional<Meters> meters =
+        settings.metricsPort().isPresent() ? Optional.of(keep(new Meters())) : Optional.empty();
+    meters.ifPresent(it -> keep(page(settings.metricsPort().getAsInt(), it)));
+    Vitals vitals = meters.map(Vitals.class::cast).orElse(Vitals.UNHEARD);
+    Chance chance = new Chance(new SecureRandom());
+    Rookery rookery = keep(Rookery.start(database, connection, chance, clock, vitals));
+    meters.ifPresent(it -> it.watch(rookery::isConnected, rookery::backlog, clock));
+    settings.backups().ifPresent(plan -> keep(Backups.begin(database, plan, clock, vitals)));
+    keep(
+        new HealthWatch(
+            Health.beside(database),
+            rookery::isConnected,
+            rookery::backlog,
+            rookery::proveWritable,
+            clock));
+  }
+
+  private static MetricsPage page(int port, Meters meters) {
+    try {
+      return MetricsPage.open(port, meters::text);
+    } catch (IOException taken) {
+      throw new PortTakenException(
+          "Port %d cannot be had: another program has it, or only an administrator may. Set"
+                  .formatted(port)
+              + " METRICS_PORT to another.",
+          taken);
+    }
+  }
+
+  private <T extends AutoCloseable> T keep(T part) {
+    parts.push(part);
+    return part;
+  }
+
+  /** Ends everything, what was begun last first. */
+  @Override
+  public void close() {
+    while (!parts.isEmpty()) {
+      end(parts.pop());
+    }
+  }
+
+  private static void end(AutoCloseable part) {
+    try {
+      part.close();
+    } catch (RuntimeException e) {
+      throw e;
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package rookery.bot.cli;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+
+/** Reads what a command is given to work on. */
+final class TextFile {
+  private TextFile() {}
+
+  /**
+   * The text of a file.
+   *
+   * @throws UncheckedIOException whose message is for who named the file
+   */
+  static String read(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (NoSuchFileException missing) {
+      throw new UncheckedIOException(file + ": there is no such file.", missing);
+    } catch (CharacterCodingException other) {
+      throw new UncheckedIOException(file + ": it is not text in UTF-8.", other);
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(file + " cannot be read.", unreadable);
+    }
+  }
+}

@@ -1,0 +1,167 @@
+package rookery.bot.store;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.RejectedExecutionException;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.files.OwnerOnly;
+import rookery.bot.vitals.Vitals;
+
+/**
+ * Makes backups by itself, each opened and looked through after it was written, and keeps the
+ * newest of them. When the next is due is told by the names of those that are there, so that a
+ * restart changes nothing.
+ */
+public final class Backups implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Backups.class);
+  private static final Duration AFTER_A_FAULT = Duration.ofHours(1);
+  private static final Duration TO_END = Duration.ofSeconds(10);
+  private static final DateTimeFormatter NAME =
+      DateTimeFormatter.ofPattern("'rookery-'yyyy-MM-dd'T'HH-mm-ss'Z.db'").withZone(ZoneOffset.UTC);
+  private static final String NAMED = "rookery-\\d{4}-\\d\\d-\\d\\dT\\d\\d-\\d\\d-\\d\\dZ\\.db";
+
+  private final Path database;
+  private final BackupPlan plan;
+  private final Clock clock;
+  private final Vitals vitals;
+  private final ScheduledThreadPoolExecutor thread =
+      new ScheduledThreadPoolExecutor(1, Backups::named);
+
+  private Backups(Path database, BackupPlan plan, Clock clock, Vitals vitals) {
+    this.database = database;
+    this.plan = plan;
+    this.clock = clock;
+    this.vitals = vitals;
+    thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
+  }
+
+  private static Thread named(Runnable work) {
+    Thread thread = new Thread(work, "backup");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /**
+   * Begins to make them, the first at once if none is young enough.
+   *
+   * @throws StoreUnavailableException if they cannot be put where the plan says
+   */
+  public static Backups begin(Path database, BackupPlan plan, Clock clock, Vitals vitals) {
+    mustBeWritable(plan.folder());
+    Backups backups = new Backups(database, plan, clock, vitals);
+    backups.waitFor(backups.untilDue());
+    return backups;
+  }
+
+  private static void mustBeWritable(Path folder) {
+    try {
+      OwnerOnly.folders(folder);
+      Path trial = folder.resolve(".rookery-trial");
+      OwnerOnly.file(trial);
+      Files.delete(trial);
+      for (Path unfinished : files(folder, NAMED + "\\.part")) {
+        Files.delete(unfinished);
+      }
+    } catch (IOException e) {
+      throw StoreUnavailableException.of(
+          "Cannot write to " + folder, e, "Set BACKUP_DIR to a folder that can be written.");
+    }
+  }
+
+  private void waitFor(Duration time) {
+    try {
+      thread.schedule(this::round, time.toMillis(), TimeUnit.MILLISECONDS);
+    } catch (RejectedExecutionException closed) {
+      // The next start goes on from the names of those that are there.
+    }
+  }
+
+  private void round() {
+    try {
+      Path copy = take();
+      vitals.backedUp(true);
+      LOG.info("Backup written and checked: {}", copy);
+      waitFor(plan.every());
+    } catch (StoreUnavailableException | IOException e) {
+      vitals.backedUp(false);
+      Duration wait = shorter(plan.every(), AFTER_A_FAULT);
+      LOG.error("No backup: {} Next try in {} min", e.getMessage(), wait.toMinutes());
+      waitFor(wait);
+    }
+  }
+
+  private static Duration shorter(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+
+  /** Makes one now. */
+  private Path take() throws IOException {
+    Path copy = plan.folder().resolve(NAME.format(clock.instant()));
+    Backup.copy(database, copy);
+    List<Path> all = all();
+    for (Path old : all.subList(0, Math.max(0, all.size() - plan.kept()))) {
+      Files.deleteIfExists(old);
+    }
+    return copy;
+  }
+
+  /** Those that are there, oldest first; of other files in the folder nothing is known. */
+  private List<Path> all() throws IOException {
+    return files(plan.folder(), NAMED);
+  }
+
+  private static List<Path> files(Path folder, String name) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files
+          .filter(file -> file.getFileName().toString().matches(name))
+          .sorted(Comparator.comparing(file -> file.getFileName().toString()))
+          .toList();
+    }
+  }
+
+  /** Never longer than from one to the next, even if the clock was set back. */
+  private Duration untilDue() {
+    Instant now = clock.instant();
+    return newest()
+        .map(last -> Duration.between(now, last.plus(plan.every())))
+        .map(wait -> shorter(wait, plan.every()))
+        .filter(wait -> !wait.isNegative())
+        .orElse(Duration.ZERO);
+  }
+
+  private Optional<Instant> newest() {
+    try {
+      List<Path> all = all();
+      return all.isEmpty()
+          ? Optional.empty()
+          : Optional.of(Instant.from(NAME.parse(all.get(all.size() - 1).getFileName().toString())));
+    } catch (IOException e) {
+      throw StoreUnavailableException.of(
+          "Cannot read " + plan.folder(), e, "Set BACKUP_DIR to a folder that can be read.");
+    }
+  }
+
+  /** Makes no more; one that is being made comes to its end. */
+  @Override
+  public void close() {
+    thread.shutdown();
+    try {
+      thread.awaitTermination(TO_END.toSeconds(), TimeUnit.SECONDS);
+    } catch (InterruptedException stopped) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package rookery.bot.store;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import rookery.bot.vitals.Backlog;
+
+/** Counts what is still to be sent. */
+public final class Unsent {
+  private static final String COUNT =
+      """
+      SELECT count(*) AS waiting, coalesce(min(CAST(key AS INTEGER)), 0) AS oldest
+      FROM outbox WHERE state = 'WAITING'
+      """;
+
+  private Unsent() {}
+
+  /** All messages that wait, whether or not they are due. */
+  public static Backlog in(Database database) {
+    return database.read(
+        rows ->
+            rows.createQuery(COUNT)
+                .map(
+                    (row, context) ->
+                        new Backlog(row.getInt("waiting"), when(row.getLong("oldest"))))
+                .one());
+  }
+
+  /** Numbers of letters count microseconds; those of older Rookeries tell no time. */
+  private static Optional<Instant> when(long number) {
+    return Optional.of(Instant.ofEpochMilli(TimeUnit.MICROSECONDS.toMillis(number)))
+        .filter(at -> at.isAfter(Instant.parse("2020-01-01T00:00:00Z")));
+  }
+}

@@ -1,0 +1,40 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.vitals.Backlog;
+
+class UnsentTest {
+  @TempDir Path folder;
+
+  @Test
+  void nothingWaitsInANewDatabase() {
+    try (Kept kept = Kept.in(folder)) {
+      assertEquals(Backlog.EMPTY, Unsent.in(kept.database()));
+    }
+  }
+
+  @Test
+  void theProofThatTheDatabaseCanBeWrittenIsWritten() throws Exception {
+    Path wal = folder.resolve("rookery.db-wal");
+    try (Kept kept = Kept.in(folder)) {
+      kept.database().proveWritable();
+      long before = Files.size(wal);
+      kept.database().proveWritable();
+      assertTrue(Files.size(wal) > before);
+    }
+  }
+
+  @Test
+  void aClosedDatabaseCannotBeWritten() {
+    Kept kept = Kept.in(folder);
+    kept.close();
+    assertThrows(RuntimeException.class, () -> kept.database().proveWritable());
+  }
+}
