@@ -15,6 +15,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 
 /** What the pages of rules show is what the game does. */
 class BoosterPicturesTest {
@@ -46,8 +47,8 @@ class BoosterPicturesTest {
     for (Mark.Arrow arrow : picture.marks(Mark.Arrow.class).toList()) {
       reached =
           arrow.colour().equals(BOOST)
-              ? Drawn.after(reached, "boost " + arrow.to())
-              : Drawn.after(start, arrow.from().toString() + arrow.to());
+              ? Script.played(reached, "boost " + arrow.to())
+              : Script.played(start, arrow.from().toString() + arrow.to());
     }
     assertFalse(picture.moves().isEmpty());
   }

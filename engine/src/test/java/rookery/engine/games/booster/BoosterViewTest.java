@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.booster.Drawn.BLACK;
 import static rookery.engine.games.booster.Drawn.WHITE;
-import static rookery.engine.games.booster.Drawn.action;
-import static rookery.engine.games.booster.Drawn.after;
 import static rookery.engine.games.booster.Drawn.cards;
-import static rookery.engine.games.booster.Drawn.told;
 import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.kit.Script.action;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.told;
 
 import java.util.List;
 import java.util.Map;
@@ -116,12 +116,12 @@ class BoosterViewTest {
         "White to move. Cards held: White 4, Black 3.", view(middle(), Viewer.SPECTATOR).status());
     assertEquals(
         "White has moved and may go on: knight on b5, boosted twice. Cards held: White 4, Black 3.",
-        view(after(middle(), "c3b5"), Viewer.SPECTATOR).status());
+        view(played(middle(), "c3b5"), Viewer.SPECTATOR).status());
   }
 
   @Test
   void theTaskFollowsFromWhatEverybodySees() {
-    State moved = after(middle(), "c3b5");
+    State moved = played(middle(), "c3b5");
     assertEquals(
         Optional.of(
             "Boost the knight on b5 by a king's step, play a card to add a checker, or end the turn."),
@@ -129,16 +129,16 @@ class BoosterViewTest {
     assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task());
     assertEquals(
         Optional.of("Play a card to add a checker, or end the turn."),
-        view(after(middle(), "h2h3"), Viewer.of(WHITE)).task());
+        view(played(middle(), "h2h3"), Viewer.of(WHITE)).task());
   }
 
   @Test
   void everyStepOfATurnIsMarkedOnTheBoard() {
-    State boosted = after(middle(), "c3b5, boost c6, boost d7");
+    State boosted = played(middle(), "c3b5, boost c6, boost d7");
     assertEquals(List.of("last: c3, b5, c6, d7"), marks(view(boosted, Viewer.SPECTATOR), "last"));
     assertEquals(
         List.of("last: h8, h7"),
-        marks(view(after(boosted, "end, h8h7"), Viewer.SPECTATOR), "last"));
+        marks(view(played(boosted, "end, h8h7"), Viewer.SPECTATOR), "last"));
   }
 
   @Test
@@ -176,12 +176,12 @@ class BoosterViewTest {
     assertEquals(
         "White: boosts the knight b5-c6. 1 white checker comes back to White. It is now boosted"
             + " once.",
-        told(after(middle(), "c3b5"), "boost c6"));
+        told(played(middle(), "c3b5"), "boost c6"));
   }
 
   @Test
   void aCardIsToldWithWhatItDoesAndWhatIsDrawn() {
-    State moved = after(middle(), "h2h3");
+    State moved = played(middle(), "h2h3");
     assertEquals(
         "White: plays the white knight card and puts a white checker under the white knight on c3."
             + " It is now boosted 3 times.",
@@ -200,22 +200,22 @@ class BoosterViewTest {
         turn(Drawn.USUAL, Drawn.white("", ROWS), cards("NCpp"), List.of(), List.of(), cards("kBq"));
     assertEquals(
         "White: ends the turn. White draws 2 cards, with the discards shuffled as a new pile.",
-        told(after(state, "h2h3"), "end"));
+        told(played(state, "h2h3"), "end"));
   }
 
   @Test
   void whatShowsCardsIsNotTakenBack() {
-    State moved = after(middle(), "c3b5");
+    State moved = played(middle(), "c3b5");
     assertFalse(moved.reveals(WHITE, action(moved, "end")), "nothing to draw");
     assertFalse(moved.reveals(WHITE, action(moved, "boost c6")));
     assertTrue(moved.reveals(WHITE, action(moved, "card N b5")));
-    State boosted = after(moved, "boost c6");
+    State boosted = played(moved, "boost c6");
     assertTrue(boosted.reveals(WHITE, action(boosted, "end")));
   }
 
   @Test
   void menusAskOneThingAfterAnother() {
-    State moved = after(middle(), "c3b5");
+    State moved = played(middle(), "c3b5");
     assertEquals(List.of("Boost the knight", "c6"), labels(moved, "boost c6"));
     assertEquals(
         List.of("Play a card to add a checker", "White checker", "Pawn a2, hobbled"),

@@ -3,13 +3,13 @@ package rookery.engine.games.booster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.booster.Drawn.after;
 import static rookery.engine.games.booster.Drawn.checkers;
-import static rookery.engine.games.booster.Drawn.fact;
 import static rookery.engine.games.booster.Drawn.front;
 import static rookery.engine.games.booster.Drawn.legal;
 import static rookery.engine.games.booster.Drawn.set;
 import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
@@ -35,12 +35,12 @@ class BoostsTest {
 
   @Test
   void aTurnGoesOnAfterTheMoveUntilItIsEnded() {
-    State moved = after(white("", OPEN), "c3b5");
+    State moved = played(white("", OPEN), "c3b5");
     assertEquals("boost", fact(moved, "step"));
     assertEquals("b5", fact(moved, "moved"));
     assertEquals("white", fact(moved, "turn"));
     assertEquals(set("end"), legal(moved));
-    State ended = after(moved, "end");
+    State ended = played(moved, "end");
     assertEquals("move", fact(ended, "step"));
     assertEquals(null, fact(ended, "moved"));
     assertEquals("black", fact(ended, "turn"));
@@ -48,11 +48,11 @@ class BoostsTest {
 
   @Test
   void aBoostCostsACheckerWhichComesBackToItsOwner() {
-    State once = after(white("c3 2", OPEN), "c3b5, boost b6");
+    State once = played(white("c3 2", OPEN), "c3b5, boost b6");
     assertEquals("b6 1", checkers(once));
     assertEquals("5 6", front(once));
     assertEquals("b6", fact(once, "moved"));
-    State twice = after(once, "boost c7");
+    State twice = played(once, "boost c7");
     assertEquals("", checkers(twice));
     assertEquals("6 6", front(twice));
     assertEquals(set("end"), legal(twice));
@@ -74,7 +74,7 @@ class BoostsTest {
     State state = white("a1 3", rows);
     assertEquals(set(""), legal(state, "a1"));
     assertEquals(set(""), legal(state, "boost"));
-    assertEquals(set(""), legal(after(state, "a2a3"), "boost"));
+    assertEquals(set(""), legal(played(state, "a2a3"), "boost"));
   }
 
   @Test
@@ -90,12 +90,12 @@ class BoostsTest {
         . . . . P . . .
         . . . . K . . .
         """;
-    State stepped = after(white("e2 1", rows), "e2e4");
+    State stepped = played(white("e2 1", rows), "e2e4");
     assertEquals("e3", fact(stepped, "ep"));
-    assertTrue(legal(after(stepped, "end")).contains("d4e3"));
-    State boosted = after(stepped, "boost e5");
+    assertTrue(legal(played(stepped, "end")).contains("d4e3"));
+    State boosted = played(stepped, "boost e5");
     assertEquals(null, fact(boosted, "ep"));
-    assertFalse(legal(after(boosted, "end")).contains("d4e3"));
+    assertFalse(legal(played(boosted, "end")).contains("d4e3"));
   }
 
   @Test
@@ -112,27 +112,27 @@ class BoostsTest {
         K . . . . . . .
         """;
     State state = turn(Drawn.passing("e6", Colour.WHITE, "d4 1", rows), "", "");
-    State boosted = after(state, "d4d5, boost e6");
+    State boosted = played(state, "d4d5, boost e6");
     assertTrue(fact(boosted, "position").toString().contains("....P..., ....p..."));
   }
 
   @Test
   void bo3APawnBackOnItsSecondRankMayTakeADoubleStepAgain() {
-    State back = after(white("e2 1", OPEN.replace('p', '.')), "e2e3, boost e2, end, e8d8, end");
+    State back = played(white("e2 1", OPEN.replace('p', '.')), "e2e3, boost e2, end, e8d8, end");
     assertTrue(legal(back).contains("e2e4"));
   }
 
   @Test
   void bo5AKingCanBeBoosted() {
-    State moved = after(white("e1 1", OPEN), "e1d1");
+    State moved = played(white("e1 1", OPEN), "e1d1");
     assertEquals(set("boost c1, boost c2, boost d2, boost e1"), legal(moved, "boost"));
   }
 
   @Test
   void bo7ACaptureThatCancelsTheLastBoosterEndsBoosting() {
-    State before = after(white("c3 3, f5 -2", OPEN), "c3e4");
+    State before = played(white("c3 3, f5 -2", OPEN), "c3e4");
     assertEquals("e4 3, f5 -2", checkers(before));
-    State after = after(before, "boost f5");
+    State after = played(before, "boost f5");
     assertEquals("", checkers(after));
     assertEquals("6 6", front(after));
     assertEquals(set("end"), legal(after));
@@ -140,7 +140,7 @@ class BoostsTest {
 
   @Test
   void bo13TheBoosterIsPaidBeforeTheCaptureHandsOverCheckers() {
-    State after = after(white("c3 1, f5 -2", OPEN), "c3e4, boost f5");
+    State after = played(white("c3 1, f5 -2", OPEN), "c3e4, boost f5");
     assertEquals("f5 -2", checkers(after));
     assertEquals("6 4", front(after));
   }
@@ -158,9 +158,9 @@ class BoostsTest {
         . . . . . . . .
         . K . . . . . .
         """;
-    State promoted = after(white("h7 1", rows), "h7h8=N");
+    State promoted = played(white("h7 1", rows), "h7h8=N");
     assertTrue(legal(promoted).contains("boost g7"));
-    assertTrue(fact(after(promoted, "boost g7"), "position").toString().contains("......N."));
+    assertTrue(fact(played(promoted, "boost g7"), "position").toString().contains("......N."));
   }
 
   @Test
@@ -176,15 +176,15 @@ class BoostsTest {
         . . . . . . . .
         . K . . . . . .
         """;
-    State moved = after(white("h6 1", rows), "h6h7");
+    State moved = played(white("h6 1", rows), "h6h7");
     assertEquals(set("boost g8=B, boost g8=N, boost g8=Q, boost g8=R"), legal(moved, "boost g8"));
-    State promoted = after(moved, "boost h8=R");
+    State promoted = played(moved, "boost h8=R");
     assertTrue(fact(promoted, "position").toString().contains("k......R"));
   }
 
   @Test
   void rightsAreLostByBoostsToo() {
-    State gone = after(white("h1 1", OPEN), "h1h2, boost h1");
+    State gone = played(white("h1 1", OPEN), "h1h2, boost h1");
     assertEquals("-", fact(gone, "castling"));
   }
 
@@ -203,15 +203,15 @@ class BoostsTest {
         """;
     assertEquals(set(""), legal(white("e4 3", rows), "e4"), "a boost could come back to the file");
     String rook = rows.replace('N', 'R');
-    State moved = after(white("e4 1", rook), "e4e5");
+    State moved = played(white("e4 1", rook), "e4e5");
     assertEquals(set("boost e4, boost e6"), legal(moved, "boost"));
   }
 
   @Test
   void aCaptureIsProgressByABoostToo() {
-    State moved = after(white("h1 2", OPEN), "h1h4");
+    State moved = played(white("h1 2", OPEN), "h1h4");
     assertEquals(1, fact(moved, "halfmove"));
-    assertEquals(1, fact(after(moved, "boost g3"), "halfmove"));
-    assertEquals(0, fact(after(moved, "boost g5, boost f5"), "halfmove"));
+    assertEquals(1, fact(played(moved, "boost g3"), "halfmove"));
+    assertEquals(0, fact(played(moved, "boost g5, boost f5"), "halfmove"));
   }
 }

@@ -7,15 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.booster.Drawn.BLACK;
 import static rookery.engine.games.booster.Drawn.WHITE;
-import static rookery.engine.games.booster.Drawn.after;
 import static rookery.engine.games.booster.Drawn.cards;
 import static rookery.engine.games.booster.Drawn.checkers;
-import static rookery.engine.games.booster.Drawn.fact;
 import static rookery.engine.games.booster.Drawn.front;
 import static rookery.engine.games.booster.Drawn.hand;
 import static rookery.engine.games.booster.Drawn.legal;
 import static rookery.engine.games.booster.Drawn.set;
 import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.played;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -46,7 +46,7 @@ class CardsTest {
   private static final String DECK = "KQRRBBNNPPPPPPPPkqrrbbnnppppppppCCcc";
 
   private static State moved(String checkers, String hand) {
-    return after(turn(Drawn.white(checkers, ROWS), hand, ""), "h2h3");
+    return played(turn(Drawn.white(checkers, ROWS), hand, ""), "h2h3");
   }
 
   private static State dealt(String deck, String... options) {
@@ -88,7 +88,7 @@ class CardsTest {
   void aSideWithoutCheckersHoldsNoCards() {
     State start = dealt(DECK, "checkers-white", "0");
     assertEquals(List.of(), hand(start, WHITE));
-    assertEquals(set("end"), legal(after(start, "e2e4")));
+    assertEquals(set("end"), legal(played(start, "e2e4")));
   }
 
   @Test
@@ -120,7 +120,7 @@ class CardsTest {
 
   @Test
   void aCardEndsTheTurn() {
-    State ended = after(moved("", "NnPpCc"), "card N b1");
+    State ended = played(moved("", "NnPpCc"), "card N b1");
     assertEquals("black", fact(ended, "turn"));
     assertEquals("b1 1", checkers(ended));
     assertEquals("5 6", front(ended));
@@ -130,7 +130,7 @@ class CardsTest {
 
   @Test
   void aCheckerAddedToAHobbledPieceSendsBothBack() {
-    State ended = after(moved("b1 -1", "N"), "card N b1");
+    State ended = played(moved("b1 -1", "N"), "card N b1");
     assertEquals("", checkers(ended));
     assertEquals("6 6", front(ended));
   }
@@ -139,19 +139,19 @@ class CardsTest {
   void bo6APieceHobbledWhereItStandsOnItsLastRankKeepsTheChecker() {
     String rows = ROWS.replace(". n . . k . . .", ". n . . k . N .");
     State black = turn(Drawn.black("", rows), "", "N");
-    assertEquals("g8 -1", checkers(after(black, "a7a6, card N g8")));
+    assertEquals("g8 -1", checkers(played(black, "a7a6, card N g8")));
   }
 
   @Test
   void bo9AHandLargerThanTheCheckersInFrontStays() {
-    State ended = after(moved("b1 5", "NnPpC"), "end");
+    State ended = played(moved("b1 5", "NnPpC"), "end");
     assertEquals(5, hand(ended, WHITE).size());
   }
 
   @Test
   void bo11CardsMatchTheTypeAPieceHasNow() {
     String rows = ROWS.replace("p . . . . . . .", "p . . . . . . P");
-    State promoted = after(turn(Drawn.white("", rows), "PQ", ""), "h7h8=Q");
+    State promoted = played(turn(Drawn.white("", rows), "PQ", ""), "h7h8=Q");
     assertEquals(set("card P a2, card P h2, card Q h8"), legal(promoted, "card"));
   }
 
@@ -168,7 +168,7 @@ class CardsTest {
         . . . . . . . .
         P . . . . . . .
         """;
-    State moved = after(turn(Drawn.white("", rows.replace("P", "R")), "rc", ""), "a1a2");
+    State moved = played(turn(Drawn.white("", rows.replace("P", "R")), "rc", ""), "a1a2");
     assertEquals(set("card c e8"), legal(moved, "card"));
   }
 
@@ -182,7 +182,7 @@ class CardsTest {
             cards("CcQqRr"),
             cards("BbKk"),
             List.of());
-    State ended = after(state, "b1c3, boost d4, boost e5, end");
+    State ended = played(state, "b1c3, boost d4, boost e5, end");
     assertEquals(cards("BNPbnp"), hand(ended, WHITE));
     assertEquals(cards("Kk"), fact(ended, "pile"));
   }
@@ -197,7 +197,7 @@ class CardsTest {
             List.of(),
             cards("B"),
             cards("QR"));
-    State waiting = after(state, "b1c3, boost d4, boost e5, card P a2");
+    State waiting = played(state, "b1c3, boost d4, boost e5, card P a2");
     assertEquals("reshuffle1", waiting.chance().orElseThrow().key());
     assertEquals(cards("PQR"), waiting.chance().get().cards(), "the card just played included");
     assertTrue(waiting.mayAct().isEmpty());
@@ -211,12 +211,12 @@ class CardsTest {
   void bo14ThePileIsNotShuffledBeforeACardIsNeeded() {
     State state =
         turn(Drawn.USUAL, Drawn.white("", ROWS), cards("NnPpCc"), List.of(), List.of(), cards("Q"));
-    assertTrue(after(state, "h2h3, end").chance().isEmpty());
+    assertTrue(played(state, "h2h3, end").chance().isEmpty());
   }
 
   @Test
   void bo14WithoutDiscardsDrawingStops() {
-    State ended = after(moved("", "Nn"), "end");
+    State ended = played(moved("", "Nn"), "end");
     assertEquals("black", fact(ended, "turn"));
     assertEquals(cards("Nn"), hand(ended, WHITE));
   }
@@ -226,10 +226,10 @@ class CardsTest {
     Position position = Drawn.white("", ROWS);
     State state =
         turn(Drawn.USUAL, position, cards("NnPpC"), cards("cQqRr"), List.of(), cards("B"));
-    State again = after(state, "h2h3, end").shuffled(cards("B"));
-    State third = after(again, "a7a6, end");
+    State again = played(state, "h2h3, end").shuffled(cards("B"));
+    State third = played(again, "a7a6, end");
     assertTrue(third.chance().isEmpty(), "one card short, but nothing is left to shuffle");
-    State placed = after(third, "g1f3, card N b1, a6a5, end");
+    State placed = played(third, "g1f3, card N b1, a6a5, end");
     assertEquals("reshuffle2", placed.chance().orElseThrow().key());
   }
 
@@ -248,10 +248,10 @@ class CardsTest {
 
   @Test
   void bo18ACardThatOnlyCancelsACheckerIsProgress() {
-    State state = after(turn(Drawn.white("b1 -1", ROWS), "N", ""), "g1f3");
+    State state = played(turn(Drawn.white("b1 -1", ROWS), "N", ""), "g1f3");
     assertEquals(1, fact(state, "halfmove"));
-    assertEquals(0, fact(after(state, "card N b1"), "halfmove"));
-    assertEquals(1, fact(after(state, "end"), "halfmove"));
+    assertEquals(0, fact(played(state, "card N b1"), "halfmove"));
+    assertEquals(1, fact(played(state, "end"), "halfmove"));
   }
 
   @Test

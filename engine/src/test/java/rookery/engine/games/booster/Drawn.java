@@ -85,24 +85,6 @@ final class Drawn {
     return letters.isEmpty() ? List.of() : Arrays.asList(letters.split(""));
   }
 
-  /** The state after actions of whoever is to act, one after another: {@code "e2e4, end"}. */
-  static State after(State state, String actions) {
-    State after = state;
-    for (String text : actions.split(", ")) {
-      Seat seat = after.mayAct().iterator().next();
-      after = after.play(seat, action(after, text));
-    }
-    return after;
-  }
-
-  static Action action(State state, String text) {
-    Seat seat = state.mayAct().iterator().next();
-    return state.legal(seat).stream()
-        .filter(action -> action.text().equals(text))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not among " + state.legal(seat)));
-  }
-
   /** The texts of the legal actions of whoever is to act. */
   static Set<String> legal(State state) {
     return state.mayAct().stream()
@@ -137,22 +119,7 @@ final class Drawn {
     return front.get("white") + " " + front.get("black");
   }
 
-  static Object fact(State state, String key) {
-    return state.position().get(key);
-  }
-
   static List<?> hand(State state, Seat seat) {
     return (List<?>) ((Map<?, ?>) state.position().get("hands")).get(seat.id());
-  }
-
-  /** The reason the game has ended for, {@code none} if it has not. */
-  static String ending(State state) {
-    return state.result().map(result -> result.reason()).orElse("none");
-  }
-
-  /** What the line of the log says of an action of whoever is to act. */
-  static String told(State state, String text) {
-    Seat seat = state.mayAct().iterator().next();
-    return state.describe(seat, action(state, text), rookery.engine.Viewer.SPECTATOR).orElseThrow();
   }
 }

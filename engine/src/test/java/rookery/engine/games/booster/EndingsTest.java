@@ -3,10 +3,10 @@ package rookery.engine.games.booster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.engine.games.booster.Drawn.BLACK;
 import static rookery.engine.games.booster.Drawn.WHITE;
-import static rookery.engine.games.booster.Drawn.after;
 import static rookery.engine.games.booster.Drawn.cards;
-import static rookery.engine.games.booster.Drawn.ending;
 import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.reason;
 
 import java.util.List;
 import java.util.Set;
@@ -34,7 +34,7 @@ class EndingsTest {
   private static State times(State state, int times, String actions) {
     State after = state;
     for (int i = 0; i < times; i++) {
-      after = after(after, actions);
+      after = played(after, actions);
     }
     return after;
   }
@@ -52,7 +52,7 @@ class EndingsTest {
         . . . . . . . .
         R . . . K . . .
         """;
-    State mate = after(turn(Drawn.white("", rows), "", "ppp"), "a1a8, end");
+    State mate = played(turn(Drawn.white("", rows), "", "ppp"), "a1a8, end");
     assertEquals(new Result.Win(List.of(WHITE), "checkmate"), mate.result().orElseThrow());
     assertEquals(List.of(), mate.legal(BLACK));
     assertEquals("black", mate.position().get("turn"));
@@ -72,8 +72,8 @@ class EndingsTest {
         . . . . r . . K
         """;
     // From d2 the knight could step on e1.
-    assertEquals("checkmate", ending(turn(Drawn.white("c4 1", rows), "r", "")));
-    assertEquals("none", ending(turn(Drawn.white("e1 1", rows), "r", "")), "a hobbled rook");
+    assertEquals("checkmate", reason(turn(Drawn.white("c4 1", rows), "r", "")));
+    assertEquals("none", reason(turn(Drawn.white("e1 1", rows), "r", "")), "a hobbled rook");
   }
 
   @Test
@@ -89,8 +89,8 @@ class EndingsTest {
         . . . . . . . .
         . . . . K . . .
         """;
-    assertEquals("none", ending(turn(Drawn.black("", rows), "", "")));
-    assertEquals("checkmate", ending(turn(Drawn.black("g5 3", rows), "", "")));
+    assertEquals("none", reason(turn(Drawn.black("", rows), "", "")));
+    assertEquals("checkmate", reason(turn(Drawn.black("g5 3", rows), "", "")));
   }
 
   @Test
@@ -106,35 +106,35 @@ class EndingsTest {
         . . . . . . . .
         . . . . K . R .
         """;
-    assertEquals("stalemate", ending(turn(Drawn.black("h7 1", rows), "", "p")));
-    assertEquals("none", ending(turn(Drawn.black("", rows), "", "p")));
+    assertEquals("stalemate", reason(turn(Drawn.black("h7 1", rows), "", "p")));
+    assertEquals("none", reason(turn(Drawn.black("", rows), "", "p")));
   }
 
   @Test
   void onlyTwoKingsAreADrawWhateverTheyStandOn() {
     String rows = QUIET.replace('R', '.').replace('r', '.');
-    assertEquals("bare-kings", ending(turn(Drawn.white("e1 2", rows), "Kk", "Kk")));
+    assertEquals("bare-kings", reason(turn(Drawn.white("e1 2", rows), "Kk", "Kk")));
   }
 
   @Test
   void theThirdTimeMayBeClaimedAndTheFifthIsADraw() {
     State start = turn(Drawn.white("", QUIET), "", "");
     // Rights are lost with the first moves, so the start does not come back.
-    State once = after(start, THERE_AND_BACK);
+    State once = played(start, THERE_AND_BACK);
     assertEquals(Set.of(), times(once, 1, THERE_AND_BACK).claims(WHITE));
     State third = times(once, 2, THERE_AND_BACK);
     assertEquals(Set.of("threefold"), third.claims(WHITE));
     assertEquals(Set.of(), third.claims(BLACK));
-    assertEquals(Set.of(), after(third, "a1a2").claims(WHITE), "at the start of a turn alone");
+    assertEquals(Set.of(), played(third, "a1a2").claims(WHITE), "at the start of a turn alone");
     State fourth = times(once, 3, THERE_AND_BACK);
-    assertEquals("none", ending(fourth));
-    assertEquals("fivefold", ending(after(fourth, "a1a2, end, h8h7, end")));
+    assertEquals("none", reason(fourth));
+    assertEquals("fivefold", reason(played(fourth, "a1a2, end, h8h7, end")));
   }
 
   @Test
   void positionsAreCountedOnlyWhenATurnBegins() {
     State start = turn(Drawn.white("a1 2", QUIET), "", "");
-    State boosted = after(start, "a1a2, boost b1, boost a1, end, h8h7, end");
+    State boosted = played(start, "a1a2, boost b1, boost a1, end, h8h7, end");
     assertEquals(Set.of(), boosted.claims(WHITE));
   }
 
@@ -148,8 +148,8 @@ class EndingsTest {
             cards("cQqRr"),
             List.of(),
             cards("B"));
-    State dealt = after(state, "a1a2, end").shuffled(cards("B"));
-    State once = after(dealt, "h8h7, end, a2a1, end, h7h8, end");
+    State dealt = played(state, "a1a2, end").shuffled(cards("B"));
+    State once = played(dealt, "h8h7, end, a2a1, end, h7h8, end");
     assertEquals(Set.of(), times(once, 1, THERE_AND_BACK).claims(WHITE));
     assertEquals(Set.of("threefold"), times(once, 2, THERE_AND_BACK).claims(WHITE));
   }
@@ -161,13 +161,13 @@ class EndingsTest {
     // One walk takes ten moves and the other fourteen, so that nothing comes back too soon.
     List<String> white = walk("a1a2a3a4a5b5b4b3b2b1a1");
     List<String> black = walk("h8h7h6h5h4h3h2g2g3g4g5g6g7g8h8");
-    while (ending(state).equals("none")) {
+    while (reason(state).equals("none")) {
       assertEquals(moves >= 100, claims(state).contains("fifty"), "after " + moves);
       List<String> walk = moves % 2 == 0 ? white : black;
-      state = after(state, walk.get(moves / 2 % walk.size()) + ", end");
+      state = played(state, walk.get(moves / 2 % walk.size()) + ", end");
       moves++;
     }
-    assertEquals("seventy-five", ending(state));
+    assertEquals("seventy-five", reason(state));
     assertEquals(150, moves);
   }
 

@@ -3,13 +3,13 @@ package rookery.engine.games.booster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.booster.Drawn.after;
 import static rookery.engine.games.booster.Drawn.checkers;
-import static rookery.engine.games.booster.Drawn.fact;
 import static rookery.engine.games.booster.Drawn.front;
 import static rookery.engine.games.booster.Drawn.legal;
 import static rookery.engine.games.booster.Drawn.set;
 import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.played;
 
 import java.util.List;
 import java.util.Set;
@@ -85,7 +85,7 @@ class MovesTest {
         """;
     State state = turn(Drawn.passing("e6", Colour.WHITE, "d5 -1, e5 -2", rows), "", "");
     assertEquals(set("d5d6, d5e6"), legal(state, "d5"));
-    State taken = after(state, "d5e6");
+    State taken = played(state, "d5e6");
     assertEquals("e6 -3", checkers(taken));
     assertEquals(0, fact(taken, "halfmove"));
   }
@@ -120,10 +120,10 @@ class MovesTest {
         . . . . . . . .
         . K . . . . . R
         """;
-    State taken = after(white("h8 -2", rows), "h1h8");
+    State taken = played(white("h8 -2", rows), "h1h8");
     assertEquals("", checkers(taken));
     assertEquals("6 6", front(taken));
-    assertEquals("h8 1", checkers(after(white("h1 1", rows), "h1h8")));
+    assertEquals("h8 1", checkers(played(white("h1 1", rows), "h1h8")));
   }
 
   @Test
@@ -139,7 +139,7 @@ class MovesTest {
         . . . . . . . .
         . K . . . . . .
         """;
-    State arrived = after(white("h7 -3", rows), "h7h8");
+    State arrived = played(white("h7 -3", rows), "h7h8");
     assertEquals("", checkers(arrived));
     assertEquals("6 6", front(arrived));
     assertTrue(fact(arrived, "position").toString().contains("k......R"), "and is not promoted");
@@ -193,6 +193,6 @@ class MovesTest {
   void blackMovesDownTheBoard() {
     String rows = OPEN.replace("R", ".");
     assertEquals(set("d5d4"), legal(black("d5 1", rows), "d5"));
-    assertTrue(legal(after(black("f5 -1", rows), "f5f4")).contains("boost g4"));
+    assertTrue(legal(played(black("f5 -1", rows), "f5f4")).contains("boost g4"));
   }
 }

@@ -18,6 +18,7 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Cards;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.kit.Script;
 
 /**
  * The game and the slow {@link Reference} agree on what is attacked, on every action and on what it
@@ -116,14 +117,14 @@ class ReferenceTest {
 
   private static void compare(State state, Reference other) {
     if (state.position().get("step").equals("move")) {
-      assertEquals(other.ending(), Drawn.ending(state), other::toString);
+      assertEquals(other.ending(), Script.reason(state), other::toString);
     }
     SortedMap<String, Reference> expected =
         state.result().isPresent() ? new TreeMap<>() : other.legal();
     List<String> found = new ArrayList<>(Drawn.legal(state));
     assertEquals(new ArrayList<>(expected.keySet()), found, other::toString);
     for (String text : found) {
-      State after = state.play(state.mayAct().iterator().next(), Drawn.action(state, text));
+      State after = state.play(state.mayAct().iterator().next(), Script.action(state, text));
       if (after.chance().isEmpty()) {
         assertEquals(expected.get(text).facts(), after.position(), () -> text + " in " + other);
       }

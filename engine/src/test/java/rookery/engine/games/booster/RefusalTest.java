@@ -4,13 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static rookery.engine.games.booster.Drawn.BLACK;
 import static rookery.engine.games.booster.Drawn.WHITE;
-import static rookery.engine.games.booster.Drawn.after;
 import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.kit.Script.played;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.IllegalActionException;
 import rookery.engine.State;
+import rookery.engine.kit.Script;
 
 /** What players are told when they want something that is not possible. */
 class RefusalTest {
@@ -78,7 +79,7 @@ class RefusalTest {
 
   @Test
   void afterTheMove() {
-    State moved = after(START, "c3b5");
+    State moved = played(START, "c3b5");
     assertRefused(
         "You have moved a piece this turn. Boost the knight on b5 by a king's step, play a card to"
             + " add a checker, or end the turn.",
@@ -90,14 +91,14 @@ class RefusalTest {
         "Write boost and a square, card with its letter and a square as in card N b1, or end.",
         moved,
         "what");
-    State ended = after(moved, "boost b6");
+    State ended = played(moved, "boost b6");
     assertRefused(
         "The knight on b6 has no booster left. Play a card or end the turn.", ended, "boostb7");
   }
 
   @Test
   void cards() {
-    State moved = after(START, "c3b5");
+    State moved = played(START, "c3b5");
     assertRefused("You do not hold the white queen card (Q). You hold: C, N, p.", moved, "cardQb5");
     assertRefused(
         "You do not hold the black knight card (n). You hold the white knight (N); capitals are"
@@ -112,7 +113,7 @@ class RefusalTest {
         "cardzb5");
     assertRefused(
         "You have no checker in front of you to add.",
-        after(turn(Drawn.white("c3 6", ROWS), "N", ""), "f2f3"),
+        played(turn(Drawn.white("c3 6", ROWS), "N", ""), "f2f3"),
         "cardNc3");
   }
 
@@ -121,16 +122,17 @@ class RefusalTest {
     assertEquals(Optional.empty(), START.refusal(BLACK, "a8a7"));
     IllegalActionException refused =
         assertThrows(
-            IllegalActionException.class, () -> START.play(BLACK, Drawn.action(START, "f2f3")));
+            IllegalActionException.class, () -> START.play(BLACK, Script.action(START, "f2f3")));
     assertEquals("It is not your turn to do anything.", refused.getMessage());
   }
 
   @Test
   void anActionOfAnotherMomentIsRefusedLikeItsText() {
-    State moved = after(START, "c3b5");
+    State moved = played(START, "c3b5");
     IllegalActionException refused =
         assertThrows(
-            IllegalActionException.class, () -> START.play(WHITE, Drawn.action(moved, "boost b6")));
+            IllegalActionException.class,
+            () -> START.play(WHITE, Script.action(moved, "boost b6")));
     assertEquals("First move a piece; boosts and cards come after that.", refused.getMessage());
   }
 }

@@ -3,11 +3,11 @@ package rookery.engine.games.booster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.booster.Drawn.after;
 import static rookery.engine.games.booster.Drawn.checkers;
 import static rookery.engine.games.booster.Drawn.legal;
 import static rookery.engine.games.booster.Drawn.set;
 import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.kit.Script.played;
 
 import java.util.List;
 import java.util.Map;
@@ -41,28 +41,28 @@ class SeedTest {
 
   @Test
   void capturingABoostedPieceLeavesYouHobbled() {
-    State taken = after(white("d5 -1"), "d3d5");
+    State taken = played(white("d5 -1"), "d3d5");
     assertEquals("d5 -1", checkers(taken));
-    assertEquals(set("d5d6"), legal(after(taken, "end, e8f8, end"), "d5"));
+    assertEquals(set("d5d6"), legal(played(taken, "end, e8f8, end"), "d5"));
   }
 
   @Test
   void capturingAHobbledPieceLeavesYouBoosted() {
-    State taken = after(white("d5 1"), "d3d5");
+    State taken = played(white("d5 1"), "d3d5");
     assertEquals("d5 1", checkers(taken));
     assertTrue(legal(taken).contains("boost e6"));
   }
 
   @Test
   void oppositeCheckersCancelAtOnce() {
-    assertEquals("d5 1", checkers(after(white("d3 3, d5 -2"), "d3d5")));
+    assertEquals("d5 1", checkers(played(white("d3 3, d5 -2"), "d3d5")));
   }
 
   @Test
   void aPieceBringsItsCheckersAlongExceptASpentBooster() {
-    State moved = after(white("d3 2"), "d3h3");
+    State moved = played(white("d3 2"), "d3h3");
     assertEquals("h3 2", checkers(moved));
-    assertEquals("g4 1", checkers(after(moved, "boost g4")));
+    assertEquals("g4 1", checkers(played(moved, "boost g4")));
   }
 
   @Test
@@ -78,7 +78,7 @@ class SeedTest {
     State state = game.start(Options.of(game.options(), Map.of()));
     state = state.shuffled(state.chance().orElseThrow().cards());
     assertEquals(24, ((List<?>) state.position().get("pile")).size());
-    State ended = after(state, "e2e4, end");
+    State ended = played(state, "e2e4, end");
     assertEquals(state.position().get("pile"), ended.position().get("pile"));
   }
 }

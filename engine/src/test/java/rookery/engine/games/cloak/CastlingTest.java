@@ -3,12 +3,12 @@ package rookery.engine.games.cloak;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.cloak.Script.begun;
-import static rookery.engine.games.cloak.Script.line;
-import static rookery.engine.games.cloak.Script.may;
-import static rookery.engine.games.cloak.Script.played;
-import static rookery.engine.games.cloak.Script.texts;
-import static rookery.engine.games.cloak.Script.truth;
+import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.line;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.texts;
 
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,7 @@ class CastlingTest {
   }
 
   private static String rank(State state) {
-    return (String) ((List<?>) truth(state, "position")).get(7);
+    return (String) ((List<?>) fact(state, "position")).get(7);
   }
 
   @Test
@@ -57,9 +57,9 @@ class CastlingTest {
 
   @Test
   void everySquareOnTheirWaysMustBeEmptyButForTheTwo() {
-    assertFalse(may(white("RNBQKBNR", "b5 . . . . . . .", "w1 w2 . . w5 . . w8"), "W", "O-O-O"));
-    assertTrue(may(white("RNBQKBNR", "b5 . . . . . . .", "w1 . . . w5 . . w8"), "W", "O-O-O"));
-    assertFalse(may(white("BRKRNNQB", "b5 . . . . . . .", ". . w3 w4 . w6 . ."), "W", "O-O"));
+    assertFalse(mayPlay(white("RNBQKBNR", "b5 . . . . . . .", "w1 w2 . . w5 . . w8"), "W O-O-O"));
+    assertTrue(mayPlay(white("RNBQKBNR", "b5 . . . . . . .", "w1 . . . w5 . . w8"), "W O-O-O"));
+    assertFalse(mayPlay(white("BRKRNNQB", "b5 . . . . . . .", ". . w3 w4 . w6 . ."), "W O-O"));
   }
 
   @Test
@@ -69,7 +69,7 @@ class CastlingTest {
         played(state, "W g2g4, end", "B a7a6, end", "W g1g3, end", "B a6a5, end", "W g3g1, end");
     State turn = played(back, "B a5a4, end");
     assertEquals(List.of(), texts(turn, "W", "O-O"));
-    assertEquals("Qkq", truth(turn, "castling"));
+    assertEquals("Qkq", fact(turn, "castling"));
   }
 
   @Test
@@ -77,28 +77,28 @@ class CastlingTest {
     State state =
         Drawn.of(ARMY, ARMY, "b1 . . . b5 . . b8", NO, NO, NO, NO, NO, NO, "w1 . . . w5 . . w8")
             .turn(Colour.WHITE);
-    assertEquals("Kk", truth(played(state, "W a1a8"), "castling"));
+    assertEquals("Kk", fact(played(state, "W a1a8"), "castling"));
   }
 
   @Test
   void aCloakedKingCastlesOutOfThroughAndIntoCheck() {
     for (String top : List.of("b5 . . . r . . .", "b5 . . . . r . .", "b5 . . . . . r .")) {
-      assertTrue(may(white(ARMY, top, "w1 . . . w5 . . w8"), "W", "O-O"), top);
+      assertTrue(mayPlay(white(ARMY, top, "w1 . . . w5 . . w8"), "W O-O"), top);
     }
   }
 
   @Test
   void anUncloakedKingDoesNot() {
     for (String top : List.of("b5 . . . r . . .", "b5 . . . . r . .", "b5 . . . . . r .")) {
-      assertFalse(may(white(ARMY, top, "w1 . . . w5* . . w8"), "W", "O-O"), top);
+      assertFalse(mayPlay(white(ARMY, top, "w1 . . . w5* . . w8"), "W O-O"), top);
     }
-    assertTrue(may(white(ARMY, "b5 . . . . . . r", "w1 . . . w5* . . w8"), "W", "O-O"));
-    assertTrue(may(white(ARMY, "b5 r . . . . . .", "w1 . . . w5* . . w8"), "W", "O-O-O"));
+    assertTrue(mayPlay(white(ARMY, "b5 . . . . . . r", "w1 . . . w5* . . w8"), "W O-O"));
+    assertTrue(mayPlay(white(ARMY, "b5 r . . . . . .", "w1 . . . w5* . . w8"), "W O-O-O"));
   }
 
   @Test
   void anUncloakedKingFearsNoCloakedPiece() {
-    assertTrue(may(white(ARMY, "b5 . . . . b1 . .", "w1 . . . w5* . . w8"), "W", "O-O"));
+    assertTrue(mayPlay(white(ARMY, "b5 . . . . b1 . .", "w1 . . . w5* . . w8"), "W O-O"));
   }
 
   @Test
@@ -112,9 +112,9 @@ class CastlingTest {
   @Test
   void cl5CastlingProvesKingAndRookButUncloaksNeither() {
     State castled = played(begun("RBBNQKRN", ARMY), "W O-O");
-    assertEquals(Map.of(), ((Map<?, ?>) truth(castled, "public")).get("white"));
+    assertEquals(Map.of(), ((Map<?, ?>) fact(castled, "public")).get("white"));
     assertEquals(
-        List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) truth(castled, "cloaked")).get("white"));
+        List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) fact(castled, "cloaked")).get("white"));
     Evidence seen =
         ((CloakState) castled).truth().field().force(Colour.WHITE).known().all().concluded();
     assertEquals("1 QRBN, 2 QRBN, 3 QRBN, 4 QRBN, 5 QRBN, 6 K, 7 R, 8 QBN", seen.words());
@@ -123,8 +123,8 @@ class CastlingTest {
   @Test
   void cl5BothCanStillBeGuessed() {
     State state = played(begun("RBBNQKRN", ARMY), "W O-O, end");
-    assertTrue(may(state, "B", "guess 6 K"));
-    assertTrue(may(state, "B", "guess 7 R"));
+    assertTrue(mayPlay(state, "B guess 6 K"));
+    assertTrue(mayPlay(state, "B guess 7 R"));
   }
 
   @Test
@@ -137,6 +137,6 @@ class CastlingTest {
   @Test
   void bothCountAsMoved() {
     State state = played(begun("RBBNQKRN", ARMY), "W O-O");
-    assertEquals("kq", truth(state, "castling"));
+    assertEquals("kq", fact(state, "castling"));
   }
 }

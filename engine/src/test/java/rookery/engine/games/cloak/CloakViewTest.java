@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.cloak.Script.begun;
-import static rookery.engine.games.cloak.Script.line;
-import static rookery.engine.games.cloak.Script.played;
-import static rookery.engine.games.cloak.Script.seat;
-import static rookery.engine.games.cloak.Script.viewer;
-import static rookery.engine.games.cloak.Script.viewers;
+import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.games.cloak.Opening.seat;
+import static rookery.engine.games.cloak.Opening.viewer;
+import static rookery.engine.games.cloak.Opening.viewers;
+import static rookery.engine.kit.Script.line;
+import static rookery.engine.kit.Script.played;
 
 import java.util.List;
 import java.util.Locale;
@@ -25,6 +25,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Script;
 
 class CloakViewTest {
   private static final State START = begun("RNBQKBNR", "RQKRBBNN");
@@ -177,8 +178,8 @@ class CloakViewTest {
 
   @Test
   void takingBackIsPossibleAcrossWhatShowsNothing() {
-    assertFalse(START.reveals(seat("W"), Script.action(START, "W", "e2e4")));
-    assertTrue(START.reveals(seat("W"), Script.action(START, "W", "g1f3")), "it is a knight");
+    assertFalse(START.reveals(seat("W"), Script.action(START, "W e2e4")));
+    assertTrue(START.reveals(seat("W"), Script.action(START, "W g1f3")), "it is a knight");
   }
 
   @Test

@@ -1,11 +1,11 @@
 package rookery.engine.games.cloak;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.engine.games.cloak.Script.begun;
-import static rookery.engine.games.cloak.Script.ending;
-import static rookery.engine.games.cloak.Script.played;
-import static rookery.engine.games.cloak.Script.seat;
-import static rookery.engine.games.cloak.Script.truth;
+import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.games.cloak.Opening.seat;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.reason;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -48,17 +48,17 @@ class DrawsTest {
   @Test
   void theFifthOccurrenceIsADraw() {
     State state = played(dance(begun(), 4), "W g1f3, end", "B g8f6, end");
-    assertEquals("fivefold", ending(state));
+    assertEquals("fivefold", reason(state));
   }
 
   @Test
   void halfmovesCountRegularMovesAndEndWithProgress() {
     State state = played(begun(), "W g1f3, end", "B g8f6, end");
-    assertEquals(2, truth(state, "halfmove"));
+    assertEquals(2, fact(state, "halfmove"));
     State bonus = played(state, "W guess 5 K, f3g1");
-    assertEquals(3, truth(bonus, "halfmove"));
-    assertEquals(0, truth(played(bonus, "W bonus a2a3"), "halfmove"));
-    assertEquals(3, truth(played(bonus, "W skip"), "halfmove"));
+    assertEquals(3, fact(bonus, "halfmove"));
+    assertEquals(0, fact(played(bonus, "W bonus a2a3"), "halfmove"));
+    assertEquals(3, fact(played(bonus, "W skip"), "halfmove"));
   }
 
   @Test

@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.cloak.Script.begun;
-import static rookery.engine.games.cloak.Script.line;
-import static rookery.engine.games.cloak.Script.may;
-import static rookery.engine.games.cloak.Script.played;
-import static rookery.engine.games.cloak.Script.texts;
-import static rookery.engine.games.cloak.Script.truth;
+import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.line;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.texts;
 
 import java.util.List;
 import java.util.Map;
@@ -17,6 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.kit.Script;
 
 class GuessesTest {
   private static final State START = begun();
@@ -31,28 +32,28 @@ class GuessesTest {
     State guessed = played(START, "W guess 5 K");
     assertEquals(20, texts(guessed, "W").size());
     assertEquals(List.of(), texts(guessed, "W", "guess"));
-    assertEquals("guess", truth(guessed, "step"));
-    assertEquals("right", truth(guessed, "guessed"));
+    assertEquals("guess", fact(guessed, "step"));
+    assertEquals("right", fact(guessed, "guessed"));
   }
 
   @Test
   void aRightGuessGivesABonusAfterTheMove() {
     State moved = played(START, "W guess 5 K, e2e4");
-    assertEquals("bonus", truth(moved, "step"));
+    assertEquals("bonus", fact(moved, "step"));
     State bonus = played(moved, "W bonus d2d4");
-    assertEquals("uncloak", truth(bonus, "step"));
-    assertEquals("uncloak", truth(played(moved, "W skip"), "step"));
+    assertEquals("uncloak", fact(bonus, "step"));
+    assertEquals("uncloak", fact(played(moved, "W skip"), "step"));
   }
 
   @Test
   void aWrongGuessGivesTheOtherSideABonusBeforeItsTurn() {
     State wrong = played(START, "W guess 5 Q, e2e4");
-    assertEquals("uncloak", truth(wrong, "step"));
+    assertEquals("uncloak", fact(wrong, "step"));
     State reply = played(wrong, "W end");
-    assertEquals("reply", truth(reply, "step"));
-    assertNull(truth(reply, "guessed"));
+    assertEquals("reply", fact(reply, "step"));
+    assertNull(fact(reply, "guessed"));
     assertEquals(17, texts(reply, "B").size());
-    assertEquals("guess", truth(played(reply, "B bonus e7e5"), "step"));
+    assertEquals("guess", fact(played(reply, "B bonus e7e5"), "step"));
   }
 
   @Test
@@ -66,13 +67,13 @@ class GuessesTest {
   @Test
   void cl1ACheckerWhoseMovesGiveItAwayCanBeGuessed() {
     State state = played(START, "W e2e4, end", "B g8f6, end");
-    assertTrue(may(state, "W", "guess 7 N"));
+    assertTrue(mayPlay(state, "W guess 7 N"));
   }
 
   @Test
   void cl1AWronglyGuessedCheckerCanBeGuessedAgain() {
     State state = played(START, "W guess 5 Q, e2e4, end", "B skip, e7e5, end");
-    assertTrue(may(state, "W", "guess 5 Q"));
+    assertTrue(mayPlay(state, "W guess 5 Q"));
   }
 
   @Test
@@ -85,15 +86,15 @@ class GuessesTest {
   void cl9APendingBonusIsLostIfNotUsed() {
     State state = played(START, "W guess 1 Q, e2e4, end", "B skip");
     assertEquals(List.of(), texts(state, "B", "bonus"));
-    assertEquals("uncloak", truth(played(state, "B e7e5"), "step"));
+    assertEquals("uncloak", fact(played(state, "B e7e5"), "step"));
   }
 
   @Test
   void aRightGuessTellsAllButUncloaksNothing() {
     State state = played(START, "W guess 5 K");
-    assertEquals(Map.of("5", "K"), ((Map<?, ?>) truth(state, "public")).get("black"));
+    assertEquals(Map.of("5", "K"), ((Map<?, ?>) fact(state, "public")).get("black"));
     assertEquals(
-        List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) truth(state, "cloaked")).get("black"));
+        List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) fact(state, "cloaked")).get("black"));
     assertTrue(state.view(Viewer.SPECTATOR).diagram().text().contains("b5K"));
   }
 
@@ -109,7 +110,7 @@ class GuessesTest {
 
   @Test
   void aGuessShowsSomethingAndCannotBeTakenBack() {
-    assertTrue(START.reveals(Script.seat("W"), Script.action(START, "W", "guess 5 R")));
-    assertFalse(START.reveals(Script.seat("W"), Script.action(START, "W", "e2e4")));
+    assertTrue(START.reveals(Opening.seat("W"), Script.action(START, "W guess 5 R")));
+    assertFalse(START.reveals(Opening.seat("W"), Script.action(START, "W e2e4")));
   }
 }

@@ -3,12 +3,12 @@ package rookery.engine.games.cloak;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.cloak.Script.begun;
-import static rookery.engine.games.cloak.Script.ending;
-import static rookery.engine.games.cloak.Script.may;
-import static rookery.engine.games.cloak.Script.played;
-import static rookery.engine.games.cloak.Script.texts;
-import static rookery.engine.games.cloak.Script.truth;
+import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.reason;
+import static rookery.engine.kit.Script.texts;
 
 import java.util.List;
 import java.util.Optional;
@@ -26,9 +26,9 @@ class KingsTest {
     State state = played(begun(), "W e2e4, end", "B f7f6, end", "W d1h5, end", "B a7a6, end");
     State won = played(state, "W h5e8");
     assertEquals(
-        Optional.of(new Result.Win(List.of(Script.seat("W")), "king-captured")), won.result());
-    assertEquals("guess", truth(won, "step"));
-    assertEquals("black", truth(won, "turn"));
+        Optional.of(new Result.Win(List.of(Opening.seat("W")), "king-captured")), won.result());
+    assertEquals("guess", fact(won, "step"));
+    assertEquals("black", fact(won, "turn"));
   }
 
   @Test
@@ -43,9 +43,9 @@ class KingsTest {
             "W a2a3, end",
             "B e7d6, end",
             "W guess 1 R, a3a4, bonus e5d6");
-    assertEquals("king-captured", ending(state));
-    assertEquals("bonus", truth(state, "step"));
-    assertEquals("right", truth(state, "guessed"));
+    assertEquals("king-captured", reason(state));
+    assertEquals("bonus", fact(state, "step"));
+    assertEquals("right", fact(state, "guessed"));
   }
 
   @Test
@@ -102,7 +102,7 @@ class KingsTest {
             .turn(Colour.WHITE);
     State open = played(state, "W e2c3, end");
     assertFalse(open.view(Viewer.SPECTATOR).diagram().text().contains("check"));
-    assertEquals("king-captured", ending(played(open, "B e8e1")));
+    assertEquals("king-captured", reason(played(open, "B e8e1")));
   }
 
   @Test
@@ -111,8 +111,8 @@ class KingsTest {
     State cloaked = played(state, "B d8h4, end");
     assertEquals(Optional.empty(), cloaked.result());
     State mate = played(state, "B d8h4, uncloak 4, end");
-    assertEquals("checkmate", ending(mate));
-    assertEquals("white", truth(mate, "turn"));
+    assertEquals("checkmate", reason(mate));
+    assertEquals("white", fact(mate, "turn"));
   }
 
   @Test
@@ -158,8 +158,8 @@ class KingsTest {
             .pawns(1, 0)
             .uncloaking(Colour.BLACK);
     State over = played(state, "B end");
-    assertEquals("stalemate", ending(over), "though a pawn could be dropped");
-    assertEquals("white", truth(over, "turn"));
+    assertEquals("stalemate", reason(over), "though a pawn could be dropped");
+    assertEquals("white", fact(over, "turn"));
   }
 
   @Test
@@ -179,7 +179,7 @@ class KingsTest {
             .pawns(1, 0)
             .turn(Colour.BLACK);
     State guessed = played(state, "B a3a1, end");
-    assertEquals("checkmate", ending(guessed));
+    assertEquals("checkmate", reason(guessed));
   }
 
   @Test
@@ -189,7 +189,7 @@ class KingsTest {
       ". . . . . . . .", ". q . . . . p .", ". . . . . . P .", "w5* . . . . . . w8"
     };
     State bishop = Drawn.of("RNNQKRBB", ARMY, rows).uncloaking(Colour.BLACK);
-    assertEquals("stalemate", ending(played(bishop, "B end")), "the bishop h1 is shut in");
+    assertEquals("stalemate", reason(played(bishop, "B end")), "the bishop h1 is shut in");
     State rook = Drawn.of("RNBQKBNR", ARMY, rows).uncloaking(Colour.BLACK);
     assertEquals(Optional.empty(), played(rook, "B end").result());
   }
@@ -210,7 +210,7 @@ class KingsTest {
                 ". . . . w5* . . .")
             .turn(Colour.WHITE);
     assertEquals(List.of(), texts(state, "W", "e2"), "the pinned knight takes nothing");
-    assertFalse(may(state, "W", "e2d4"));
+    assertFalse(mayPlay(state, "W e2d4"));
   }
 
   @Test
@@ -228,7 +228,7 @@ class KingsTest {
                 ". . . . w2 . . .",
                 ". . . . w5* . . .")
             .turn(Colour.WHITE);
-    assertFalse(may(state, "W", "e2c3"));
+    assertFalse(mayPlay(state, "W e2c3"));
     State free =
         Drawn.of(
                 ARMY,
@@ -242,7 +242,7 @@ class KingsTest {
                 ". . . . w2 . . .",
                 ". . . . w5 . . .")
             .turn(Colour.WHITE);
-    assertEquals("king-captured", ending(played(free, "W e2c3")), "a cloaked own king may be left");
+    assertEquals("king-captured", reason(played(free, "W e2c3")), "a cloaked own king may be left");
   }
 
   @Test
@@ -259,11 +259,11 @@ class KingsTest {
             ". . . . . . . .",
             "P . . . w1 . . .",
             "w5 . . . . . . .");
-    assertTrue(may(drawn.turn(Colour.WHITE), "W", "e2e8"));
+    assertTrue(mayPlay(drawn.turn(Colour.WHITE), "W e2e8"));
     State reply = drawn.reply(Colour.WHITE);
-    assertTrue(may(played(reply, "W skip"), "W", "e2e8"));
-    assertFalse(may(played(reply, "W bonus a2a3"), "W", "e2e8"), "the bonus was a move");
-    assertTrue(may(played(reply, "W bonus a2a3"), "W", "e2e7"));
+    assertTrue(mayPlay(played(reply, "W skip"), "W e2e8"));
+    assertFalse(mayPlay(played(reply, "W bonus a2a3"), "W e2e8"), "the bonus was a move");
+    assertTrue(mayPlay(played(reply, "W bonus a2a3"), "W e2e7"));
   }
 
   @Test
@@ -282,7 +282,7 @@ class KingsTest {
                 "w5 . . . . . . .")
             .pawns(1, 0)
             .reply(Colour.WHITE);
-    assertFalse(may(played(reply, "W bonus @h2"), "W", "e2e8"));
+    assertFalse(mayPlay(played(reply, "W bonus @h2"), "W e2e8"));
   }
 
   @Test
@@ -291,11 +291,11 @@ class KingsTest {
       ". . . . . . . .", ". . . b5 . . . .", ". . P . . . . .", ". . . . . . . .",
       ". . . . . . . .", ". . . . . . . .", ". . . . . . . .", "w5 . . . . . . ."
     };
-    assertTrue(may(Drawn.of(ARMY, ARMY, cloaked).bonus(Colour.WHITE), "W", "bonus c6d7"));
+    assertTrue(mayPlay(Drawn.of(ARMY, ARMY, cloaked).bonus(Colour.WHITE), "W bonus c6d7"));
     String[] uncloaked = cloaked.clone();
     uncloaked[1] = ". . . b5* . . . .";
-    assertTrue(may(Drawn.of(ARMY, ARMY, uncloaked).reply(Colour.WHITE), "W", "bonus c6d7"));
-    assertFalse(may(Drawn.of(ARMY, ARMY, uncloaked).bonus(Colour.WHITE), "W", "bonus c6d7"));
+    assertTrue(mayPlay(Drawn.of(ARMY, ARMY, uncloaked).reply(Colour.WHITE), "W bonus c6d7"));
+    assertFalse(mayPlay(Drawn.of(ARMY, ARMY, uncloaked).bonus(Colour.WHITE), "W bonus c6d7"));
   }
 
   @Test
@@ -334,8 +334,8 @@ class KingsTest {
             .reply(Colour.WHITE);
     assertEquals(List.of("bonus a2a3", "skip"), texts(reply, "W"));
     State over = played(reply, "W bonus a2a3");
-    assertEquals("stalemate", ending(over));
-    assertEquals("guess", truth(over, "step"));
-    assertEquals("white", truth(over, "turn"));
+    assertEquals("stalemate", reason(over));
+    assertEquals("guess", fact(over, "step"));
+    assertEquals("white", fact(over, "turn"));
   }
 }

@@ -3,11 +3,11 @@ package rookery.engine.games.cloak;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.cloak.Script.begun;
-import static rookery.engine.games.cloak.Script.may;
-import static rookery.engine.games.cloak.Script.played;
-import static rookery.engine.games.cloak.Script.texts;
-import static rookery.engine.games.cloak.Script.truth;
+import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.texts;
 
 import java.util.List;
 import java.util.Map;
@@ -54,7 +54,7 @@ class PawnsTest {
   @Test
   void cl6ABonusMayTakeEnPassant() {
     State state = played(begun(), "W e2e4, end", "B a7a6, end", "W e4e5, end", "B d7d5, end");
-    assertTrue(may(played(state, "W guess 5 K, a2a3"), "W", "bonus e5d6"));
+    assertTrue(mayPlay(played(state, "W guess 5 K, a2a3"), "W bonus e5d6"));
   }
 
   @Test
@@ -88,20 +88,20 @@ class PawnsTest {
             "B a5a4, end",
             "W g4g5, end",
             "B guess 5 K, d7d5, bonus f7f5");
-    assertEquals(List.of("d6", "f6"), truth(state, "ep"));
+    assertEquals(List.of("d6", "f6"), fact(state, "ep"));
     State turn = played(state, "B end");
     assertTrue(texts(turn, "W").containsAll(List.of("e5d6", "e5f6", "g5f6")));
     State answered = played(turn, "W guess 5 K, e5d6");
-    assertEquals(List.of("f6"), truth(answered, "ep"), "the other right lasts");
-    assertTrue(may(answered, "W", "bonus g5f6"));
+    assertEquals(List.of("f6"), fact(answered, "ep"), "the other right lasts");
+    assertTrue(mayPlay(answered, "W bonus g5f6"));
   }
 
   @Test
   void cl7ARightLastsUntilTheEndOfTheNextTurn() {
     State state =
         played(begun(), "W e2e4, end", "B a7a6, end", "W e4e5, end", "B d7d5, end", "W a2a3");
-    assertEquals(List.of("d6"), truth(state, "ep"));
-    assertEquals(List.of(), truth(played(state, "W end"), "ep"));
+    assertEquals(List.of("d6"), fact(state, "ep"));
+    assertEquals(List.of(), fact(played(state, "W end"), "ep"));
   }
 
   @Test
@@ -113,21 +113,21 @@ class PawnsTest {
             "B a7a6, end",
             "W guess 1 N, e4e5, end",
             "B bonus d7d5, a6a5, end");
-    assertTrue(may(state, "W", "e5d6"));
+    assertTrue(mayPlay(state, "W e5d6"));
   }
 
   @Test
   void enPassantTakesThePawnIntoItsOwnersHand() {
     State state =
         played(begun(), "W e2e4, end", "B a7a6, end", "W e4e5, end", "B d7d5, end", "W e5d6");
-    assertEquals(Map.of("white", 0, "black", 1), truth(state, "pawns"));
+    assertEquals(Map.of("white", 0, "black", 1), fact(state, "pawns"));
     assertEquals("p..P....", row(state, 6));
     assertEquals("........", row(state, 5));
     assertTrue(state.view(Viewer.SPECTATOR).status().contains("Black 1"));
   }
 
   private static String row(State state, int rank) {
-    return (String) ((List<?>) truth(state, "position")).get(8 - rank);
+    return (String) ((List<?>) fact(state, "position")).get(8 - rank);
   }
 
   @Test
@@ -145,9 +145,9 @@ class PawnsTest {
             ". . . . . . . .",
             "w5 . . . . . w7 w8");
     State pawn = played(drawn.turn(Colour.WHITE), "W h1h7");
-    assertEquals(Map.of("white", 0, "black", 1), truth(pawn, "pawns"));
+    assertEquals(Map.of("white", 0, "black", 1), fact(pawn, "pawns"));
     State queen = played(pawn, "W end", "B a8b8, end", "W h7h8");
-    assertEquals(Map.of("white", 0, "black", 1), truth(queen, "pawns"), "a promoted one");
+    assertEquals(Map.of("white", 0, "black", 1), fact(queen, "pawns"), "a promoted one");
   }
 
   @Test
@@ -170,36 +170,36 @@ class PawnsTest {
         List.of("bonus @c2", "bonus @d2", "bonus @e2", "bonus @f2", "bonus @g2"),
         texts(reply, "W", "bonus @"));
     State dropped = played(reply, "W bonus @c2");
-    assertEquals(Map.of("white", 0, "black", 0), truth(dropped, "pawns"));
-    assertEquals(0, truth(dropped, "halfmove"));
-    assertTrue(may(dropped, "W", "c2c4"), "it may double-step");
+    assertEquals(Map.of("white", 0, "black", 0), fact(dropped, "pawns"));
+    assertEquals(0, fact(dropped, "halfmove"));
+    assertTrue(mayPlay(dropped, "W c2c4"), "it may double-step");
   }
 
   @Test
   void cl13ARightEndsWhenItsPawnLeaves() {
     State state = played(begun(), "W e2e4, end", "B a7a6, end", "W e4e5, end", "B guess 5 K, d7d5");
-    assertEquals(List.of("d6"), truth(state, "ep"));
-    assertEquals(List.of(), truth(played(state, "B bonus d5d4"), "ep"));
+    assertEquals(List.of("d6"), fact(state, "ep"));
+    assertEquals(List.of(), fact(played(state, "B bonus d5d4"), "ep"));
   }
 
   @Test
   void cl13ARightEndsWhenItsPawnIsTaken() {
     State state = played(begun(), "W e2e4, end", "B a7a6, end", "W c2c4, end", "B d7d5, end");
-    assertEquals(List.of(), truth(played(state, "W e4d5"), "ep"));
+    assertEquals(List.of(), fact(played(state, "W e4d5"), "ep"));
   }
 
   @Test
   void cl13ARightEndsWhenThePassedSquareIsFilled() {
     State state =
         played(begun(), "W e2e4, end", "B a7a6, end", "W guess 1 N, e4e5, end", "B bonus d7d5");
-    assertEquals(List.of("d6"), truth(state, "ep"));
-    assertEquals(List.of(), truth(played(state, "B d8d6"), "ep"));
+    assertEquals(List.of("d6"), fact(state, "ep"));
+    assertEquals(List.of(), fact(played(state, "B d8d6"), "ep"));
   }
 
   @Test
   void anOwnPassedSquareIsNoCapture() {
     State state = played(begun(), "W guess 5 K, e2e4");
-    assertFalse(may(state, "W", "bonus d2e3"));
+    assertFalse(mayPlay(state, "W bonus d2e3"));
   }
 
   @Test

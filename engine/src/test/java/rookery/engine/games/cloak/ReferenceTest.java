@@ -49,7 +49,7 @@ class ReferenceTest {
 
   private static void play(RandomGenerator random, int uncloaking, Set<String> endings) {
     Reference reference = new Reference();
-    State state = new CloakGame().start(Script.options());
+    State state = new CloakGame().start(Opening.options());
     for (int i = 0; i < LONGEST && state.result().isEmpty(); i++) {
       int side = side(state);
       Action action = drawn(state, side, uncloaking, random);
@@ -61,7 +61,7 @@ class ReferenceTest {
   }
 
   private static Seat seat(int side) {
-    return Script.seat(side == 0 ? "W" : "B");
+    return Opening.seat(side == 0 ? "W" : "B");
   }
 
   private static int side(State state) {

@@ -3,15 +3,16 @@ package rookery.engine.games.cloak;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.cloak.Script.begun;
-import static rookery.engine.games.cloak.Script.played;
-import static rookery.engine.games.cloak.Script.refusal;
-import static rookery.engine.games.cloak.Script.seat;
+import static rookery.engine.games.cloak.Opening.begun;
+import static rookery.engine.games.cloak.Opening.refusal;
+import static rookery.engine.games.cloak.Opening.seat;
+import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.IllegalActionException;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Script;
 import rookery.engine.match.ActionReader;
 import rookery.engine.match.Reading;
 
@@ -184,7 +185,7 @@ class RefusalTest {
     IllegalActionException refused =
         assertThrows(
             IllegalActionException.class,
-            () -> START.play(seat("B"), Script.action(START, "W", "e2e4")));
+            () -> START.play(seat("B"), Script.action(START, "W e2e4")));
     assertTrue(refused.getMessage().startsWith("It is not your turn. White to move"));
   }
 
@@ -206,7 +207,7 @@ class RefusalTest {
   private static void assertReads(String wanted, State state, String typed) {
     String id = state.mayAct().contains(seat("W")) ? "W" : "B";
     assertEquals(
-        new Reading.One(Script.action(state, id, wanted)),
+        new Reading.One(Script.action(state, id + " " + wanted)),
         ActionReader.read(state, seat(id), typed));
   }
 }

@@ -4,14 +4,14 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.cloak.Script.ORTHODOX;
-import static rookery.engine.games.cloak.Script.line;
-import static rookery.engine.games.cloak.Script.played;
-import static rookery.engine.games.cloak.Script.refusal;
-import static rookery.engine.games.cloak.Script.seat;
-import static rookery.engine.games.cloak.Script.texts;
-import static rookery.engine.games.cloak.Script.truth;
-import static rookery.engine.games.cloak.Script.viewer;
+import static rookery.engine.games.cloak.Opening.ORTHODOX;
+import static rookery.engine.games.cloak.Opening.refusal;
+import static rookery.engine.games.cloak.Opening.seat;
+import static rookery.engine.games.cloak.Opening.viewer;
+import static rookery.engine.kit.Script.fact;
+import static rookery.engine.kit.Script.line;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.texts;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,11 +23,12 @@ import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.kit.Script;
 import rookery.engine.match.Dealer;
 import rookery.engine.match.Match;
 
 class SetUpTest {
-  private static final State START = new CloakGame().start(Script.options());
+  private static final State START = new CloakGame().start(Opening.options());
 
   @Test
   void thereAre960SetUpsForEachSide() {
@@ -63,7 +64,7 @@ class SetUpTest {
   @Test
   void cl15NoSetUpIsTakenBack() {
     Game game = new CloakGame();
-    Match both = Match.begin(game, Script.options(), Dealer.sorted());
+    Match both = Match.begin(game, Opening.options(), Dealer.sorted());
     for (Seat seat : both.seats()) {
       both = both.act(seat, both.legal(seat).get(0), Dealer.sorted());
     }
@@ -87,24 +88,24 @@ class SetUpTest {
   void whiteBeginsWhenBothAreIn() {
     State begun = played(START, "B setup RQKRBBNN", "W setup RNBQKBNR");
     assertEquals(Set.of(seat("W")), begun.mayAct());
-    assertEquals("guess", truth(begun, "step"));
-    assertEquals("KQkq", truth(begun, "castling"));
-    assertEquals("rqkrbbnn", ((List<?>) truth(begun, "position")).get(0));
+    assertEquals("guess", fact(begun, "step"));
+    assertEquals("KQkq", fact(begun, "castling"));
+    assertEquals("rqkrbbnn", ((List<?>) fact(begun, "position")).get(0));
   }
 
   @Test
   void beforeThatThePositionHasQuestionMarksForCheckersNotYetSetUp() {
     State white = played(START, "W setup RNBQKBNR");
-    assertEquals("????????", ((List<?>) truth(white, "position")).get(0));
-    assertEquals(ORTHODOX, ((List<?>) truth(white, "position")).get(7));
-    assertEquals("-", truth(white, "castling"));
-    assertEquals("setup", truth(white, "step"));
-    assertEquals("white", truth(white, "turn"));
+    assertEquals("????????", ((List<?>) fact(white, "position")).get(0));
+    assertEquals(ORTHODOX, ((List<?>) fact(white, "position")).get(7));
+    assertEquals("-", fact(white, "castling"));
+    assertEquals("setup", fact(white, "step"));
+    assertEquals("white", fact(white, "turn"));
   }
 
   @Test
   void menusAskCheckerByCheckerWithFewAnswersEach() {
-    Action action = Script.action(START, "W", "setup RNBQKBNR");
+    Action action = Script.action(START, "W setup RNBQKBNR");
     assertEquals(8, action.path().size());
     assertEquals("What is checker 2, on file b?", action.path().get(1).question());
     assertEquals("2: knight", action.path().get(1).label());

@@ -9,6 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Result;
 import rookery.engine.State;
+import rookery.engine.kit.Script;
 
 class CaptureTest {
   private static final String KNIGHT =
@@ -48,13 +49,13 @@ class CaptureTest {
   })
   void theCardsOfBothMustLieNextToEachOther(String line, String captures) {
     State state = Drawn.white(KNIGHT).line(line).step(Step.CAPTURE).state();
-    assertEquals(captures, Drawn.legal(state, "e4"));
+    assertEquals(captures, Script.legal(state, "e4"));
   }
 
   @Test
   void theCapturedPiecesCardIsDiscardedAndTheLineClosesUp() {
     State state = Drawn.white(KNIGHT).line("pNrp").state();
-    State captured = Drawn.played(state, "e4g5x3");
+    State captured = Script.played(state, "e4g5x3");
     assertEquals("pNp", Drawn.cards(captured, "line"));
     assertEquals(
         Drawn.cards(state, "discards").replace("qr", "qrr"), Drawn.cards(captured, "discards"));
@@ -78,8 +79,8 @@ class CaptureTest {
                 """)
             .line("Nrp")
             .state();
-    State captured = Drawn.played(state, "e4g5x2");
-    assertEquals(List.of("end", "g5f7x2"), Drawn.legal(captured));
+    State captured = Script.played(state, "e4g5x2");
+    assertEquals(List.of("end", "g5f7x2"), Script.texts(captured));
   }
 
   @Test
@@ -98,29 +99,29 @@ class CaptureTest {
                 """)
             .line("rNQp")
             .state();
-    assertEquals(List.of("d2d6x3", "end"), Drawn.legal(Drawn.played(state, "e4g5x1")));
+    assertEquals(List.of("d2d6x3", "end"), Script.texts(Script.played(state, "e4g5x1")));
   }
 
   @Test
   void whoCapturesNamesTheCardWhereTwoFit() {
     // CO-6
     State state = Drawn.white(KNIGHT).line("pNp").step(Step.CAPTURE).state();
-    assertEquals("e4d6x1 e4d6x3", Drawn.legal(state, "e4d6"));
-    assertEquals("Np", Drawn.cards(Drawn.played(state, "e4d6x1"), "line"));
-    assertEquals("pN", Drawn.cards(Drawn.played(state, "e4d6x3"), "line"));
+    assertEquals("e4d6x1 e4d6x3", Script.legal(state, "e4d6"));
+    assertEquals("Np", Drawn.cards(Script.played(state, "e4d6x1"), "line"));
+    assertEquals("pN", Drawn.cards(Script.played(state, "e4d6x3"), "line"));
   }
 
   @Test
   void aCardBetweenTwoOfTheCaptorsIsNamedOnce() {
     State state = Drawn.white(KNIGHT).line("NpN").step(Step.CAPTURE).state();
-    assertEquals("e4d6x2", Drawn.legal(state, "e4d6"));
+    assertEquals("e4d6x2", Script.legal(state, "e4d6"));
   }
 
   @Test
   void aKingIsCapturedLikeAnyPiece() {
     // CO-5
     State state = Drawn.white(KING).line("Nk").state();
-    State end = Drawn.played(state, "f6e8x2");
+    State end = Script.played(state, "f6e8x2");
     assertEquals(Optional.of("king-captured"), end.result().map(Result::reason));
     assertEquals("white", end.position().get("turn"));
     assertEquals("capture", end.position().get("step"));
@@ -131,7 +132,7 @@ class CaptureTest {
   void aKingIsNotCapturedWithoutItsCard() {
     // CO-5
     State state = Drawn.white(KING).line("Npk").state();
-    assertEquals("", Drawn.legal(state, "f6e8"));
+    assertEquals("", Script.legal(state, "f6e8"));
   }
 
   @Test
@@ -152,13 +153,13 @@ class CaptureTest {
             .line("Nk")
             .castling("KQkq")
             .state();
-    assertEquals("KQ", Drawn.played(state, "f6e8x2").position().get("castling"));
+    assertEquals("KQ", Script.played(state, "f6e8x2").position().get("castling"));
   }
 
   @Test
   void theCardsOutsideTheDiscardsMatchThePiecesOneToOne() {
     // CO-11
-    Turn turn = Drawn.played(Drawn.white(KNIGHT).line("pNrp").state(), "e4g5x3").turn();
+    Turn turn = Script.played(Drawn.white(KNIGHT).line("pNrp").state(), "e4g5x3").turn();
     assertEquals(
         turn.chess().board().squares(letter -> letter != '.').size(),
         turn.cards().line().size() + turn.cards().pile().size());

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.RulesPage;
 import rookery.engine.RulesPicture;
 import rookery.engine.State;
+import rookery.engine.kit.Script;
 
 /** What the pages of rules show is what the game does. */
 class CooperativePicturesTest {
@@ -25,17 +26,17 @@ class CooperativePicturesTest {
   @Test
   void theOneCaptureOfTheFirstPictureIsAllowed() {
     State state = Drawn.black(picture("Play in a minute").rows()).line("Pp").state();
-    assertEquals("d5e4x1", Drawn.legal(state, "d5e4"));
+    assertEquals("d5e4x1", Script.legal(state, "d5e4"));
   }
 
   @Test
   void theBishopTakesTwoPawnsAndNoThird() {
     State state = Drawn.black(picture("Capturing").rows()).line("pPbP").state();
-    assertEquals("e6d5x2 e6d5x4", Drawn.legal(state, "e6d5"));
-    State second = Drawn.played(state, "e6d5x2");
-    assertEquals("d5e4x3", Drawn.legal(second, "d5e4"));
-    State third = Drawn.played(second, "d5e4x3");
-    assertEquals("", Drawn.legal(third, "e4g2"));
+    assertEquals("e6d5x2 e6d5x4", Script.legal(state, "e6d5"));
+    State second = Script.played(state, "e6d5x2");
+    assertEquals("d5e4x3", Script.legal(second, "d5e4"));
+    State third = Script.played(second, "d5e4x3");
+    assertEquals("", Script.legal(third, "e4g2"));
   }
 
   @Test
@@ -43,8 +44,8 @@ class CooperativePicturesTest {
     String rows =
         picture("Promoting a pawn").rows().replace("r..qQ", "r..q.").replace("pp....", "pp..P.");
     State state = Drawn.white(rows).line("kPrN").state();
-    State promoted = Drawn.played(state, "e7e8=Q/2@1");
-    assertEquals(picture("Promoting a pawn").rows(), Drawn.rows(promoted).replace(" ", ""));
+    State promoted = Script.played(state, "e7e8=Q/2@1");
+    assertEquals(picture("Promoting a pawn").rows(), Script.rows(promoted).replace(" ", ""));
     assertEquals(List.of("Q", "k", "r", "N"), promoted.position().get("line"));
   }
 

@@ -20,6 +20,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 
 class CooperativeViewTest {
   private static final Viewer WHITE = Viewer.of(CooperativeGame.WHITE);
@@ -105,18 +106,18 @@ class CooperativeViewTest {
 
   @Test
   void theMovesOfATurnAreShownByArrowsUntilTheNextMove() {
-    State state = Drawn.played(dealt(), "play R", "e2e4");
+    State state = Script.played(dealt(), "play R", "e2e4");
     assertTrue(lines(state, BLACK).contains("arrow: e2, e4, black"));
-    state = Drawn.played(state, "end", "play p");
+    state = Script.played(state, "end", "play p");
     assertTrue(lines(state, BLACK).contains("arrow: e2, e4, black"));
-    state = Drawn.played(state, "e7e5");
+    state = Script.played(state, "e7e5");
     assertFalse(lines(state, BLACK).contains("arrow: e2, e4, black"));
     assertTrue(lines(state, BLACK).contains("arrow: e7, e5, black"));
   }
 
   @Test
   void aTurnWithoutAMoveShowsNoArrows() {
-    State state = Drawn.played(dealt(), "play R", "e2e4", "end", "play p", "end");
+    State state = Script.played(dealt(), "play R", "e2e4", "end", "play p", "end");
     assertTrue(lines(state, WHITE).stream().noneMatch(line -> line.startsWith("arrow")));
   }
 
@@ -175,7 +176,7 @@ class CooperativeViewTest {
     assertEquals(Optional.empty(), state.view(BLACK).task());
     assertEquals(
         Optional.of("Nothing can be captured now: end the turn."),
-        Drawn.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8").view(BLACK).task());
+        Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8").view(BLACK).task());
   }
 
   @Test
@@ -225,15 +226,15 @@ class CooperativeViewTest {
     assertEquals(
         "A king is captured. Captured in all: 29, and all rooks, bishops, knights are gone."
             + " That makes 59 points.",
-        Drawn.played(state, "h8e8x2").view(WHITE).status());
+        Script.played(state, "h8e8x2").view(WHITE).status());
     assertEquals(
         "The cards have run out, and no king was captured.",
-        Drawn.played(state, "end").view(WHITE).status());
+        Script.played(state, "end").view(WHITE).status());
   }
 
   @Test
   void whatOthersHoldChangesNothingInAView() {
-    State state = Drawn.played(dealt(), "play R", "e2e4", "end");
+    State state = Script.played(dealt(), "play R", "e2e4", "end");
     RandomGenerator random = new SplittableRandom(3);
     for (int i = 0; i < 20; i++) {
       for (Viewer viewer : List.of(WHITE, BLACK, Viewer.SPECTATOR)) {
@@ -269,9 +270,9 @@ class CooperativeViewTest {
     List<String> log = new ArrayList<>();
     for (String text : List.of("play N", "g1f3", "end", "play q", "e7e6", "end")) {
       state
-          .describe(Drawn.actor(state), Drawn.action(state, text), Viewer.SPECTATOR)
+          .describe(Drawn.actor(state), Script.action(state, text), Viewer.SPECTATOR)
           .ifPresent(log::add);
-      state = Drawn.played(state, text);
+      state = Script.played(state, text);
     }
     assertEquals(
         List.of(

@@ -12,6 +12,7 @@ import rookery.engine.IllegalActionException;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.kit.Script;
 
 class DealTest {
   private static List<?> hand(State state, String seat) {
@@ -76,12 +77,12 @@ class DealTest {
   void whiteBeginsByPlayingACard() {
     State state = Drawn.dealt(false, "NpRq");
     assertEquals(Set.of(CooperativeGame.WHITE), state.mayAct());
-    assertEquals(List.of("play N", "play R"), Drawn.legal(state));
+    assertEquals(List.of("play N", "play R"), Script.texts(state));
   }
 
   @Test
   void twoEqualCardsAreOneChoice() {
-    assertEquals(List.of("play P"), Drawn.legal(Drawn.dealt(false, "PpPq")));
+    assertEquals(List.of("play P"), Script.texts(Drawn.dealt(false, "PpPq")));
   }
 
   @Test
@@ -100,7 +101,7 @@ class DealTest {
             "castling",
             "ep"),
         state.position().keySet());
-    assertEquals(Drawn.START, Drawn.rows(state));
+    assertEquals(Drawn.START, Script.rows(state));
     assertEquals("KQkq", state.position().get("castling"));
     assertEquals(Optional.empty(), Optional.ofNullable(state.position().get("ep")));
   }

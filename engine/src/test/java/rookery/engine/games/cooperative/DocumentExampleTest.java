@@ -10,6 +10,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 
 /** The worked example of the document the game comes from, and its count of points. */
 class DocumentExampleTest {
@@ -37,7 +38,7 @@ class DocumentExampleTest {
   }
 
   private static void assertShows(String document, State state) {
-    Diagram expected = Drawn.documentDiagram(document);
+    Diagram expected = Script.document(document);
     Diagram shown = state.view(Viewer.SPECTATOR).diagram();
     assertEquals(line(expected), line(shown));
     Mark pile = new Mark.Card(Mark.Card.BACK, 8.5, 2.5);
@@ -50,36 +51,36 @@ class DocumentExampleTest {
   void theLineIsShownAsInTheDocument() {
     assertShows("cooperative-before-captures", before());
     assertEquals(
-        Drawn.documentDiagram("cooperative-before-captures").cells(),
+        Script.document("cooperative-before-captures").cells(),
         before().view(Viewer.SPECTATOR).diagram().cells());
   }
 
   @Test
   void thePawnsCardGoesToTheFarEnd() {
-    State played = Drawn.played(before(), "play P", "c8e6");
+    State played = Script.played(before(), "play P", "c8e6");
     assertShows("cooperative-two-captures", played);
     assertEquals("pPbP", Drawn.cards(played, "line"));
   }
 
   @Test
   void theBishopTakesOnePawnWithEitherCardAndThenTheOther() {
-    State played = Drawn.played(before(), "play P", "c8e6");
-    assertEquals("e6d5x2 e6d5x4", Drawn.legal(played, "e6"));
-    assertEquals("d5e4x3", Drawn.legal(Drawn.played(played, "e6d5x2"), "d5e4"));
-    assertEquals("d5e4x2", Drawn.legal(Drawn.played(played, "e6d5x4"), "d5e4"));
+    State played = Script.played(before(), "play P", "c8e6");
+    assertEquals("e6d5x2 e6d5x4", Script.legal(played, "e6"));
+    assertEquals("d5e4x3", Script.legal(Script.played(played, "e6d5x2"), "d5e4"));
+    assertEquals("d5e4x2", Script.legal(Script.played(played, "e6d5x4"), "d5e4"));
   }
 
   @Test
   void afterBothCapturesOnlyTheBlackPawnAndTheBishopLieInTheLine() {
-    State played = Drawn.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
+    State played = Script.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
     assertShows("cooperative-after-captures", played);
-    assertEquals(List.of("end"), Drawn.legal(played), "the pawn on g2 cannot be taken");
+    assertEquals(List.of("end"), Script.texts(played), "the pawn on g2 cannot be taken");
   }
 
   @Test
   void theBishopStandsOnE4AfterwardsAndNotOnE6() {
     // CO-12
-    State played = Drawn.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
+    State played = Script.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
     assertEquals(
         """
         r n . q k b n r
@@ -91,14 +92,14 @@ class DocumentExampleTest {
         P P . P . P P P
         R N B Q K B N R
         """,
-        Drawn.rows(played));
+        Script.rows(played));
   }
 
   @Test
   void theArrowsAreThoseOfTheDocument() {
-    State played = Drawn.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
+    State played = Script.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
     List<String> arrows =
-        Drawn.documentDiagram("cooperative-two-captures").marks().stream()
+        Script.document("cooperative-two-captures").marks().stream()
             .filter(Mark.Arrow.class::isInstance)
             .map(Mark::line)
             .toList();
@@ -113,8 +114,8 @@ class DocumentExampleTest {
   @Test
   void whiteCanTakeTheBishopWithThePieceWhoseCardIsPlayed() {
     State white =
-        Drawn.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3", "end", "play N", "b1c3");
-    assertEquals("c3e4x2", Drawn.legal(white, "c3e4"));
+        Script.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3", "end", "play N", "b1c3");
+    assertEquals("c3e4x2", Script.legal(white, "c3e4"));
   }
 
   @Test
@@ -135,6 +136,6 @@ class DocumentExampleTest {
             .state();
     assertEquals(
         Optional.of(new Result.Score(43, Optional.of("win"), "king-captured")),
-        Drawn.played(state, "e3e8x2").result());
+        Script.played(state, "e3e8x2").result());
   }
 }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
+import rookery.engine.kit.Script;
 
 /** CO-3 */
 class EnPassantTest {
@@ -25,25 +26,25 @@ class EnPassantTest {
   }
 
   private static State passed() {
-    return Drawn.played(before(), "e2e4");
+    return Script.played(before(), "e2e4");
   }
 
   @Test
   void theSquarePassedIsKeptUntilTheEndOfTheNextTurn() {
     State state = passed();
     assertEquals("e3", state.position().get("ep"));
-    state = Drawn.played(state, "end");
+    state = Script.played(state, "end");
     assertEquals("e3", state.position().get("ep"));
-    state = Drawn.played(state, "play n");
+    state = Script.played(state, "play n");
     assertEquals("e3", state.position().get("ep"));
-    assertNull(Drawn.played(state, "end").position().get("ep"));
+    assertNull(Script.played(state, "end").position().get("ep"));
   }
 
   @Test
   void theOtherSideMayCaptureAtOnceIfTheCardsAllow() {
-    State black = Drawn.played(passed(), "end", "play n");
-    assertEquals("d4d3 d4e3x1", Drawn.legal(black, "d4"));
-    State captured = Drawn.played(black, "d4e3x1");
+    State black = Script.played(passed(), "end", "play n");
+    assertEquals("d4d3 d4e3x1", Script.legal(black, "d4"));
+    State captured = Script.played(black, "d4e3x1");
     assertEquals(
         """
         . . . . k . . .
@@ -55,32 +56,32 @@ class EnPassantTest {
         . . P . . P . .
         R . . . K . . .
         """,
-        Drawn.rows(captured));
+        Script.rows(captured));
     assertNull(captured.position().get("ep"));
   }
 
   @Test
   void itIsACapture() {
     State black =
-        Drawn.played(
+        Script.played(
             Drawn.white(PAWNS).line("PNp").hands("N", "nn").pile("RRnn").state(), "e2e4", "end");
-    assertEquals("d4d3", Drawn.legal(Drawn.played(black, "play n"), "d4"));
+    assertEquals("d4d3", Script.legal(Script.played(black, "play n"), "d4"));
   }
 
   @Test
   void aMoveBeforeItLosesTheRight() {
-    State black = Drawn.played(passed(), "end", "play n", "g4h2");
-    assertEquals("", Drawn.legal(black, "d4"));
+    State black = Script.played(passed(), "end", "play n", "g4h2");
+    assertEquals("", Script.legal(black, "d4"));
     assertNull(black.position().get("ep"));
   }
 
   @Test
   void anotherCaptureBeforeItLosesTheRight() {
     State state = Drawn.white(PAWNS).line("PpnP").hands("N", "nn").pile("RRnn").state();
-    State black = Drawn.played(state, "e2e4", "end", "play n");
-    assertEquals("d4e3x1", Drawn.legal(black, "d4e3"));
-    State captured = Drawn.played(black, "g4f2x4");
-    assertEquals("", Drawn.legal(captured, "d4e3"));
+    State black = Script.played(state, "e2e4", "end", "play n");
+    assertEquals("d4e3x1", Script.legal(black, "d4e3"));
+    State captured = Script.played(black, "g4f2x4");
+    assertEquals("", Script.legal(captured, "d4e3"));
     assertNull(captured.position().get("ep"));
   }
 
@@ -101,28 +102,28 @@ class EnPassantTest {
             .line("RnPp")
             .pile("RRnn")
             .state();
-    State captured = Drawn.played(state, "e2e4", "a1a4x2");
+    State captured = Script.played(state, "e2e4", "a1a4x2");
     assertNull(captured.position().get("ep"));
-    assertEquals("d4d3", Drawn.legal(Drawn.played(captured, "end"), "d4"));
+    assertEquals("d4d3", Script.legal(Script.played(captured, "end"), "d4"));
   }
 
   @Test
   void theOwnSideCannotCaptureSo() {
     State state = Drawn.white(PAWNS).line("PP").hands("N", "nn").pile("RR").state();
-    assertEquals("", Drawn.legal(Drawn.played(state, "e2e4"), "f2"));
+    assertEquals("", Script.legal(Script.played(state, "e2e4"), "f2"));
   }
 
   @Test
   void theRightIsGoneTwoTurnsLater() {
-    State state = Drawn.played(passed(), "end", "play n", "end", "play N", "end", "play n");
-    assertEquals("d4d3", Drawn.legal(state, "d4"));
+    State state = Script.played(passed(), "end", "play n", "end", "play N", "end", "play n");
+    assertEquals("d4d3", Script.legal(state, "d4"));
   }
 
   @Test
   void aloneTheOtherColourCaptures() {
     State state = Drawn.white(PAWNS).line("Pp").pile("RRnn").state();
-    State black = Drawn.played(state, "e2e4", "end");
-    assertEquals("d4e3x1", Drawn.legal(black, "d4e3"));
+    State black = Script.played(state, "e2e4", "end");
+    assertEquals("d4e3x1", Script.legal(black, "d4e3"));
   }
 
   @Test
@@ -142,9 +143,9 @@ class EnPassantTest {
             .line("Pp")
             .pile("RRnn")
             .state();
-    State white = Drawn.played(state, "f7f5", "end");
+    State white = Script.played(state, "f7f5", "end");
     assertEquals("f6", white.position().get("ep"));
-    assertEquals("e5f6x2", Drawn.legal(white, "e5f6"));
+    assertEquals("e5f6x2", Script.legal(white, "e5f6"));
   }
 
   @Test
@@ -164,6 +165,6 @@ class EnPassantTest {
             .line("Pp")
             .passed("d3")
             .state();
-    assertEquals("e4e3", Drawn.legal(state, "e4"));
+    assertEquals("e4e3", Script.legal(state, "e4"));
   }
 }

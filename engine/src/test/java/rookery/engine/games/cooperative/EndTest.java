@@ -14,6 +14,7 @@ import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.chess.PieceType;
+import rookery.engine.kit.Script;
 
 class EndTest {
   private static final Optional<Result> OUT_OF_CARDS =
@@ -28,7 +29,7 @@ class EndTest {
 
   @Test
   void aKindIsGoneWhenNeitherColourHasAPieceOfIt() {
-    Board board = Drawn.board(Drawn.START.replace('q', '.').replace('b', '.').replace('B', '.'));
+    Board board = Script.board(Drawn.START.replace('q', '.').replace('b', '.').replace('B', '.'));
     assertEquals(
         new Score(5, List.of(PieceType.BISHOP)), Score.of(List.of("B", "B", "b", "b", "q"), board));
   }
@@ -53,7 +54,7 @@ class EndTest {
             .state();
     assertEquals(
         Optional.of(new Result.Score(59, Optional.of("great"), "king-captured")),
-        Drawn.played(state, "h8e8x2").result());
+        Script.played(state, "h8e8x2").result());
   }
 
   @Test
@@ -98,9 +99,9 @@ class EndTest {
       state = Drawn.start(solitaire).shuffled(deck);
       while (state.result().isEmpty()) {
         if (!solitaire) {
-          state = Drawn.played(state, Drawn.legal(state).get(0));
+          state = Script.played(state, Script.texts(state).get(0));
         }
-        state = Drawn.played(state, "end");
+        state = Script.played(state, "end");
         turns++;
       }
     }
@@ -127,7 +128,7 @@ class EndTest {
   @Test
   void theLastEndOfPartnersLeavesTurnStepAndPassedSquareAsTheyWere() {
     State state = Drawn.black(Drawn.START).hands("", "").pile("").line("N").state();
-    State end = Drawn.played(state, "e7e5", "end");
+    State end = Script.played(state, "e7e5", "end");
     assertEquals(OUT_OF_CARDS, end.result());
     assertEquals("black", end.position().get("turn"));
     assertEquals("capture", end.position().get("step"));
@@ -137,7 +138,7 @@ class EndTest {
   @Test
   void theLastEndAloneHandsTheTurnOver() {
     State state = Drawn.black(Drawn.START).pile("").line("N").state();
-    State end = Drawn.played(state, "e7e5", "end");
+    State end = Script.played(state, "e7e5", "end");
     assertEquals(OUT_OF_CARDS, end.result());
     assertEquals("white", end.position().get("turn"));
     assertEquals("move", end.position().get("step"));
@@ -147,16 +148,16 @@ class EndTest {
   @Test
   void aHandThatIsEmptyEndsNothingWhileThePartnerHoldsCards() {
     State state = Drawn.white(Drawn.START).hands("", "n").pile("").line("N").state();
-    State next = Drawn.played(state, "end");
+    State next = Script.played(state, "end");
     assertEquals(Set.of(CooperativeGame.BLACK), next.mayAct());
-    assertEquals(OUT_OF_CARDS, Drawn.played(next, "play n", "end").result());
+    assertEquals(OUT_OF_CARDS, Script.played(next, "play n", "end").result());
   }
 
   @Test
   void noReplacementIsDrawnFromAnEmptyPile() {
     // CO-13
     State state = Drawn.white(Drawn.START).hands("N", "nn").pile("kK").state();
-    State next = Drawn.played(state, "end");
+    State next = Script.played(state, "end");
     assertEquals("kK", Drawn.cards(next, "line"));
     assertEquals(
         List.of("N"), ((CooperativeState) next).turn().cards().hand(CooperativeGame.WHITE));

@@ -10,6 +10,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 
 /** What an explained board shows: the captures that the line allows to either colour. */
 class ExplanationTest {
@@ -62,7 +63,7 @@ class ExplanationTest {
   @Test
   void theMovesOfTheTurnGiveWay() {
     State state = Drawn.white(BOARD).line("PN").hands("P", "pp").state();
-    State moved = Drawn.played(state, "e1f1");
+    State moved = Script.played(state, "e1f1");
     assertEquals(List.of(), arrows(moved));
     assertTrue(explained(moved).status().contains("White could take: nothing."));
   }

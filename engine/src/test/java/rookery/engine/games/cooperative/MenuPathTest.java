@@ -6,6 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.kit.Script;
 
 /** What the menus ask on the way to an action. */
 class MenuPathTest {
@@ -22,7 +23,7 @@ class MenuPathTest {
       """;
 
   private static List<String> path(State state, String text) {
-    return Drawn.action(state, text).path().stream()
+    return Script.action(state, text).path().stream()
         .map(choice -> "%s %s".formatted(choice.question(), choice.label()))
         .toList();
   }
@@ -100,7 +101,7 @@ class MenuPathTest {
     assertEquals(
         "Black's pawn on d4 takes the pawn in passing on e3; card 1 leaves the line.",
         black
-            .describe(Drawn.actor(black), Drawn.action(black, "d4e3x1"), Viewer.SPECTATOR)
+            .describe(Drawn.actor(black), Script.action(black, "d4e3x1"), Viewer.SPECTATOR)
             .orElseThrow());
   }
 }

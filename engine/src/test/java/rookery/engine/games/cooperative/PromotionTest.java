@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.chess.PieceType;
+import rookery.engine.kit.Script;
 
 class PromotionTest {
   private static final String PAWN =
@@ -24,10 +25,10 @@ class PromotionTest {
 
   @Test
   void aPawnNeedsACardOfItsTypeAndColourInTheLine() {
-    assertEquals("", Drawn.legal(Drawn.white(PAWN).line("pk").state(), "e7e8"));
+    assertEquals("", Script.legal(Drawn.white(PAWN).line("pk").state(), "e7e8"));
     assertEquals(
         "e7e8=N/2@1 e7e8=N/2@2 e7e8=Q/2@1 e7e8=Q/2@2",
-        Drawn.legal(Drawn.white(PAWN).line("kP").state(), "e7e8"));
+        Script.legal(Drawn.white(PAWN).line("kP").state(), "e7e8"));
   }
 
   @Test
@@ -35,7 +36,7 @@ class PromotionTest {
     // CO-11: a black rook's card is there, but no white rook's and no white bishop's.
     State state = Drawn.white(PAWN).line("P").state();
     assertEquals("NPPPPPPPQbbnnpppppppp", Drawn.cards(state, "discards").replaceAll("[qr]", ""));
-    assertEquals("e7e8=N/1@1 e7e8=Q/1@1", Drawn.legal(state, "e7e8"));
+    assertEquals("e7e8=N/1@1 e7e8=Q/1@1", Script.legal(state, "e7e8"));
   }
 
   @Test
@@ -55,24 +56,24 @@ class PromotionTest {
                 """)
             .line("rP")
             .state();
-    assertEquals("", Drawn.legal(state, "e7"), "neither forward nor capturing");
+    assertEquals("", Script.legal(state, "e7"), "neither forward nor capturing");
   }
 
   @Test
   void theNewCardComesBackAnywhereInTheLine() {
     State state = Drawn.white(PAWN).line("kPr").state();
-    assertEquals("e7e8=Q/2@1 e7e8=Q/2@2 e7e8=Q/2@3", Drawn.legal(state, "e7e8=Q"), "n + 1 places");
-    assertEquals("Qkr", Drawn.cards(Drawn.played(state, "e7e8=Q/2@1"), "line"));
-    assertEquals("kQr", Drawn.cards(Drawn.played(state, "e7e8=Q/2@2"), "line"));
-    assertEquals("krQ", Drawn.cards(Drawn.played(state, "e7e8=Q/2@3"), "line"));
+    assertEquals("e7e8=Q/2@1 e7e8=Q/2@2 e7e8=Q/2@3", Script.legal(state, "e7e8=Q"), "n + 1 places");
+    assertEquals("Qkr", Drawn.cards(Script.played(state, "e7e8=Q/2@1"), "line"));
+    assertEquals("kQr", Drawn.cards(Script.played(state, "e7e8=Q/2@2"), "line"));
+    assertEquals("krQ", Drawn.cards(Script.played(state, "e7e8=Q/2@3"), "line"));
   }
 
   @Test
   void thePawnsCardIsDiscardedAndTheNewOneIsNoLonger() {
-    State promoted = Drawn.played(Drawn.white(PAWN).line("kPr").state(), "e7e8=Q/2@1");
+    State promoted = Script.played(Drawn.white(PAWN).line("kPr").state(), "e7e8=Q/2@1");
     assertEquals("NPPPPPPPPbbnnppppppppqr", Drawn.cards(promoted, "discards"));
     assertEquals("NPPPPPPPQbbnnppppppppqr", Drawn.cards(promoted, "captured"));
-    assertEquals("...rQ.k.", Drawn.rows(promoted).lines().findFirst().get().replace(" ", ""));
+    assertEquals("...rQ.k.", Script.rows(promoted).lines().findFirst().get().replace(" ", ""));
   }
 
   @Test
@@ -81,30 +82,30 @@ class PromotionTest {
     State state = Drawn.white(PAWN.replace("R . B", "R P B")).line("PkP").state();
     assertEquals(
         "e7e8=Q/1@1 e7e8=Q/1@2 e7e8=Q/1@3 e7e8=Q/3@1 e7e8=Q/3@2 e7e8=Q/3@3",
-        Drawn.legal(state, "e7e8=Q"));
-    assertEquals("QkP", Drawn.cards(Drawn.played(state, "e7e8=Q/1@1"), "line"));
-    assertEquals("QPk", Drawn.cards(Drawn.played(state, "e7e8=Q/3@1"), "line"));
+        Script.legal(state, "e7e8=Q"));
+    assertEquals("QkP", Drawn.cards(Script.played(state, "e7e8=Q/1@1"), "line"));
+    assertEquals("QPk", Drawn.cards(Script.played(state, "e7e8=Q/3@1"), "line"));
   }
 
   @Test
   void aPromotionWithoutCaptureIsAMoveWithoutCapture() {
     // CO-2
     State state = Drawn.white(PAWN).line("P").step(Step.CAPTURE).state();
-    assertEquals(List.of("end"), Drawn.legal(state));
+    assertEquals(List.of("end"), Script.texts(state));
   }
 
   @Test
   void afterItThereMayBeCaptures() {
     State state = Drawn.white(PAWN).line("rP").state();
-    assertEquals(List.of("e8d8x1", "end"), Drawn.legal(Drawn.played(state, "e7e8=Q/2@2")));
+    assertEquals(List.of("e8d8x1", "end"), Script.texts(Script.played(state, "e7e8=Q/2@2")));
   }
 
   @Test
   void aCaptureWithPromotionDiscardsTheCapturedCardFirst() {
     // CO-7: each position is counted in the line as it is at that moment.
     State state = Drawn.white(PAWN).line("krPb").state();
-    assertEquals("e7d8x2=Q/2@1 e7d8x2=Q/2@2 e7d8x2=Q/2@3", Drawn.legal(state, "e7d8x2=Q"));
-    State promoted = Drawn.played(state, "e7d8x2=Q/2@1");
+    assertEquals("e7d8x2=Q/2@1 e7d8x2=Q/2@2 e7d8x2=Q/2@3", Script.legal(state, "e7d8x2=Q"));
+    State promoted = Script.played(state, "e7d8x2=Q/2@1");
     assertEquals("Qkb", Drawn.cards(promoted, "line"));
     assertEquals("NPPPPPPPPbbnnppppppppqrr", Drawn.cards(promoted, "discards"));
     assertEquals("NPPPPPPPQbbnnppppppppqrr", Drawn.cards(promoted, "captured"));
@@ -114,7 +115,7 @@ class PromotionTest {
   void thePawnsOwnCardMustLieNextToTheVictims() {
     // CO-7
     State state = Drawn.white(PAWN).line("PkrQ").state();
-    assertEquals("", Drawn.legal(state, "e7d8"));
+    assertEquals("", Script.legal(state, "e7d8"));
   }
 
   @Test
@@ -123,14 +124,14 @@ class PromotionTest {
     State state = Drawn.white(PAWN.replace("R . B", "R P B")).line("PkrP").state();
     assertEquals(
         "e7d8x3=Q/1@1 e7d8x3=Q/1@2 e7d8x3=Q/1@3 e7d8x3=Q/3@1 e7d8x3=Q/3@2 e7d8x3=Q/3@3",
-        Drawn.legal(state, "e7d8x3=Q"));
+        Script.legal(state, "e7d8x3=Q"));
   }
 
   @Test
   void aCaptureWithPromotionIsAllowedAfterAMove() {
     // CO-2
     State state = Drawn.white(PAWN).line("rP").step(Step.CAPTURE).state();
-    assertEquals("e7d8x1=Q/1@1", Drawn.legal(state, "e7d8x1=Q"));
+    assertEquals("e7d8x1=Q/1@1", Script.legal(state, "e7d8x1=Q"));
   }
 
   @Test
@@ -150,9 +151,9 @@ class PromotionTest {
                 """)
             .line("kP")
             .state();
-    assertEquals("e7d8x1", Drawn.legal(state, "e7d8"));
-    State end = Drawn.played(state, "e7d8x1");
-    assertEquals("...P....", Drawn.rows(end).lines().findFirst().get().replace(" ", ""));
+    assertEquals("e7d8x1", Script.legal(state, "e7d8"));
+    State end = Script.played(state, "e7d8x1");
+    assertEquals("...P....", Script.rows(end).lines().findFirst().get().replace(" ", ""));
     assertEquals("P", Drawn.cards(end, "line"));
     assertEquals(
         Optional.of(new Result.Score(23, Optional.of("loss"), "king-captured")), end.result());
@@ -177,11 +178,11 @@ class PromotionTest {
             .hands("n", "")
             .pile("")
             .state();
-    State queen = Drawn.played(state, "g7g8=Q/2@2");
+    State queen = Script.played(state, "g7g8=Q/2@2");
     assertEquals("kQ", Drawn.cards(queen, "line"));
     Score score = ((CooperativeState) queen).turn().score();
     assertEquals(List.of(PieceType.PAWN), score.gone());
-    State end = Drawn.played(queen, "g8e8x1");
+    State end = Script.played(queen, "g8e8x1");
     assertEquals(
         Optional.of(new Result.Score(34, Optional.of("win"), "king-captured")), end.result());
   }
@@ -203,7 +204,7 @@ class PromotionTest {
                 """)
             .line("Qr")
             .state();
-    State taken = Drawn.played(state, "h7h8x1");
+    State taken = Script.played(state, "h7h8x1");
     assertEquals(1, Drawn.cards(taken, "captured").chars().filter(c -> c == 'Q').count());
   }
 
@@ -223,9 +224,9 @@ class PromotionTest {
                 """)
             .line("pR")
             .state();
-    assertEquals("b2b1=R/1@1 b2b1=R/1@2", Drawn.legal(state, "b2b1=R"));
-    State promoted = Drawn.played(state, "b2a1x2=N/1@1");
+    assertEquals("b2b1=R/1@1 b2b1=R/1@2", Script.legal(state, "b2b1=R"));
+    State promoted = Script.played(state, "b2a1x2=N/1@1");
     assertEquals("n", Drawn.cards(promoted, "line"));
-    assertEquals("n.....K.", Drawn.rows(promoted).lines().toList().get(7).replace(" ", ""));
+    assertEquals("n.....K.", Script.rows(promoted).lines().toList().get(7).replace(" ", ""));
   }
 }

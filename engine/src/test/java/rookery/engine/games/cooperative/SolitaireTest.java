@@ -13,6 +13,7 @@ import rookery.engine.Options;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.kit.Script;
 
 class SolitaireTest {
   private static final Viewer PLAYER = Viewer.of(CooperativeGame.ALONE);
@@ -36,7 +37,7 @@ class SolitaireTest {
 
   @Test
   void theNextCardFollowsAsTheNextTurnBegins() {
-    State state = Drawn.played(Drawn.dealt(true, "NpRq"), "e2e4", "end");
+    State state = Script.played(Drawn.dealt(true, "NpRq"), "e2e4", "end");
     assertEquals("Np", Drawn.cards(state, "line"));
     assertEquals("black", state.position().get("turn"));
     assertEquals("move", state.position().get("step"));
@@ -46,28 +47,28 @@ class SolitaireTest {
   void aKingBringsAnotherCardWithIt() {
     assertEquals("KN", Drawn.cards(Drawn.dealt(true, "KNp"), "line"));
     assertEquals("KkN", Drawn.cards(Drawn.dealt(true, "KkNp"), "line"));
-    assertEquals("NKp", Drawn.cards(Drawn.played(Drawn.dealt(true, "NKpR"), "end"), "line"));
+    assertEquals("NKp", Drawn.cards(Script.played(Drawn.dealt(true, "NKpR"), "end"), "line"));
   }
 
   @Test
   void aKingThatIsTheLastCardLiesAloneAndTheTurnIsPlayed() {
     // CO-14
     State state = Drawn.white(Drawn.START).pile("K").line("N").state();
-    State last = Drawn.played(state, "end");
+    State last = Script.played(state, "end");
     assertEquals("NK", Drawn.cards(last, "line"));
     assertTrue(last.result().isEmpty());
-    assertTrue(Drawn.legal(last).contains("e7e5"));
+    assertTrue(Script.texts(last).contains("e7e5"));
     assertEquals(
-        Optional.of("out-of-cards"), Drawn.played(last, "end").result().map(r -> r.reason()));
+        Optional.of("out-of-cards"), Script.played(last, "end").result().map(r -> r.reason()));
   }
 
   @Test
   void theEndOfATurnShowsACardUnlessThePileIsEmpty() {
     State state = Drawn.dealt(true, "NpRq");
-    assertTrue(state.reveals(CooperativeGame.ALONE, Drawn.action(state, "end")));
-    assertFalse(state.reveals(CooperativeGame.ALONE, Drawn.action(state, "e2e4")));
+    assertTrue(state.reveals(CooperativeGame.ALONE, Script.action(state, "end")));
+    assertFalse(state.reveals(CooperativeGame.ALONE, Script.action(state, "e2e4")));
     State last = Drawn.white(Drawn.START).line("N").pile("").state();
-    assertFalse(last.reveals(CooperativeGame.ALONE, Drawn.action(last, "end")));
+    assertFalse(last.reveals(CooperativeGame.ALONE, Script.action(last, "end")));
   }
 
   @Test
@@ -82,7 +83,7 @@ class SolitaireTest {
     State state = Drawn.dealt(true, "NKpR");
     assertEquals(
         Optional.of("White ends the turn. To the line comes: white king, black pawn."),
-        state.describe(CooperativeGame.ALONE, Drawn.action(state, "end"), Viewer.SPECTATOR));
+        state.describe(CooperativeGame.ALONE, Script.action(state, "end"), Viewer.SPECTATOR));
   }
 
   @Test

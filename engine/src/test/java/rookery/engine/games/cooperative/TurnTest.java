@@ -9,6 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
+import rookery.engine.kit.Script;
 
 class TurnTest {
   private static final String TWO_ROOKS =
@@ -25,14 +26,14 @@ class TurnTest {
 
   @Test
   void aCardGoesFromTheHandToTheFarEndOfTheLine() {
-    State state = Drawn.played(Drawn.dealt(false, "NpRqb"), "play R", "end", "play p");
+    State state = Script.played(Drawn.dealt(false, "NpRqb"), "play R", "end", "play p");
     assertEquals("Rp", Drawn.cards(state, "line"));
     assertEquals("move", state.position().get("step"));
   }
 
   @Test
   void aTurnMayBeEndedWithoutAnyMove() {
-    State state = Drawn.played(Drawn.dealt(false, "NpRqb"), "play R", "end");
+    State state = Script.played(Drawn.dealt(false, "NpRqb"), "play R", "end");
     assertEquals(Set.of(CooperativeGame.BLACK), state.mayAct());
     assertEquals("black", state.position().get("turn"));
     assertEquals("play", state.position().get("step"));
@@ -40,9 +41,9 @@ class TurnTest {
 
   @Test
   void theHandIsFilledUpAtTheEndOfTheTurn() {
-    State state = Drawn.played(Drawn.dealt(false, "NpRqbB"), "play R");
+    State state = Script.played(Drawn.dealt(false, "NpRqbB"), "play R");
     assertEquals(List.of("N"), ((CooperativeState) state).turn().cards().hand(Drawn.actor(state)));
-    State ended = Drawn.played(state, "end");
+    State ended = Script.played(state, "end");
     assertEquals(
         List.of("N", "b"), ((CooperativeState) ended).turn().cards().hand(CooperativeGame.WHITE));
     assertEquals("B", Drawn.cards(ended, "pile").substring(0, 1));
@@ -50,7 +51,7 @@ class TurnTest {
 
   @Test
   void aKingThatIsDrawnGoesToTheLineAndIsReplaced() {
-    State ended = Drawn.played(Drawn.dealt(false, "NpRqkB"), "play R", "end");
+    State ended = Script.played(Drawn.dealt(false, "NpRqkB"), "play R", "end");
     assertEquals("Rk", Drawn.cards(ended, "line"));
     assertEquals(
         List.of("B", "N"), ((CooperativeState) ended).turn().cards().hand(CooperativeGame.WHITE));
@@ -59,47 +60,47 @@ class TurnTest {
   @Test
   void onlyPiecesOfTheOwnColourMove() {
     // CO-1
-    State state = Drawn.played(Drawn.dealt(false, "NpRqb"), "play R", "end", "play p");
+    State state = Script.played(Drawn.dealt(false, "NpRqb"), "play R", "end", "play p");
     assertTrue(
-        Drawn.legal(state).stream().allMatch(t -> t.equals("end") || t.matches(".[78].*")),
-        Drawn.legal(state).toString());
+        Script.texts(state).stream().allMatch(t -> t.equals("end") || t.matches(".[78].*")),
+        Script.texts(state).toString());
   }
 
   @Test
   void aloneOneMovesTheColourWhoseTurnItIs() {
     // CO-1
-    State state = Drawn.played(Drawn.dealt(true, "NpRqb"), "end");
+    State state = Script.played(Drawn.dealt(true, "NpRqb"), "end");
     assertEquals("black", state.position().get("turn"));
-    assertTrue(Drawn.legal(state).contains("e7e5"));
-    assertFalse(Drawn.legal(state).contains("e2e4"));
+    assertTrue(Script.texts(state).contains("e7e5"));
+    assertFalse(Script.texts(state).contains("e2e4"));
   }
 
   @Test
   void afterAMoveWithoutCaptureOnlyCapturesAreLeft() {
     // CO-2
     State state = Drawn.white(TWO_ROOKS).line("Rp").state();
-    State moved = Drawn.played(state, "a1a6");
+    State moved = Script.played(state, "a1a6");
     assertEquals("capture", moved.position().get("step"));
-    assertEquals(List.of("a6h6x2", "end", "h1h6x2"), Drawn.legal(moved));
+    assertEquals(List.of("a6h6x2", "end", "h1h6x2"), Script.texts(moved));
   }
 
   @Test
   void afterACaptureNoMoveWithoutCaptureIsLeft() {
     // CO-2
-    State captured = Drawn.played(Drawn.white(TWO_ROOKS).line("Rp").state(), "h1h6x2");
-    assertEquals(List.of("end"), Drawn.legal(captured));
+    State captured = Script.played(Drawn.white(TWO_ROOKS).line("Rp").state(), "h1h6x2");
+    assertEquals(List.of("end"), Script.texts(captured));
   }
 
   @Test
   void castlingIsAMoveWithoutCapture() {
     // CO-2
     State state = Drawn.white(TWO_ROOKS).line("Rp").castling("KQ").state();
-    assertEquals("e1c1", Drawn.legal(state, "e1c"));
-    assertEquals("e1g1", Drawn.legal(state, "e1g"));
-    State castled = Drawn.played(state, "e1g1");
+    assertEquals("e1c1", Script.legal(state, "e1c"));
+    assertEquals("e1g1", Script.legal(state, "e1g"));
+    State castled = Script.played(state, "e1g1");
     assertEquals("-", castled.position().get("castling"));
-    assertEquals(List.of("end"), Drawn.legal(castled));
-    assertEquals("", Drawn.legal(Drawn.played(state, "h1h6x2"), "e1"));
+    assertEquals(List.of("end"), Script.texts(castled));
+    assertEquals("", Script.legal(Script.played(state, "h1h6x2"), "e1"));
   }
 
   @Test
@@ -122,9 +123,9 @@ class TurnTest {
             .state();
     assertEquals(
         List.of("e1d1", "e1d2", "e1f1", "e1f2", "end"),
-        Drawn.legal(state),
+        Script.texts(state),
         "a move must leave the king safe, and castling is no way out of check");
-    assertEquals("black", Drawn.played(state, "end").position().get("turn"));
+    assertEquals("black", Script.played(state, "end").position().get("turn"));
   }
 
   @Test
@@ -144,7 +145,7 @@ class TurnTest {
                 """)
             .line("Nk")
             .state();
-    assertEquals("", Drawn.legal(state, "d3"), "the knight is pinned");
+    assertEquals("", Script.legal(state, "d3"), "the knight is pinned");
   }
 
   @Test
@@ -165,9 +166,9 @@ class TurnTest {
             .line("rK")
             .hands("P", "PP")
             .state();
-    State black = Drawn.played(state, "end", "play P");
-    assertEquals("e6e1x2", Drawn.legal(black, "e6e1"));
-    assertTrue(Drawn.played(black, "end").result().isEmpty());
+    State black = Script.played(state, "end", "play P");
+    assertEquals("e6e1x2", Script.legal(black, "e6e1"));
+    assertTrue(Script.played(black, "end").result().isEmpty());
   }
 
   @Test
@@ -188,25 +189,25 @@ class TurnTest {
             .hands("N", "PP")
             .pile("NNPPPPPPPPPPPPPP")
             .state();
-    assertEquals(List.of("end"), Drawn.legal(state));
-    State later = Drawn.played(state, "end");
+    assertEquals(List.of("end"), Script.texts(state));
+    State later = Script.played(state, "end");
     for (int i = 0; i < 3; i++) {
-      later = Drawn.played(withCard(later), "c2c3", "end");
-      later = Drawn.played(withCard(later), "end");
-      later = Drawn.played(withCard(later), "c3c2", "end");
-      later = Drawn.played(withCard(later), "end");
+      later = Script.played(withCard(later), "c2c3", "end");
+      later = Script.played(withCard(later), "end");
+      later = Script.played(withCard(later), "c3c2", "end");
+      later = Script.played(withCard(later), "end");
     }
     assertTrue(later.result().isEmpty());
   }
 
   private static State withCard(State state) {
-    return Drawn.played(state, Drawn.legal(state).get(0));
+    return Script.played(state, Script.texts(state).get(0));
   }
 
   @Test
   void theCasesOfTheCardsMatter() {
     State state = Drawn.dealt(false, "NpnqR");
-    assertEquals(List.of("play N", "play n"), Drawn.legal(state));
+    assertEquals(List.of("play N", "play n"), Script.texts(state));
     assertTrue(
         state.legal(CooperativeGame.WHITE).stream().allMatch(Action::caseMatters),
         "an upper-case letter is another card");
@@ -215,15 +216,15 @@ class TurnTest {
   @Test
   void whatShowsAHiddenCardIsNotTakenBack() {
     State state = Drawn.dealt(false, "NpRqb");
-    assertTrue(state.reveals(CooperativeGame.WHITE, Drawn.action(state, "play N")));
-    State played = Drawn.played(state, "play N");
-    assertFalse(played.reveals(CooperativeGame.WHITE, Drawn.action(played, "e2e4")));
-    assertTrue(played.reveals(CooperativeGame.WHITE, Drawn.action(played, "end")));
+    assertTrue(state.reveals(CooperativeGame.WHITE, Script.action(state, "play N")));
+    State played = Script.played(state, "play N");
+    assertFalse(played.reveals(CooperativeGame.WHITE, Script.action(played, "e2e4")));
+    assertTrue(played.reveals(CooperativeGame.WHITE, Script.action(played, "end")));
   }
 
   @Test
   void anEndWithoutAPileShowsNothing() {
     State state = Drawn.white(Drawn.START).hands("N", "PP").pile("").state();
-    assertFalse(state.reveals(CooperativeGame.WHITE, Drawn.action(state, "end")));
+    assertFalse(state.reveals(CooperativeGame.WHITE, Script.action(state, "end")));
   }
 }

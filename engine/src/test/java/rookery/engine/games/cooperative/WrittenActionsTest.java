@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.State;
+import rookery.engine.kit.Script;
 import rookery.engine.match.ActionReader;
 import rookery.engine.match.Reading;
 
@@ -114,7 +115,7 @@ class WrittenActionsTest {
   @Test
   void aSecondMoveIsExplained() {
     // CO-2
-    State state = Drawn.played(white("pN"), "b2b4");
+    State state = Script.played(white("pN"), "b2b4");
     assertEquals(
         "You have moved in this turn, so only captures are left; or write end.",
         refused(state, "b4b5"));

@@ -5,8 +5,8 @@ import static rookery.engine.games.custodian.Positions.PLAIN;
 import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.black;
 import static rookery.engine.games.custodian.Positions.captured;
-import static rookery.engine.games.custodian.Positions.play;
 import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.kit.Script.played;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -279,7 +279,7 @@ class CaptureTest {
             """);
     assertEquals(
         "[......k, ......., ......., R.R...., ......., ......., K......]",
-        play(state, "c3c4").truth().board().rows().toString());
+        played(state, "c3c4").truth().board().rows().toString());
   }
 
   @Test
@@ -296,8 +296,8 @@ class CaptureTest {
             K......
             """);
     assertEquals("", captured(state, "a2b4"));
-    assertEquals("n", at(play(state, "a2b4"), "b4"));
-    assertEquals("n", at(play(state, "a2b4", "a1b1"), "b4"));
+    assertEquals("n", at(played(state, "a2b4"), "b4"));
+    assertEquals("n", at(played(state, "a2b4", "a1b1"), "b4"));
   }
 
   private static String at(CustodianState state, String square) {

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.custodian.Positions.CYLINDER;
 import static rookery.engine.games.custodian.Positions.black;
 import static rookery.engine.games.custodian.Positions.captured;
-import static rookery.engine.games.custodian.Positions.mayPlay;
 import static rookery.engine.games.custodian.Positions.pieces;
-import static rookery.engine.games.custodian.Positions.play;
 import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
@@ -29,8 +29,8 @@ class CastlingTest {
         .......
         R..K..R
         """);
-    assertEquals("Re1 Kf1", pieces(play(state, "d1f1"), "d1", "e1", "f1", "g1"));
-    assertEquals("Kb1 Rc1", pieces(play(state, "d1b1"), "a1", "b1", "c1", "d1"));
+    assertEquals("Re1 Kf1", pieces(played(state, "d1f1"), "d1", "e1", "f1", "g1"));
+    assertEquals("Kb1 Rc1", pieces(played(state, "d1b1"), "a1", "b1", "c1", "d1"));
   }
 
   @Test
@@ -46,8 +46,8 @@ class CastlingTest {
         .......
         ...K...
         """);
-    assertEquals("re7 kf7", pieces(play(state, "d7f7"), "d7", "e7", "f7", "g7"));
-    assertEquals("kb7 rc7", pieces(play(state, "d7b7"), "a7", "b7", "c7", "d7"));
+    assertEquals("re7 kf7", pieces(played(state, "d7f7"), "d7", "e7", "f7", "g7"));
+    assertEquals("kb7 rc7", pieces(played(state, "d7b7"), "a7", "b7", "c7", "d7"));
   }
 
   @Test
@@ -70,7 +70,7 @@ class CastlingTest {
   @Test
   void aKingThatHasMovedCastlesNoMore() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ...k...
@@ -92,7 +92,7 @@ class CastlingTest {
   @Test
   void aRookThatHasMovedCastlesNoMore() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ...k...
@@ -115,7 +115,7 @@ class CastlingTest {
   @Test
   void aCapturedRookTakesTheRightWithIt() {
     CustodianState state =
-        play(
+        played(
             black(
                 """
         ...k.r.
@@ -133,7 +133,7 @@ class CastlingTest {
   @Test
   void castlingSpendsBothRights() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         r..k...
@@ -180,7 +180,7 @@ class CastlingTest {
         .......
         R..K..R
         """);
-    assertEquals("Re1 Kf1", pieces(play(state, "d1f1"), "d1", "e1", "f1", "g1"));
-    assertEquals("Kb1 Rc1", pieces(play(state, "d1b1"), "a1", "b1", "c1", "d1"));
+    assertEquals("Re1 Kf1", pieces(played(state, "d1f1"), "d1", "e1", "f1", "g1"));
+    assertEquals("Kb1 Rc1", pieces(played(state, "d1b1"), "a1", "b1", "c1", "d1"));
   }
 }

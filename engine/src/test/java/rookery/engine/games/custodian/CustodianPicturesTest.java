@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.RulesPage;
 import rookery.engine.RulesPicture;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Script;
 
 /** What the pages for people show is what the game does. */
 class CustodianPicturesTest {
@@ -53,7 +54,7 @@ class CustodianPicturesTest {
   void thePictureOfTheEndShowsAWin() {
     RulesPicture picture = picture("How the game ends");
     assertEquals(
-        "W throne", Positions.ending(Positions.play(position(picture), picture.moves().get(0))));
+        "W throne", Script.ending(Script.played(position(picture), picture.moves().get(0))));
   }
 
   @Test

@@ -3,8 +3,8 @@ package rookery.engine.games.custodian;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.custodian.Positions.PLAIN;
-import static rookery.engine.games.custodian.Positions.play;
 import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.kit.Script.played;
 
 import java.util.List;
 import java.util.Optional;
@@ -56,7 +56,7 @@ class CustodianViewTest {
   @Test
   void thePictureShowsTheLastMoveAndWhatItCaptured() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ......k
@@ -82,7 +82,7 @@ class CustodianViewTest {
   @Test
   void aCastlingMarksKingAndRook() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ...k...
@@ -100,7 +100,7 @@ class CustodianViewTest {
   @Test
   void theWordsSayAllThatThePictureShows() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ......k
@@ -122,13 +122,13 @@ class CustodianViewTest {
   void theStatusSaysWhoseTurnItIs() {
     CustodianState state = CustodianState.start(PLAIN);
     assertEquals("White to move.", Status.of(state));
-    assertEquals("Black to move.", Status.of(play(state, "d2d3")));
+    assertEquals("Black to move.", Status.of(played(state, "d2d3")));
   }
 
   @Test
   void theStatusWarnsOfAKingOnTheThrone() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ....r..
@@ -151,7 +151,7 @@ class CustodianViewTest {
     assertEquals(
         "White wins: the king is safe on the throne d7.",
         Status.of(
-            play(
+            played(
                 white(
                     """
         ....r..
@@ -166,7 +166,7 @@ class CustodianViewTest {
     assertEquals(
         "White wins: Black's king is captured.",
         Status.of(
-            play(
+            played(
                 white(
                     """
         .......
@@ -181,7 +181,7 @@ class CustodianViewTest {
     assertEquals(
         "White wins: Black has no move.",
         Status.of(
-            play(
+            played(
                 white(
                     """
         k......

@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.custodian.Positions.PLAIN;
 import static rookery.engine.games.custodian.Positions.assertHolds;
-import static rookery.engine.games.custodian.Positions.ending;
-import static rookery.engine.games.custodian.Positions.play;
 import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.kit.Script.ending;
+import static rookery.engine.kit.Script.played;
 
 import java.util.HashSet;
 import java.util.List;
@@ -69,7 +69,7 @@ class EndingsTest {
     CustodianState state = CustodianState.start(PLAIN);
     for (int cycle = 0; cycle < 4; cycle++) {
       assertEquals("none", ending(state));
-      state = play(state, KNIGHTS_OUT_AND_BACK);
+      state = played(state, KNIGHTS_OUT_AND_BACK);
     }
     assertEquals("draw fivefold", ending(state));
   }
@@ -77,7 +77,7 @@ class EndingsTest {
   @Test
   void theThirdOccurrenceMayBeClaimedBySideToMove() {
     CustodianState state = CustodianState.start(PLAIN);
-    state = play(play(state, KNIGHTS_OUT_AND_BACK), KNIGHTS_OUT_AND_BACK);
+    state = played(played(state, KNIGHTS_OUT_AND_BACK), KNIGHTS_OUT_AND_BACK);
     assertEquals(Set.of("threefold"), state.claims(Duel.seat(Colour.WHITE)));
     assertEquals(Set.of(), state.claims(Duel.seat(Colour.BLACK)));
   }
@@ -95,8 +95,8 @@ class EndingsTest {
         P......
         ...K..R
         """);
-    CustodianState unmoved = play(state, "g1g2", "d7c7", "g2g1", "c7d7");
-    CustodianState again = play(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
+    CustodianState unmoved = played(state, "g1g2", "d7c7", "g2g1", "c7d7");
+    CustodianState again = played(unmoved, "g1g2", "d7c7", "g2g1", "c7d7");
     assertEquals(Set.of(), again.claims(Duel.seat(Colour.WHITE)));
   }
 
@@ -126,15 +126,15 @@ class EndingsTest {
         ....P..
         K......
         """);
-    assertEquals(1, play(state, "c3c2").position().get("halfmove"));
-    assertEquals(0, play(state, "e2e3").position().get("halfmove"));
-    assertEquals(0, play(state, "c3c4").position().get("halfmove"));
+    assertEquals(1, played(state, "c3c2").position().get("halfmove"));
+    assertEquals(0, played(state, "e2e3").position().get("halfmove"));
+    assertEquals(0, played(state, "c3c4").position().get("halfmove"));
   }
 
   @Test
   void nobodyMayActWhenTheGameIsOver() {
     CustodianState over =
-        play(
+        played(
             white(
                 """
         ....r..
@@ -171,7 +171,7 @@ class EndingsTest {
       state =
           now.moves().stream()
               .filter(move -> move.taken().isEmpty())
-              .map(move -> play(now, move.text()))
+              .map(move -> played(now, move.text()))
               .filter(next -> seen.add(next.truth()))
               .findFirst()
               .orElseThrow();

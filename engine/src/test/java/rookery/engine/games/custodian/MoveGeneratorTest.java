@@ -7,9 +7,9 @@ import static rookery.engine.games.custodian.Positions.CYLINDER;
 import static rookery.engine.games.custodian.Positions.PLAIN;
 import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.black;
-import static rookery.engine.games.custodian.Positions.mayPlay;
-import static rookery.engine.games.custodian.Positions.targets;
 import static rookery.engine.games.custodian.Positions.with;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.targets;
 
 import java.util.List;
 import java.util.stream.Collectors;

@@ -6,13 +6,12 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.engine.Action;
 import rookery.engine.Options;
-import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.kit.Drawing;
+import rookery.engine.kit.Script;
 
 /** Short words for tests: options, positions drawn as rows, moves by their texts. */
 final class Positions {
@@ -52,15 +51,6 @@ final class Positions {
     return CustodianState.of(options, turn, drawing.strip().split("\\s+"));
   }
 
-  /** The state after these moves, made in turn. */
-  static CustodianState play(CustodianState state, String... texts) {
-    CustodianState now = state;
-    for (String text : texts) {
-      now = (CustodianState) now.play(now.mayAct().iterator().next(), move(now, text));
-    }
-    return now;
-  }
-
   /** The legal move of that text. */
   static CustodianAction move(CustodianState state, String text) {
     return state.moves().stream()
@@ -69,25 +59,10 @@ final class Positions {
         .orElseThrow(() -> new AssertionError(text + " is not among " + state.moves()));
   }
 
-  static boolean mayPlay(CustodianState state, String text) {
-    return state.moves().stream().map(Action::text).anyMatch(text::equals);
-  }
-
   /** Where that move captures: {@code c4 d5}. */
   static String captured(CustodianState state, String text) {
     return String.join(
         " ", move(state, text).taken().stream().map(one -> one.square().toString()).toList());
-  }
-
-  /** Where the piece on a square may go, and what it may become: {@code d3 d4}. */
-  static String targets(CustodianState state, String from) {
-    return String.join(
-        " ",
-        state.moves().stream()
-            .map(Action::text)
-            .filter(text -> text.startsWith(from))
-            .map(text -> text.substring(2))
-            .toList());
   }
 
   /** What stands on those squares, empty ones left out: {@code Ra4 nb4}. */
@@ -112,21 +87,9 @@ final class Positions {
           CustodianState state = position(options, turn, drawing.rows());
           return switch (words[words.length - 1]) {
             case "captures" -> captured(state, words[0]);
-            case "reaches" -> targets(state, words[0]);
-            default -> ending(play(state, Arrays.copyOf(words, words.length - 1)));
+            case "reaches" -> Script.targets(state, words[0]);
+            default -> Script.ending(Script.played(state, Arrays.copyOf(words, words.length - 1)));
           };
         });
-  }
-
-  /** {@code W king-captured}, {@code draw fivefold}, {@code none}. */
-  static String ending(CustodianState state) {
-    return state
-        .result()
-        .map(
-            result ->
-                result instanceof Result.Win win
-                    ? win.winners().get(0) + " " + win.reason()
-                    : "draw " + result.reason())
-        .orElse("none");
   }
 }

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static rookery.engine.games.custodian.Positions.RECRUIT;
 import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.captured;
-import static rookery.engine.games.custodian.Positions.ending;
-import static rookery.engine.games.custodian.Positions.mayPlay;
 import static rookery.engine.games.custodian.Positions.pieces;
-import static rookery.engine.games.custodian.Positions.play;
 import static rookery.engine.games.custodian.Positions.position;
-import static rookery.engine.games.custodian.Positions.targets;
+import static rookery.engine.kit.Script.ending;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.targets;
 
 import java.util.List;
 import java.util.Set;
@@ -82,13 +82,13 @@ class RecruitTest {
         .......
         K......
         """);
-    assertEquals("Ra4 Nb4 Rc4", pieces(play(state, "c3c4"), "a4", "b4", "c4"));
+    assertEquals("Ra4 Nb4 Rc4", pieces(played(state, "c3c4"), "a4", "b4", "c4"));
   }
 
   @Test
   void aRecruitedPawnMovesItsNewOwnersWay() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ......k
@@ -107,7 +107,7 @@ class RecruitTest {
   @Test
   void aRecruitedKingFightsOnForItsNewOwner() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ......n
@@ -120,7 +120,7 @@ class RecruitTest {
         """),
             "c3c4");
     assertEquals("none", ending(state));
-    assertEquals("a3 a5 b3 b5 c3 c5", targets(play(state, "f6f5"), "b4"));
+    assertEquals("a3 a5 b3 b5 c3 c5", targets(played(state, "f6f5"), "b4"));
   }
 
   @Test
@@ -153,7 +153,7 @@ class RecruitTest {
         ......K
         """);
     assertEquals("b4 d4", captured(state, "c3c4"));
-    assertEquals("W king-captured", ending(play(state, "c3c4")));
+    assertEquals("W king-captured", ending(played(state, "c3c4")));
   }
 
   @Test
@@ -172,7 +172,7 @@ class RecruitTest {
         R..K..R
         """);
     assertEquals("KQ", state.position().get("castling"));
-    CustodianState after = play(state, "f7f1");
+    CustodianState after = played(state, "f7f1");
     assertEquals("g1", captured(state, "f7f1"));
     assertEquals("Q", after.position().get("castling"));
     assertFalse(mayPlay(after, "d1f1"));
@@ -192,16 +192,16 @@ class RecruitTest {
         K...R..
         """);
     String[] thereAndBack = {"e1e4", "g3d3", "e4e1", "d3g3"};
-    CustodianState once = play(state, thereAndBack);
+    CustodianState once = played(state, thereAndBack);
     assertEquals(state.truth(), once.truth());
     assertEquals(2, once.position().get("halfmove"));
-    assertEquals(Set.of("threefold"), play(once, thereAndBack).claims(Duel.seat(Colour.WHITE)));
+    assertEquals(Set.of("threefold"), played(once, thereAndBack).claims(Duel.seat(Colour.WHITE)));
   }
 
   @Test
   void theStatusTellsWhoHasNoKing() {
     CustodianState state =
-        play(
+        played(
             white(
                 """
         ......n

@@ -12,6 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Script;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
 class ReferenceTest {
@@ -63,7 +64,7 @@ class ReferenceTest {
             """);
     long leaves =
         state.moves().stream()
-            .mapToLong(move -> Positions.play(state, move.text()).moves().size())
+            .mapToLong(move -> Script.played(state, move.text()).moves().size())
             .sum();
     assertEquals(Reference.of(state).leaves(2), leaves);
   }
@@ -75,7 +76,7 @@ class ReferenceTest {
   private static CustodianState randomMoves(CustodianState state, Random random, int plies) {
     CustodianState now = state;
     for (int ply = 0; ply < plies && now.result().isEmpty(); ply++) {
-      now = Positions.play(now, now.moves().get(random.nextInt(now.moves().size())).text());
+      now = Script.played(now, now.moves().get(random.nextInt(now.moves().size())).text());
     }
     return now;
   }
@@ -86,11 +87,11 @@ class ReferenceTest {
     List<String> texts = state.moves().stream().map(Action::text).toList();
     assertEquals(List.copyOf(expected.keySet()), texts, reference::text);
     for (String text : texts) {
-      CustodianState after = Positions.play(state, text);
+      CustodianState after = Script.played(state, text);
       Reference there = expected.get(text);
       String where = reference.text() + " " + text;
       assertEquals(there.text(), Reference.of(after).text(), where);
-      assertEquals(there.ending(reference), Positions.ending(after), where);
+      assertEquals(there.ending(reference), Script.ending(after), where);
     }
   }
 

@@ -8,11 +8,11 @@ import static rookery.engine.games.custodian.Positions.RECRUIT;
 import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.black;
 import static rookery.engine.games.custodian.Positions.captured;
-import static rookery.engine.games.custodian.Positions.ending;
-import static rookery.engine.games.custodian.Positions.mayPlay;
-import static rookery.engine.games.custodian.Positions.play;
 import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.kit.Script.ending;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.played;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -113,7 +113,8 @@ class RulingsTest {
         K......
         """);
     assertEquals("b4", captured(state, "c3c4"));
-    assertEquals("Ra4 Bb4 Rc4 nc5", Positions.pieces(play(state, "c3c4"), "a4", "b4", "c4", "c5"));
+    assertEquals(
+        "Ra4 Bb4 Rc4 nc5", Positions.pieces(played(state, "c3c4"), "a4", "b4", "c4", "c5"));
   }
 
   @Test
@@ -136,17 +137,17 @@ class RulingsTest {
 
   @Test
   void cu4AKingThatCanBeCapturedOnTheThroneDoesNotClaimIt() {
-    assertEquals("none", ending(play(kingUnderAttack(), "d6d7")));
-    assertEquals("d7", captured(play(kingUnderAttack(), "d6d7"), "c1c7"));
+    assertEquals("none", ending(played(kingUnderAttack(), "d6d7")));
+    assertEquals("d7", captured(played(kingUnderAttack(), "d6d7"), "c1c7"));
   }
 
   @Test
   void cu4AKingThatWasNotCapturedClaimsTheThroneWithItsNextMoveIfThenSafe() {
-    CustodianState ignored = play(kingUnderAttack(), "d6d7", "g3g4");
-    assertEquals("none", ending(play(ignored, "a2a3")));
-    CustodianState relieved = play(kingUnderAttack(), "d6d7", "c1b1");
+    CustodianState ignored = played(kingUnderAttack(), "d6d7", "g3g4");
+    assertEquals("none", ending(played(ignored, "a2a3")));
+    CustodianState relieved = played(kingUnderAttack(), "d6d7", "c1b1");
     assertEquals("none", ending(relieved));
-    assertEquals("W throne", ending(play(relieved, "a2a3")));
+    assertEquals("W throne", ending(played(relieved, "a2a3")));
   }
 
   private static CustodianState kingUnderAttack() {
@@ -177,7 +178,7 @@ class RulingsTest {
         K......
         .......
         """);
-    assertEquals("B bare-kings", ending(play(state, "a2a3")));
+    assertEquals("B bare-kings", ending(played(state, "a2a3")));
   }
 
   @Test
@@ -201,7 +202,7 @@ class RulingsTest {
   @Test
   void cu7AKingRecruitedOnItsOwnThroneDoesNotClaimItByThat() {
     CustodianState state =
-        play(
+        played(
             position(
                 RECRUIT,
                 Colour.WHITE,
@@ -222,7 +223,7 @@ class RulingsTest {
   @Test
   void cu7ARecruitedKingClaimsTheThroneAtTheEndOfALaterTurn() {
     CustodianState state =
-        play(
+        played(
             position(
                 RECRUIT,
                 Colour.WHITE,
@@ -237,7 +238,7 @@ class RulingsTest {
         """),
             "c1c7",
             "g4g5");
-    assertEquals("W throne", ending(play(state, "a3a4")));
+    assertEquals("W throne", ending(played(state, "a3a4")));
   }
 
   @Test
@@ -253,6 +254,6 @@ class RulingsTest {
         .......
         K......
         """);
-    assertEquals(4, play(state, "c3c4").truth().board().squares(c -> c != '.').size());
+    assertEquals(4, played(state, "c3c4").truth().board().squares(c -> c != '.').size());
   }
 }

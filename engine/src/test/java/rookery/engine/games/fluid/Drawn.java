@@ -6,7 +6,6 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.Duel;
-import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -58,21 +57,8 @@ final class Drawn {
     return words.isEmpty() ? Set.of() : new TreeSet<>(Arrays.asList(words.split(" ")));
   }
 
-  static boolean mayPlay(FluidState state, String text) {
-    return legal(state).contains(text);
-  }
-
   private static Seat toMove(FluidState state) {
     return Duel.seat(state.truth().turn());
-  }
-
-  /** The state after these actions, made in turn. */
-  static FluidState played(FluidState state, String... texts) {
-    FluidState now = state;
-    for (String text : texts) {
-      now = (FluidState) now.play(toMove(now), action(now, text));
-    }
-    return now;
   }
 
   /** The legal action of that text. */
@@ -87,22 +73,5 @@ final class Drawn {
   /** What stands on a square, as exchange files write it. */
   static String at(FluidState state, String square) {
     return Stack.token(state.truth().at(Square.named(square)));
-  }
-
-  /** {@code W checkmate}, {@code draw fivefold}, {@code none}. */
-  static String ending(FluidState state) {
-    return state
-        .result()
-        .map(
-            result ->
-                result instanceof Result.Win win
-                    ? win.winners().get(0) + " " + win.reason()
-                    : "draw " + result.reason())
-        .orElse("none");
-  }
-
-  /** What the side to move is told that types {@code text}. */
-  static String refusal(FluidState state, String text) {
-    return state.refusal(toMove(state), text).orElseThrow();
   }
 }

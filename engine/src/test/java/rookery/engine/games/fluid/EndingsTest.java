@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.engine.games.fluid.Drawn.BLACK;
 import static rookery.engine.games.fluid.Drawn.WHITE;
 import static rookery.engine.games.fluid.Drawn.black;
-import static rookery.engine.games.fluid.Drawn.ending;
-import static rookery.engine.games.fluid.Drawn.played;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.kit.Script.ending;
+import static rookery.engine.kit.Script.played;
 
 import java.util.Comparator;
 import java.util.HashMap;

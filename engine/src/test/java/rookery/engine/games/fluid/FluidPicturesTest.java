@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.RulesPicture;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Cell;
+import rookery.engine.kit.Script;
 
 /** What the pages of rules show is what the game does. */
 class FluidPicturesTest {
@@ -37,11 +38,11 @@ class FluidPicturesTest {
 
   @Test
   void theRookJoinsTheBishopAndTheyGoOnAsAQueen() {
-    FluidState joined = Drawn.played(white("Play in a minute"), "d1d4");
+    FluidState joined = Script.played(white("Play in a minute"), "d1d4");
     assertEquals("(RB)", Drawn.at(joined, "d4"));
-    FluidState answered = Drawn.played(joined, "g8f8");
-    assertTrue(Drawn.mayPlay(answered, "d4a4"));
-    assertTrue(Drawn.mayPlay(answered, "d4a1"));
+    FluidState answered = Script.played(joined, "g8f8");
+    assertTrue(Script.mayPlay(answered, "d4a4"));
+    assertTrue(Script.mayPlay(answered, "d4a1"));
   }
 
   @Test
@@ -54,7 +55,7 @@ class FluidPicturesTest {
   void aPieceTakesOneOfTwoAndAPairTakesBoth() {
     FluidState state = white("Capturing one or two");
     assertEquals(Set.of("xB", "xR"), Drawn.legal(state, "d2d6"));
-    assertEquals("(RB)", Drawn.at(Drawn.played(state, "g3d6"), "d6"));
+    assertEquals("(RB)", Drawn.at(Script.played(state, "g3d6"), "d6"));
   }
 
   @Test
@@ -62,7 +63,7 @@ class FluidPicturesTest {
     FluidState state = white("Pawns and promotion");
     assertEquals(Set.of("=B", "=N", "=Q", "=R"), Drawn.legal(state, "b7b8"));
     assertTrue(Drawn.legal(state, "b7c8").stream().noneMatch(text -> text.endsWith("Q")));
-    assertTrue(Drawn.mayPlay(state, "b7c8xN=R"));
+    assertTrue(Script.mayPlay(state, "b7c8xN=R"));
   }
 
   @Test

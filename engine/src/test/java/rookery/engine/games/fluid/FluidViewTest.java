@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.fluid.Drawn.BLACK;
 import static rookery.engine.games.fluid.Drawn.WHITE;
-import static rookery.engine.games.fluid.Drawn.played;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.kit.Script.played;
 
 import java.util.List;
 import java.util.Optional;

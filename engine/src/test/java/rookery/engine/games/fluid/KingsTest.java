@@ -5,10 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.fluid.Drawn.at;
 import static rookery.engine.games.fluid.Drawn.black;
-import static rookery.engine.games.fluid.Drawn.mayPlay;
-import static rookery.engine.games.fluid.Drawn.played;
 import static rookery.engine.games.fluid.Drawn.state;
 import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.kit.Script.mayPlay;
+import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;

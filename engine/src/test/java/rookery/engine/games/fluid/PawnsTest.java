@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static rookery.engine.games.fluid.Drawn.at;
 import static rookery.engine.games.fluid.Drawn.legal;
-import static rookery.engine.games.fluid.Drawn.played;
 import static rookery.engine.games.fluid.Drawn.set;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.state;
 import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;

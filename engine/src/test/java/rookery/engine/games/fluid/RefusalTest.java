@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static rookery.engine.games.fluid.Drawn.BLACK;
 import static rookery.engine.games.fluid.Drawn.WHITE;
 import static rookery.engine.games.fluid.Drawn.action;
-import static rookery.engine.games.fluid.Drawn.played;
-import static rookery.engine.games.fluid.Drawn.refusal;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.state;
 import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.refusal;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -11,6 +11,7 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 /** The examples of the document the game comes from. */
@@ -21,23 +22,23 @@ class DocumentTest {
 
   @Test
   void theBishopMayGoFirstAndMakeWayForThePawn() {
-    Moment<GravityScene> played = Drawn.played(beforeMoving(), "e7f6", "e8e7");
+    Moment<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
     assertEquals(Drawn.document("gravity-bishop-then-pawn"), played.scene().turn().well().board());
   }
 
   @Test
   void theTopPawnMayBeCalledStuckBeforeTheBishopMoves() {
     Moment<GravityScene> before = beforeMoving();
-    assertEquals("", Drawn.targets(before, "e8"));
-    Moment<GravityScene> played = Drawn.played(before, "stuck e8", "e7f6");
+    assertEquals("", Script.targets(before, "e8"));
+    Moment<GravityScene> played = Script.played(before, "stuck e8", "e7f6");
     assertEquals('P', played.scene().turn().well().board().at(Drawn.square("e8")));
-    assertEquals("add a8 add b8 add c8 add d8 add f8 add g8 add h8", Drawn.texts(played));
+    assertEquals("add a8 add b8 add c8 add d8 add f8 add g8 add h8", Script.legal(played));
   }
 
   @Test
   void theLowerPawnCannotMoveEitherWay() {
-    assertEquals("", Drawn.targets(beforeMoving(), "e6"));
-    Moment<GravityScene> played = Drawn.played(beforeMoving(), "e7f6", "e8e7");
+    assertEquals("", Script.targets(beforeMoving(), "e6"));
+    Moment<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
     assertFalse(
         played.scene().turn().hasMove(), "the pawn on e6 ends the moves without having gone");
     assertEquals(List.of("e7", "f6"), played.position().get("moved"));
@@ -57,16 +58,16 @@ class DocumentTest {
   void theQueenBesideItGoesToAnyOfTheThreeSquaresBelow() {
     Moment<GravityScene> state =
         Drawn.turn(Drawn.WHITES, Well.of(Drawn.document("gravity-stacked")));
-    assertEquals("b1 c1 d1", Drawn.targets(state, "c2"));
+    assertEquals("b1 c1 d1", Script.targets(state, "c2"));
     Board black = Drawn.document("gravity-stacked");
     assertEquals(
-        "h1", Drawn.targets(Drawn.turn(Drawn.BLACKS, Well.of(black)), "g2"), "the black bishop");
+        "h1", Script.targets(Drawn.turn(Drawn.BLACKS, Well.of(black)), "g2"), "the black bishop");
   }
 
   @Test
   void wereTheRookNotThereTheQueenCouldCaptureTheBishop() {
     Board without = Drawn.document("gravity-stacked").without(Drawn.square("f2"));
-    assertEquals("b1 c1 d1 g2", Drawn.targets(Drawn.turn(Drawn.WHITES, Well.of(without)), "c2"));
+    assertEquals("b1 c1 d1 g2", Script.targets(Drawn.turn(Drawn.WHITES, Well.of(without)), "c2"));
   }
 
   @Test

@@ -7,16 +7,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
-import rookery.engine.Action;
-import rookery.engine.Duel;
-import rookery.engine.News;
-import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Board;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 /** Positions drawn as text, and the examples of the document the game comes from. */
@@ -41,11 +37,7 @@ final class Drawn {
   }
 
   static Well well(String rows) {
-    return Well.of(board(rows));
-  }
-
-  static Board board(String rows) {
-    return Board.of(rows.lines().map(row -> row.replace(" ", "")).toList());
+    return Well.of(Script.board(rows));
   }
 
   /** The beginning of that turn, with as much stacked as can be by the drawing alone. */
@@ -76,57 +68,6 @@ final class Drawn {
   /** What is true in a state of this game. */
   static GravityScene scene(State state) {
     return (GravityScene) ((Moment<?>) state).scene();
-  }
-
-  static String rows(State state) {
-    return scene(state).turn().well().board().rows().stream()
-        .map(row -> String.join(" ", row.split("")) + "\n")
-        .collect(Collectors.joining());
-  }
-
-  /** After the legal actions of those texts by whose turn it is. */
-  static Moment<GravityScene> played(Moment<GravityScene> state, String... texts) {
-    Moment<GravityScene> now = state;
-    for (String text : texts) {
-      Colour colour = now.scene().turn().colour();
-      now = now.play(Duel.seat(colour), action(now, text));
-    }
-    return now;
-  }
-
-  /** What is told of the legal action of that text. */
-  static News news(State state, String text) {
-    Seat seat = Duel.seat(scene(state).turn().colour());
-    return state.played(seat, action(state, text)).news();
-  }
-
-  static boolean reveals(State state, String text) {
-    return news(state, text).reveals();
-  }
-
-  static Action action(State state, String text) {
-    return legal(state).stream()
-        .filter(action -> action.text().equals(text))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not legal"));
-  }
-
-  static List<Action> legal(State state) {
-    return state.legal(Duel.seat(scene(state).turn().colour()));
-  }
-
-  /** The texts of all legal actions. */
-  static String texts(State state) {
-    return legal(state).stream().map(Action::text).collect(Collectors.joining(" "));
-  }
-
-  /** Where the piece on {@code from} can go: {@code e5 e6}. */
-  static String targets(State state, String from) {
-    return legal(state).stream()
-        .map(Action::text)
-        .filter(text -> text.startsWith(from))
-        .map(text -> text.substring(2))
-        .collect(Collectors.joining(" "));
   }
 
   /** What is stacked: {@code a1 b2}. */

@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.RulesPicture;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 /** What the pages of rules show is what the game does. */
@@ -43,7 +44,7 @@ class GravityPicturesTest {
   void theArrowsAreTheMovesOfTheRook() {
     RulesPicture moving = picture("Moving");
     Set<String> targets = new TreeSet<>();
-    for (String target : Drawn.targets(Drawn.turn(Drawn.WHITES, moving.rows()), "d6").split(" ")) {
+    for (String target : Script.targets(Drawn.turn(Drawn.WHITES, moving.rows()), "d6").split(" ")) {
       targets.add("d6" + target);
     }
     assertEquals(targets, new TreeSet<>(moving.moves()));
@@ -65,7 +66,7 @@ class GravityPicturesTest {
             . . . . . . . .
             p R . n . . . k
             """);
-    String reached = Drawn.rows(Drawn.played(before, well.moves().toArray(String[]::new)));
+    String reached = Script.rows(Script.played(before, well.moves().toArray(String[]::new)));
     assertEquals(well.rows(), reached.replace(" ", ""));
   }
 

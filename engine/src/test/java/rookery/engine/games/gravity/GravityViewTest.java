@@ -18,6 +18,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 class GravityViewTest {
@@ -54,7 +55,7 @@ class GravityViewTest {
 
   @Test
   void squaresAreSortedByTheirNames() {
-    Moment<GravityScene> state = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8", "e7e6");
+    Moment<GravityScene> state = Script.played(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8", "e7e6");
     assertEquals(List.of("e6", "e8"), state.position().get("moved"));
     Well well =
         Drawn.well(
@@ -74,7 +75,7 @@ class GravityViewTest {
 
   @Test
   void theOrderOfTheDecksChangesNothingInTheView() {
-    Moment<GravityScene> state = Drawn.played(Drawn.start(), "add a8");
+    Moment<GravityScene> state = Script.played(Drawn.start(), "add a8");
     RandomGenerator random = new SplittableRandom(5);
     Set<Object> tops = new HashSet<>();
     for (int i = 0; i < 60; i++) {
@@ -109,7 +110,7 @@ class GravityViewTest {
 
   @Test
   void stackedPiecesLieOnStoneAndThoseThatHaveGoneAreLitUp() {
-    Moment<GravityScene> moved = Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6");
+    Moment<GravityScene> moved = Script.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6");
     List<String> lines = marks(moved);
     assertTrue(lines.contains("stacked: g1"), lines.toString());
     assertTrue(lines.contains("last: e6"), lines.toString());
@@ -119,12 +120,12 @@ class GravityViewTest {
   @Test
   void theNextPlayerSeesAllMovesOfTheTurnBeforeAndWhatWasAdded() {
     Moment<GravityScene> next =
-        Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6", "e8e7", "add a8");
+        Script.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6", "e8e7", "add a8");
     List<String> lines = marks(next);
     assertEquals(
         List.of("last: a8", "arrow: e7, e6, white", "arrow: e8, e7, white"),
         lines.subList(lines.size() - 3, lines.size()));
-    Moment<GravityScene> begun = Drawn.played(next, "g7f6");
+    Moment<GravityScene> begun = Script.played(next, "g7f6");
     assertFalse(marks(begun).contains("arrow: e7, e6, white"));
     assertTrue(marks(begun).contains("last: f6"));
   }
@@ -137,7 +138,7 @@ class GravityViewTest {
         state.view(Viewer.SPECTATOR).status());
     assertEquals(
         "Turn 7 of 25: White adds the black pawn. White 0, Black 1.",
-        Drawn.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status());
+        Script.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status());
   }
 
   @Test
@@ -160,7 +161,7 @@ class GravityViewTest {
         "White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked: g1. Gone this turn: e6."
             + " Card: black pawn. Still to come: b k n p p p q r B K N P P P Q R R."
             + " Last, White: pawn e7-e6.",
-        Drawn.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6").view(Viewer.SPECTATOR).alt());
+        Script.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6").view(Viewer.SPECTATOR).alt());
   }
 
   @Test
@@ -185,21 +186,21 @@ class GravityViewTest {
   }
 
   private static String line(Moment<GravityScene> state, String text) {
-    return Drawn.news(state, text).line(Viewer.SPECTATOR).orElseThrow();
+    return Script.news(state, text).line(Viewer.SPECTATOR).orElseThrow();
   }
 
   @Test
   void theMenuShowsOnlyPiecesThatHaveNotGone() {
     Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
     assertEquals("Pawn e7, Rook e8: stuck, stays for this turn", menu(state));
-    assertEquals("Rook e8", menu(Drawn.played(state, "e7e6")));
-    assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Drawn.played(state, "e7e6", "e8e7")));
+    assertEquals("Rook e8", menu(Script.played(state, "e7e6")));
+    assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Script.played(state, "e7e6", "e8e7")));
   }
 
   private static String menu(Moment<GravityScene> state) {
     return String.join(
         ", ",
-        Drawn.legal(state).stream()
+        Script.actions(state).stream()
             .map(action -> action.path().get(0).label())
             .distinct()
             .toList());
@@ -220,8 +221,8 @@ class GravityViewTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertEquals("a4, captures the rook", Drawn.action(state, "b5a4").path().get(1).label());
-    assertEquals("b4", Drawn.action(state, "b5b4").path().get(1).label());
+    assertEquals("a4, captures the rook", Script.action(state, "b5a4").path().get(1).label());
+    assertEquals("b4", Script.action(state, "b5b4").path().get(1).label());
   }
 
   @Test

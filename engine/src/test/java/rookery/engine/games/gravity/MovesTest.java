@@ -4,11 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 class MovesTest {
   private static String targets(String from, String rows) {
-    return Drawn.targets(Drawn.turn(Drawn.WHITES, rows), from);
+    return Script.targets(Drawn.turn(Drawn.WHITES, rows), from);
   }
 
   @Test
@@ -134,7 +135,7 @@ class MovesTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertEquals("c5 d5", Drawn.targets(state, "d6"));
+    assertEquals("c5 d5", Script.targets(state, "d6"));
   }
 
   @Test
@@ -166,8 +167,8 @@ class MovesTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertEquals("", Drawn.targets(blocked, "d8"));
-    assertEquals("f7", Drawn.targets(blocked, "f8"));
+    assertEquals("", Script.targets(blocked, "d8"));
+    assertEquals("f7", Script.targets(blocked, "f8"));
   }
 
   @Test
@@ -185,14 +186,14 @@ class MovesTest {
             . . R . . . r .
             . . . . . . n .
             """);
-    assertEquals("c1", Drawn.targets(state, "c2"), "the rook on g2 is stacked");
-    assertEquals("", Drawn.targets(Drawn.turn(Drawn.BLACKS, state.scene().turn().well()), "g2"));
+    assertEquals("c1", Script.targets(state, "c2"), "the rook on g2 is stacked");
+    assertEquals("", Script.targets(Drawn.turn(Drawn.BLACKS, state.scene().turn().well()), "g2"));
   }
 
   @Test
   void aKingIsCapturedLikeAnyPieceAndMayBeAttacked() {
     Moment<GravityScene> played =
-        Drawn.played(
+        Script.played(
             Drawn.turn(
                 Drawn.WHITES,
                 """
@@ -207,6 +208,6 @@ class MovesTest {
                 """),
             "d6g6");
     assertEquals(1, played.scene().points().of(Colour.WHITE));
-    assertEquals("add a8 add b8 add c8 add d8 add e8 add f8 add g8 add h8", Drawn.texts(played));
+    assertEquals("add a8 add b8 add c8 add d8 add e8 add f8 add g8 add h8", Script.legal(played));
   }
 }

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 class RefusalTest {
@@ -59,7 +60,7 @@ class RefusalTest {
 
   @Test
   void aPieceThatHasGoneDoesNotGoAgain() {
-    Moment<GravityScene> moved = Drawn.played(Drawn.turn(Drawn.WHITES, MIDDLE), "e7f6");
+    Moment<GravityScene> moved = Script.played(Drawn.turn(Drawn.WHITES, MIDDLE), "e7f6");
     assertEquals("The bishop on f6 has gone this turn already.", refusal(moved, "f6e5"));
   }
 
@@ -95,24 +96,24 @@ class RefusalTest {
             . . . . . . . .
             """);
     Map<String, Action> aliases = state.aliases(Duel.seat(Colour.WHITE));
-    assertEquals(Drawn.action(state, "c6g6"), aliases.get("Rg6"));
-    assertEquals(Drawn.action(state, "c4c3"), aliases.get("Rc3"));
-    assertEquals(Drawn.action(state, "b6a5"), aliases.get("ba5"));
-    assertEquals(Drawn.action(state, "a8a6"), aliases.get("a6"));
+    assertEquals(Script.action(state, "c6g6"), aliases.get("Rg6"));
+    assertEquals(Script.action(state, "c4c3"), aliases.get("Rc3"));
+    assertEquals(Script.action(state, "b6a5"), aliases.get("ba5"));
+    assertEquals(Script.action(state, "a8a6"), aliases.get("a6"));
     assertEquals(Map.of(), state.aliases(Duel.seat(Colour.BLACK)));
   }
 
   @Test
   void aSquareAloneSaysWhereAPieceIsAdded() {
     Moment<GravityScene> start = Drawn.start();
-    assertEquals(Drawn.action(start, "add d8"), start.aliases(Duel.seat(Colour.WHITE)).get("d8"));
+    assertEquals(Script.action(start, "add d8"), start.aliases(Duel.seat(Colour.WHITE)).get("d8"));
   }
 
   @Test
   void whoeverIsNotToActIsToldSo() {
     Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, MIDDLE);
     assertEquals(Optional.empty(), state.refusal(Duel.seat(Colour.BLACK), "a6a5"));
-    Action move = Drawn.action(state, "e7f6");
+    Action move = Script.action(state, "e7f6");
     assertThrows(IllegalArgumentException.class, () -> state.play(Duel.seat(Colour.BLACK), move));
   }
 }

@@ -16,6 +16,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 import rookery.engine.cards.PieceCards;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 class RulingsTest {
@@ -49,8 +50,8 @@ class RulingsTest {
             . . . . . . . n
             """);
     assertEquals("h1 h2 h3", Drawn.stacked(held));
-    assertEquals("h1 h2 h3", Drawn.stacked(Drawn.played(held, "g3g2")));
-    Well redrawn = Well.of(Drawn.played(held, "g3g2").scene().turn().well().board());
+    assertEquals("h1 h2 h3", Drawn.stacked(Script.played(held, "g3g2")));
+    Well redrawn = Well.of(Script.played(held, "g3g2").scene().turn().well().board());
     assertEquals("h1 h2", Drawn.stacked(redrawn), "the drawing alone does not tell");
   }
 
@@ -71,7 +72,7 @@ class RulingsTest {
             r . r r . . . .
             """);
     assertEquals("a1 c1 d1 d2", Drawn.stacked(before));
-    assertEquals("a1 a4 b1 b2 c1 c3 c4 d1 d2", Drawn.stacked(Drawn.played(before, "e4b1")));
+    assertEquals("a1 a4 b1 b2 c1 c3 c4 d1 d2", Drawn.stacked(Script.played(before, "e4b1")));
   }
 
   @Test
@@ -92,7 +93,7 @@ class RulingsTest {
             """);
     assertEquals("", Drawn.stacked(before));
     assertEquals(List.of("a3", "b2", "e2"), GravityScene.named(before.scene().turn().going()));
-    Moment<GravityScene> after = Drawn.played(before, "e2d1");
+    Moment<GravityScene> after = Script.played(before, "e2d1");
     assertEquals("a3 b2 d1", Drawn.stacked(after));
     assertFalse(after.scene().turn().hasMove());
   }
@@ -114,8 +115,8 @@ class RulingsTest {
             . . r n r . . .
             """);
     assertEquals("c1 d1 d2 e1", Drawn.stacked(before));
-    assertEquals("c2", Drawn.targets(before, "d3"));
-    assertEquals("c1 c2 d1 d2 d3 e1", Drawn.stacked(Drawn.played(before, "b2c2")));
+    assertEquals("c2", Script.targets(before, "d3"));
+    assertEquals("c1 c2 d1 d2 d3 e1", Drawn.stacked(Script.played(before, "b2c2")));
   }
 
   @Test
@@ -135,7 +136,7 @@ class RulingsTest {
             . . n . . . . .
             """);
     assertEquals("c1 c2", Drawn.stacked(state));
-    assertEquals("", Drawn.targets(state, "c2"));
+    assertEquals("", Script.targets(state, "c2"));
   }
 
   @Test
@@ -162,9 +163,9 @@ class RulingsTest {
   @Test
   void aPieceAddedOnAColumnOfStackedPiecesMayBeStackedAtOnce() {
     // GR-3
-    Moment<GravityScene> rook = Drawn.played(Drawn.turn(1, COLUMN), "add a8");
+    Moment<GravityScene> rook = Script.played(Drawn.turn(1, COLUMN), "add a8");
     assertTrue(rook.scene().turn().well().isStacked(Drawn.square("a8")));
-    Moment<GravityScene> king = Drawn.played(Drawn.turn(11, COLUMN), "add a8");
+    Moment<GravityScene> king = Script.played(Drawn.turn(11, COLUMN), "add a8");
     assertEquals('k', king.scene().turn().well().board().at(Drawn.square("a8")));
     assertFalse(king.scene().turn().well().isStacked(Drawn.square("a8")), "a king has b7 too");
   }
@@ -185,10 +186,10 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    Moment<GravityScene> next = Drawn.played(state, "add a8", "a8a7", "e7d5", "add h8");
-    assertEquals("e6 e7", Drawn.targets(next, "e8"));
+    Moment<GravityScene> next = Script.played(state, "add a8", "a8a7", "e7d5", "add h8");
+    assertEquals("e6 e7", Script.targets(next, "e8"));
     assertEquals(List.of("e8", "h8"), next.position().get("fresh"));
-    Moment<GravityScene> gone = Drawn.played(next, "e8e7", "h8h6");
+    Moment<GravityScene> gone = Script.played(next, "e8e7", "h8h6");
     assertEquals(List.of(), gone.position().get("fresh"));
   }
 
@@ -196,7 +197,7 @@ class RulingsTest {
   void aPieceForWhichTheTopRowHasNoRoomIsOutOfTheGame() {
     // GR-5
     Moment<GravityScene> played =
-        Drawn.played(
+        Script.played(
             Drawn.turn(
                 1,
                 """
@@ -236,19 +237,19 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertTrue(Drawn.reveals(state, "e5e4"));
+    assertTrue(Script.news(state, "e5e4").reveals());
   }
 
   @Test
   void anAddFlipsTheNextCardAndAMoveBeforeItDoesNot() {
     // GR-7
-    Moment<GravityScene> state = Drawn.played(Drawn.start(), "add a8");
-    Moment<GravityScene> moving = Drawn.played(Drawn.start(), "add a8");
-    assertFalse(Drawn.reveals(moving, "a8a5"));
-    Moment<GravityScene> adding = Drawn.played(state, "a8a5");
-    assertTrue(Drawn.reveals(adding, "add b8"));
+    Moment<GravityScene> state = Script.played(Drawn.start(), "add a8");
+    Moment<GravityScene> moving = Script.played(Drawn.start(), "add a8");
+    assertFalse(Script.news(moving, "a8a5").reveals());
+    Moment<GravityScene> adding = Script.played(state, "a8a5");
+    assertTrue(Script.news(adding, "add b8").reveals());
     Moment<GravityScene> last = Drawn.turn(24, Well.empty());
-    assertFalse(Drawn.reveals(last, "add b8"));
+    assertFalse(Script.news(last, "add b8").reveals());
   }
 
   @Test
@@ -263,7 +264,7 @@ class RulingsTest {
         number = turn.number();
         cards += turn.flipped().isPresent() ? 1 : 0;
       }
-      state = Drawn.played(state, Drawn.legal(state).get(0).text());
+      state = Script.played(state, Script.texts(state).get(0));
     }
     assertEquals(24, cards);
     assertTrue(number >= 24, "the last turn may go by itself");
@@ -273,13 +274,13 @@ class RulingsTest {
   @Test
   void theLastTurnEndsByItselfWithoutAnActivePiece() {
     // GR-6
-    Moment<GravityScene> over = Drawn.played(Drawn.turn(24, COLUMN), "add a8");
+    Moment<GravityScene> over = Script.played(Drawn.turn(24, COLUMN), "add a8");
     assertTrue(over.scene().turn().isOver());
     assertEquals("black", over.position().get("turn"));
     assertNull(over.position().get("flipped"));
     assertEquals(List.of(), over.position().get("moved"));
-    Moment<GravityScene> other = Drawn.played(Drawn.turn(24, COLUMN), "add b8");
-    assertEquals("b8b6 b8b7", Drawn.texts(other), "the pawn on b8 is active");
+    Moment<GravityScene> other = Script.played(Drawn.turn(24, COLUMN), "add b8");
+    assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
         "The last turn: White moves, 1 piece to go. White 16, Black 12.",
         other.view(Viewer.SPECTATOR).status());
@@ -303,7 +304,7 @@ class RulingsTest {
   @Test
   void stepsWithNothingToDecideGoByThemselves() {
     // GR-8: White has nothing to move at first, and a phase that nobody can go on with ends.
-    assertTrue(Drawn.texts(Drawn.start()).startsWith("add a8"));
+    assertTrue(Script.legal(Drawn.start()).startsWith("add a8"));
     Moment<GravityScene> blocked =
         Drawn.turn(
             Drawn.WHITES,
@@ -317,7 +318,7 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertTrue(Drawn.texts(blocked).startsWith("add a8"));
+    assertTrue(Script.legal(blocked).startsWith("add a8"));
     assertEquals(List.of(), blocked.position().get("moved"));
   }
 
@@ -337,8 +338,8 @@ class RulingsTest {
             . . . . P . . .
             . . . . . . . .
             """);
-    assertEquals("e2e1", Drawn.texts(state));
-    Moment<GravityScene> over = Drawn.played(state, "e2e1");
+    assertEquals("e2e1", Script.legal(state));
+    Moment<GravityScene> over = Script.played(state, "e2e1");
     assertTrue(over.scene().turn().isOver());
     assertEquals(List.of("e1"), over.position().get("moved"));
   }
@@ -358,11 +359,11 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertEquals("e7e6 stuck e8", Drawn.texts(state));
+    assertEquals("e7e6 stuck e8", Script.legal(state));
     assertEquals(
-        "e8e7", Drawn.texts(Drawn.played(state, "e7e6")), "the pawn has made way for the rook");
-    Moment<GravityScene> stuck = Drawn.played(state, "stuck e8", "e7e6");
-    assertTrue(Drawn.texts(stuck).startsWith("add"), "it is done for the turn");
+        "e8e7", Script.legal(Script.played(state, "e7e6")), "the pawn has made way for the rook");
+    Moment<GravityScene> stuck = Script.played(state, "stuck e8", "e7e6");
+    assertTrue(Script.legal(stuck).startsWith("add"), "it is done for the turn");
     assertEquals(List.of("e6", "e8"), stuck.position().get("moved"));
   }
 
@@ -381,9 +382,9 @@ class RulingsTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    Moment<GravityScene> moved = Drawn.played(state, "e6e4");
+    Moment<GravityScene> moved = Script.played(state, "e6e4");
     assertEquals(List.of("e4"), moved.position().get("moved"));
-    assertEquals(List.of(), Drawn.played(moved, "add a8").position().get("moved"));
+    assertEquals(List.of(), Script.played(moved, "add a8").position().get("moved"));
   }
 
   @Test

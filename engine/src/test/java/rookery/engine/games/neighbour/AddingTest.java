@@ -19,6 +19,7 @@ import rookery.engine.Options;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.board.Square;
+import rookery.engine.kit.Script;
 
 class AddingTest {
   private static State start(Map<String, String> chosen) {
@@ -31,7 +32,7 @@ class AddingTest {
   }
 
   private static NeighbourState added(NeighbourState state, int times) {
-    return Drawn.played(state, Collections.nCopies(times, "add").toArray(String[]::new));
+    return Script.played(state, Collections.nCopies(times, "add").toArray(String[]::new));
   }
 
   @Test
@@ -81,9 +82,9 @@ class AddingTest {
     NeighbourState placing = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 4);
     assertEquals(
         "place c4 place c5 place c6 place d4 place d6 place e4 place e5 place e6",
-        Drawn.legal(placing));
+        Script.legal(placing));
     assertEquals("b5", placing.position().get("last"));
-    NeighbourState placed = Drawn.played(placing, "place c6");
+    NeighbourState placed = Script.played(placing, "place c6");
     assertEquals("d1 b5 d5 c6", Drawn.squares(placed));
     assertEquals("c6", placed.position().get("last"));
   }
@@ -92,7 +93,7 @@ class AddingTest {
   void aRingDoesNotGoRoundTheEdge() {
     // a1 2H = c1, 6H wraps to a1, 2S a3, 6C wraps to a1, which is taken.
     NeighbourState placing = added(Drawn.dealt("N r Q b", "2H 6H 2S 6C"), 4);
-    assertEquals("place a2 place b1 place b2", Drawn.legal(placing));
+    assertEquals("place a2 place b1 place b2", Script.legal(placing));
   }
 
   @Test
@@ -100,7 +101,7 @@ class AddingTest {
     Gathering crowded =
         new Gathering(
             2,
-            Drawn.board(
+            Script.board(
                 """
                 . . . . . . . .
                 . . . . . . . .
@@ -124,23 +125,23 @@ class AddingTest {
     NeighbourState state = (NeighbourState) shuffled(start(Map.of()));
     for (int pieces = 0; pieces < 8; pieces++) {
       assertEquals(pieces, state.gathering().pieces());
-      assertEquals("add", Drawn.legal(state));
+      assertEquals("add", Script.legal(state));
       state = withOneMore(state);
     }
-    assertEquals("add stop", Drawn.legal(state));
+    assertEquals("add stop", Script.legal(state));
   }
 
   private static NeighbourState withOneMore(NeighbourState state) {
-    NeighbourState turned = Drawn.played(state, "add");
+    NeighbourState turned = Script.played(state, "add");
     return turned.gathering().phase() == Phase.PLACE
-        ? Drawn.played(turned, turned.legal(NeighbourGame.PLAYER).get(0).text())
+        ? Script.played(turned, turned.legal(NeighbourGame.PLAYER).get(0).text())
         : turned;
   }
 
   @Test
   void theTableMaySetAnotherMinimum() {
     NeighbourState two = (NeighbourState) shuffled(start(Map.of("minimum", "2")));
-    assertEquals("add stop", Drawn.legal(withOneMore(withOneMore(two))));
+    assertEquals("add stop", Script.legal(withOneMore(withOneMore(two))));
     OptionSpec spec = new NeighbourGame().options().get(0);
     assertEquals("2", spec.values().get(0));
     assertEquals("16", spec.values().get(spec.values().size() - 1));
@@ -152,7 +153,7 @@ class AddingTest {
     // NE-4
     NeighbourState state = (NeighbourState) shuffled(start(Map.of("minimum", "16")));
     for (int i = 0; i < 16; i++) {
-      assertEquals("add", Drawn.legal(state));
+      assertEquals("add", Script.legal(state));
       state = withOneMore(state);
     }
     assertEquals(Phase.MOVE, state.gathering().phase());
@@ -162,8 +163,8 @@ class AddingTest {
 
   @Test
   void nothingIsAddedAfterStopping() {
-    NeighbourState stopped = Drawn.played(Drawn.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
-    assertFalse(Drawn.legal(stopped).contains("add"));
+    NeighbourState stopped = Script.played(Drawn.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
+    assertFalse(Script.legal(stopped).contains("add"));
   }
 
   @Test
@@ -172,6 +173,6 @@ class AddingTest {
     assertTrue(state.reveals(NeighbourGame.PLAYER, new Add()));
     assertFalse(state.reveals(NeighbourGame.PLAYER, new Stop()));
     NeighbourState placing = added(state, 1);
-    assertFalse(placing.reveals(NeighbourGame.PLAYER, Drawn.action(placing, "place c4")));
+    assertFalse(placing.reveals(NeighbourGame.PLAYER, Script.action(placing, "place c4")));
   }
 }

@@ -5,10 +5,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import rookery.engine.Action;
-import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
+import rookery.engine.kit.Script;
 
 /** Games with known decks, and positions drawn as text. */
 final class Drawn {
@@ -41,56 +40,14 @@ final class Drawn {
   static NeighbourState moving(int turned, int spent, String rows) {
     Piles piles = new Piles(Piles.PIECES, Piles.POSITIONS, turned, spent);
     return new NeighbourState(
-        new Gathering(2, board(rows), piles, Phase.MOVE, Optional.of(Square.named("a1"))),
+        new Gathering(2, Script.board(rows), piles, Phase.MOVE, Optional.of(Square.named("a1"))),
         Optional.empty());
-  }
-
-  static Board board(String rows) {
-    return Board.of(rows.lines().map(row -> row.replace(" ", "")).toList());
-  }
-
-  static String rows(NeighbourState state) {
-    return state.gathering().board().rows().stream()
-        .map(row -> String.join(" ", row.split("")) + "\n")
-        .collect(Collectors.joining());
   }
 
   /** Where the pieces stand: {@code d1 d5}. */
   static String squares(NeighbourState state) {
     return state.gathering().board().squares(letter -> letter != Board.EMPTY).stream()
         .map(Square::toString)
-        .collect(Collectors.joining(" "));
-  }
-
-  /** After the player's legal actions of those texts. */
-  static NeighbourState played(State state, String... texts) {
-    State now = state;
-    for (String text : texts) {
-      now = now.play(NeighbourGame.PLAYER, action(now, text));
-    }
-    return (NeighbourState) now;
-  }
-
-  static Action action(State state, String text) {
-    return state.legal(NeighbourGame.PLAYER).stream()
-        .filter(action -> action.text().equals(text))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not legal"));
-  }
-
-  /** The texts of all legal actions. */
-  static String legal(State state) {
-    return state.legal(NeighbourGame.PLAYER).stream()
-        .map(Action::text)
-        .collect(Collectors.joining(" "));
-  }
-
-  /** Where the piece on {@code from} can go: {@code e5 e6}. */
-  static String targets(NeighbourState state, String from) {
-    return state.legal(NeighbourGame.PLAYER).stream()
-        .map(Action::text)
-        .filter(text -> text.startsWith(from))
-        .map(text -> text.substring(2))
         .collect(Collectors.joining(" "));
   }
 }

@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.board.Square;
+import rookery.engine.kit.Script;
 
 class EndTest {
   /** The knight can join the bishop by a rook's move to h2. */
@@ -43,13 +44,13 @@ class EndTest {
   void connectingScoresTheCardsLeftInBothPiles() {
     NeighbourState state = Drawn.moving(3, 2, ONE_MOVE_AWAY);
     assertEquals(Optional.empty(), state.result());
-    assertEquals(score(27, "win", "connected"), Drawn.played(state, "h3h2").result());
+    assertEquals(score(27, "win", "connected"), Script.played(state, "h3h2").result());
   }
 
   @Test
   void connectingWithTheLastCardIsAWin() {
     NeighbourState state = Drawn.moving(3, 29, ONE_MOVE_AWAY);
-    assertEquals(score(0, "win", "connected"), Drawn.played(state, "h3h2").result());
+    assertEquals(score(0, "win", "connected"), Script.played(state, "h3h2").result());
   }
 
   @Test
@@ -69,29 +70,29 @@ class EndTest {
             . . . . N . . .
             . . . . . . . b
             """);
-    assertEquals(score(29, "win", "connected"), Drawn.played(state, "e2g2").result());
+    assertEquals(score(29, "win", "connected"), Script.played(state, "e2g2").result());
   }
 
   @Test
   void onePieceWouldWinAtOnceSoTheMinimumIsTwoAtLeast() {
     // NE-1
-    NeighbourState one = Drawn.played(Drawn.dealt("N", "2H"), "add");
+    NeighbourState one = Script.played(Drawn.dealt("N", "2H"), "add");
     assertEquals(
         score(34, "win", "connected"),
         new NeighbourState(one.gathering().stopped(), Optional.empty()).result());
-    assertEquals("add", Drawn.legal(one));
+    assertEquals("add", Script.legal(one));
   }
 
   @Test
   void connectionIsNotLookedAtWhileAdding() {
     // NE-5
-    NeighbourState two = Drawn.played(Drawn.dealt("N R", "2H 6H"), "add", "add");
+    NeighbourState two = Script.played(Drawn.dealt("N R", "2H 6H"), "add", "add");
     assertEquals("a1 c1", Drawn.squares(two));
-    NeighbourState together = Drawn.played(Drawn.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
-    NeighbourState placed = Drawn.played(together, "place b1");
+    NeighbourState together = Script.played(Drawn.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
+    NeighbourState placed = Script.played(together, "place b1");
     assertEquals(1, placed.gathering().groups());
     assertEquals(Optional.empty(), placed.result());
-    assertEquals(score(30, "win", "connected"), Drawn.played(placed, "stop").result());
+    assertEquals(score(30, "win", "connected"), Script.played(placed, "stop").result());
   }
 
   @Test
@@ -100,7 +101,7 @@ class EndTest {
     Gathering last =
         new Gathering(
             16,
-            Drawn.board(
+            Script.board(
                 """
                 . . . . . . . .
                 . . . . . . . .
@@ -123,7 +124,7 @@ class EndTest {
   @Test
   void noCardLeftToSpendIsALoss() {
     NeighbourState state = Drawn.moving(3, 29, ONE_MOVE_AWAY);
-    assertEquals(score(0, "loss", "out-of-cards"), Drawn.played(state, "h3h8").result());
+    assertEquals(score(0, "loss", "out-of-cards"), Script.played(state, "h3h8").result());
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import rookery.engine.kit.Script;
 
 class MovingTest {
   private static final String PAIR =
@@ -22,13 +23,13 @@ class MovingTest {
   @Test
   void aPieceMovesLikeItsNeighbour() {
     NeighbourState state = Drawn.moving(3, 0, PAIR);
-    assertEquals("c1 c2 c4 c5 c6 c7 c8 d3 e3 f3 g3 h3", Drawn.targets(state, "c3"));
-    assertEquals("a1 a5 c1 c5 d2 d4", Drawn.targets(state, "b3"));
+    assertEquals("c1 c2 c4 c5 c6 c7 c8 d3 e3 f3 g3 h3", Script.targets(state, "c3"));
+    assertEquals("a1 a5 c1 c5 d2 d4", Script.targets(state, "b3"));
   }
 
   @Test
   void aPieceWithoutANeighbourCannotMove() {
-    assertEquals("", Drawn.targets(Drawn.moving(3, 0, PAIR), "h1"));
+    assertEquals("", Script.targets(Drawn.moving(3, 0, PAIR), "h1"));
   }
 
   @Test
@@ -47,8 +48,8 @@ class MovingTest {
             . . K . . . . .
             . . . . . . . b
             """);
-    assertEquals("b2 b4 c4 d2 d3 d4", Drawn.targets(state, "c3"));
-    assertEquals("", Drawn.targets(state, "b3"));
+    assertEquals("b2 b4 c4 d2 d3 d4", Script.targets(state, "c3"));
+    assertEquals("", Script.targets(state, "b3"));
   }
 
   @Test
@@ -68,8 +69,8 @@ class MovingTest {
             . . . . . . . .
             . . . . . . . b
             """);
-    assertEquals("a2 a4 b1 b5 d1 d5 e2 e4", Drawn.targets(state, "c3"));
-    assertEquals("a7 b6 c5 e3 e5 f2 f6 g1 g7 h8", Drawn.targets(state, "d4"));
+    assertEquals("a2 a4 b1 b5 d1 d5 e2 e4", Script.targets(state, "c3"));
+    assertEquals("a7 b6 c5 e3 e5 f2 f6 g1 g7 h8", Script.targets(state, "d4"));
   }
 
   @Test
@@ -88,13 +89,13 @@ class MovingTest {
             . . . . . . . .
             . . . . . . . b
             """);
-    assertEquals("c1 c2 c4 d3", Drawn.targets(state, "c3"));
+    assertEquals("c1 c2 c4 d3", Script.targets(state, "c3"));
   }
 
   @Test
   void aPieceLeavesItsNeighbourForANewOne() {
-    NeighbourState state = Drawn.played(Drawn.moving(3, 0, PAIR), "c3c8");
-    assertEquals("", Drawn.targets(state, "c8"));
+    NeighbourState state = Script.played(Drawn.moving(3, 0, PAIR), "c3c8");
+    assertEquals("", Script.targets(state, "c8"));
     assertEquals(
         """
         . . N . . . . .
@@ -106,7 +107,7 @@ class MovingTest {
         . . . . . . . .
         . . . . . . . b
         """,
-        Drawn.rows(state));
+        Script.rows(state));
   }
 
   @Test
@@ -127,9 +128,9 @@ class MovingTest {
             """);
     assertEquals(
         "The white knight on c3 moves to c4 like a queen or rook.",
-        ((Move) Drawn.action(state, "c3c4")).sentence());
-    assertEquals("c4, like a queen or rook", Drawn.action(state, "c3c4").path().get(1).label());
-    assertEquals("White knight c3", Drawn.action(state, "c3c4").path().get(0).label());
+        ((Move) Script.action(state, "c3c4")).sentence());
+    assertEquals("c4, like a queen or rook", Script.action(state, "c3c4").path().get(1).label());
+    assertEquals("White knight c3", Script.action(state, "c3c4").path().get(0).label());
   }
 
   @Test
@@ -147,15 +148,15 @@ class MovingTest {
   @Test
   void lastKeepsItsValueAfterAdding() {
     // NE-6: it is a square, so the piece that was added there may leave it.
-    NeighbourState state = Drawn.played(Drawn.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
+    NeighbourState state = Script.played(Drawn.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
     assertEquals("f5", state.position().get("last"));
     NeighbourState moved = Drawn.moving(3, 0, PAIR);
-    assertEquals("a1", Drawn.played(moved, "c3c8").position().get("last"));
+    assertEquals("a1", Script.played(moved, "c3c8").position().get("last"));
   }
 
   @Test
   void aMoveRevealsNothing() {
     NeighbourState state = Drawn.moving(3, 0, PAIR);
-    assertFalse(state.reveals(NeighbourGame.PLAYER, Drawn.action(state, "c3c8")));
+    assertFalse(state.reveals(NeighbourGame.PLAYER, Script.action(state, "c3c8")));
   }
 }

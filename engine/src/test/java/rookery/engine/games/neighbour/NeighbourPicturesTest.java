@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.RulesPicture;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.kit.Script;
 
 /** What the pages of rules show is what the game does. */
 class NeighbourPicturesTest {
@@ -26,30 +27,30 @@ class NeighbourPicturesTest {
   @Test
   void theKnightMovesLikeTheRookBesideIt() {
     RulesPicture picture = picture("Play in a minute");
-    String targets = Drawn.targets(Drawn.moving(8, 0, picture.rows()), "c3");
+    String targets = Script.targets(Drawn.moving(8, 0, picture.rows()), "c3");
     assertEquals(Set.of(targets.split(" ")), picture.marked());
   }
 
   @Test
   void threePiecesAreAddedAsTold() {
-    assertShown("Adding pieces", Drawn.played(DEALT, "add", "add", "add"));
+    assertShown("Adding pieces", Script.played(DEALT, "add", "add", "add"));
   }
 
   @Test
   void theFourthFindsItsSquareTaken() {
-    State taken = Drawn.played(DEALT, "add", "add", "add", "add");
+    State taken = Script.played(DEALT, "add", "add", "add", "add");
     assertShown("When the square is taken", taken);
-    String places = Drawn.legal(taken).replace("place ", "");
+    String places = Script.legal(taken).replace("place ", "");
     assertEquals(
         new TreeSet<>(Set.of(places.split(" "))), picture("When the square is taken").marked());
   }
 
   @Test
   void theRookAndThenTheKnightHaveMovedLikeOneAnother() {
-    State before = Drawn.moving(8, 0, picture("Play in a minute").rows());
-    NeighbourState first = Drawn.played(before, "b3d2");
+    NeighbourState before = Drawn.moving(8, 0, picture("Play in a minute").rows());
+    NeighbourState first = Script.played(before, "b3d2");
     assertEquals(first.view(Viewer.SPECTATOR).diagram().cells(), cells("Moving like a neighbour"));
-    NeighbourState second = Drawn.played(first, "c3e3");
+    NeighbourState second = Script.played(first, "c3e3");
     assertEquals(second.view(Viewer.SPECTATOR).diagram().cells(), cells("The end"));
     assertEquals("connected", second.result().orElseThrow().reason());
     assertTrue(picture("The end").page().alt().contains("8 cards of pieces, 10 of positions"));

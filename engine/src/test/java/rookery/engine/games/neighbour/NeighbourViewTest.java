@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 
 class NeighbourViewTest {
   private static final Viewer PLAYER = Viewer.of(NeighbourGame.PLAYER);
@@ -31,7 +32,7 @@ class NeighbourViewTest {
       """;
 
   private static NeighbourState placing() {
-    return Drawn.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
+    return Script.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
   }
 
   private static List<String> marks(NeighbourState state) {
@@ -64,7 +65,7 @@ class NeighbourViewTest {
 
   @Test
   void theFactsGiveThePilesByTheirSizesAndTheUnseenCardsTogether() {
-    NeighbourState state = Drawn.played(Drawn.moving(14, 5, PAIR), "c3c8");
+    NeighbourState state = Script.played(Drawn.moving(14, 5, PAIR), "c3c8");
     View view = state.view(PLAYER);
     assertEquals(2, view.facts().get("pieces"));
     assertEquals(0, view.facts().get("positions"));
@@ -113,7 +114,7 @@ class NeighbourViewTest {
 
   @Test
   void spentCardsCoverThePositionsTurned() {
-    List<String> lines = marks(Drawn.played(Drawn.moving(3, 0, PAIR), "c3c8"));
+    List<String> lines = marks(Script.played(Drawn.moving(3, 0, PAIR), "c3c8"));
     assertEquals(
         List.of("card: back, 10.75, 4.5", "text: 1 spent, 12.25, 0.75", "last: c3, c8"),
         lines.subList(6, 9));
@@ -128,7 +129,7 @@ class NeighbourViewTest {
     assertEquals(
         "Turned up: white knight and 3 of hearts. It stands on d1."
             + " 1 of at least 8 pieces are on the board. 34 cards left, 1 group.",
-        Drawn.played(start, "add").view(PLAYER).status());
+        Script.played(start, "add").view(PLAYER).status());
     assertEquals(
         "Turned up: black bishop and 2 of hearts. Its square d5 is taken, so it goes to a marked"
             + " square. 3 pieces are on the board. 28 cards left, 3 groups.",
@@ -139,7 +140,7 @@ class NeighbourViewTest {
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
         "29 cards left, 2 groups.",
-        Drawn.played(Drawn.moving(3, 0, PAIR), "b3d2").view(PLAYER).status());
+        Script.played(Drawn.moving(3, 0, PAIR), "b3d2").view(PLAYER).status());
   }
 
   @Test
@@ -151,7 +152,7 @@ class NeighbourViewTest {
         Optional.of("Choose a square for the black bishop."), placing().view(PLAYER).task());
     assertEquals(
         Optional.of("Turn up two cards to add another piece, or stop adding and begin to move."),
-        Drawn.played(placing(), "place c4").view(PLAYER).task());
+        Script.played(placing(), "place c4").view(PLAYER).task());
     assertEquals(
         Optional.of("Spend a card: move a piece like one of its neighbours of its own colour."),
         Drawn.moving(3, 0, PAIR).view(PLAYER).task());
@@ -170,7 +171,7 @@ class NeighbourViewTest {
         "White: rook b3; knight c8. Black: bishop h1."
             + " Left in the piles: 13 cards of pieces, 16 of positions. Spent face down: 1."
             + " The white knight on c3 moves to c8 like a rook.",
-        Drawn.played(Drawn.moving(3, 0, PAIR), "c3c8").view(PLAYER).alt());
+        Script.played(Drawn.moving(3, 0, PAIR), "c3c8").view(PLAYER).alt());
   }
 
   @Test

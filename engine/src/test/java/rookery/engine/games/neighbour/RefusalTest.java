@@ -12,6 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.IllegalActionException;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.kit.Script;
 
 class RefusalTest {
   private static String refusal(NeighbourState state, String typed) {
@@ -26,14 +27,14 @@ class RefusalTest {
         "d1d2 | Write add to add a piece; pieces move once you have stopped adding.",
       })
   void whileAddingATextIsExplained(String typed, String sentence) {
-    assertEquals(sentence, refusal(Drawn.played(Drawn.dealt(8, "N", "3H"), "add"), typed));
+    assertEquals(sentence, refusal(Script.played(Drawn.dealt(8, "N", "3H"), "add"), typed));
   }
 
   @Test
   void onceThereAreEnoughPiecesOneMayStop() {
     assertEquals(
         "Write add to add another piece, or stop to begin to move.",
-        refusal(Drawn.played(Drawn.dealt("N r", "3H 4S"), "add", "add"), "d1d2"));
+        refusal(Script.played(Drawn.dealt("N r", "3H 4S"), "add", "add"), "d1d2"));
   }
 
   @ParameterizedTest
@@ -50,14 +51,14 @@ class RefusalTest {
       })
   void whilePlacingATextIsExplained(String typed, String sentence) {
     NeighbourState placing =
-        Drawn.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
+        Script.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
     assertEquals(sentence, refusal(placing, typed));
   }
 
   @Test
   void aSquareAloneSaysWhereAPieceIsPlaced() {
     NeighbourState placing =
-        Drawn.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
+        Script.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
     assertEquals(
         Set.of("c4", "d4", "e4", "c5", "e5", "c6", "d6", "e6"),
         placing.aliases(NeighbourGame.PLAYER).keySet());
@@ -118,7 +119,7 @@ class RefusalTest {
 
   @Test
   void nothingIsExplainedAfterTheEnd() {
-    NeighbourState over = Drawn.played(Drawn.dealt("N R", "2H 2S"), "add", "add", "stop");
+    NeighbourState over = Script.played(Drawn.dealt("N R", "2H 2S"), "add", "add", "stop");
     assertEquals(Optional.empty(), over.refusal(NeighbourGame.PLAYER, "add"));
   }
 }

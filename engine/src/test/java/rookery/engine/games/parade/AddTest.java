@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.News;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 class AddTest {
@@ -26,7 +27,7 @@ class AddTest {
   @Test
   void theKnightOfTheDocumentGoesToG4() {
     // PA-1: the text's g7 contradicts the rule and its own diagram.
-    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "add");
+    Moment<ParadeScene> played = Script.played(Drawn.document(), "add");
     assertEquals(
         """
         . . . . . . . .
@@ -38,13 +39,13 @@ class AddTest {
         . . . . . k . .
         . . B . . . R .
         """,
-        Drawn.rows(played));
+        Script.rows(played));
   }
 
   @Test
   void theGapIsCountedFromTheRightmostPieceOfTheHighestRank() {
     Moment<ParadeScene> played =
-        Drawn.played(
+        Script.played(
             Drawn.withPile(
                 "qK",
                 """
@@ -69,20 +70,20 @@ class AddTest {
         . . . . . . . B
         R . . . . . . .
         """,
-        Drawn.rows(played));
+        Script.rows(played));
   }
 
   @Test
   void theCardIsShown() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "add");
+    Moment<ParadeScene> played = Script.played(Drawn.document(), "add");
     assertEquals(Map.of("facedown", 0, "added", List.of("N")), played.position().get("spent"));
-    assertEquals(Drawn.cards("KQRBqbn"), played.position().get("pile"));
+    assertEquals(Script.cards("KQRBqbn"), played.position().get("pile"));
   }
 
   @Test
   void theLastPlaceIsH8() {
     Moment<ParadeScene> played =
-        Drawn.played(
+        Script.played(
             Drawn.withPile(
                 "NK",
                 """
@@ -96,14 +97,14 @@ class AddTest {
                 . . . . . . K k
                 """),
             "add");
-    assertEquals(". . . . . n . N", Drawn.rows(played).lines().findFirst().orElseThrow());
+    assertEquals(". . . . . n . N", Script.rows(played).lines().findFirst().orElseThrow());
   }
 
   @Test
   void aPieceBeyondH8DoesNotComeButItsCardIsSpent() {
     // PA-2
-    Moment<ParadeScene> played = Drawn.played(Drawn.withPile("NK", UP_TO_G8), "add");
-    assertEquals(UP_TO_G8, Drawn.rows(played));
+    Moment<ParadeScene> played = Script.played(Drawn.withPile("NK", UP_TO_G8), "add");
+    assertEquals(UP_TO_G8, Script.rows(played));
     assertEquals(List.of("N"), played.scene().parade().added());
     assertEquals(List.of("K"), played.scene().parade().pile());
   }
@@ -128,6 +129,6 @@ class AddTest {
   void theLineOfTheLogNamesTheCard() {
     assertEquals(
         "The card shown is the white knight, which comes to g4.",
-        Drawn.line(Drawn.document(), "add"));
+        Script.told(Drawn.document(), "add"));
   }
 }

@@ -6,24 +6,25 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 class OrdersTest {
   @Test
   void theKnightOfTheDocumentCanMoveTheBishopToFiveSquares() {
-    assertEquals("b2 c5 e1 e5 f4", Drawn.targets(Drawn.document(), "d3", "c1"));
+    assertEquals("b2 c5 e1 e5 f4", Script.targets(Drawn.document(), "d3:c1"));
   }
 
   @Test
   void theKingOfTheDocumentCanMoveBothWhitePiecesBesideIt() {
-    assertEquals("e1 e2 e3 f1 g2 g3", Drawn.targets(Drawn.document(), "f2", "f3"));
-    assertEquals("e1 e2 e3 f1 g2 g3", Drawn.targets(Drawn.document(), "f2", "g1"));
+    assertEquals("e1 e2 e3 f1 g2 g3", Script.targets(Drawn.document(), "f2:f3"));
+    assertEquals("e1 e2 e3 f1 g2 g3", Script.targets(Drawn.document(), "f2:g1"));
   }
 
   @Test
   void theBishopOfTheDocumentSendsTheKnightToG2() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "e4:f3g2");
-    Diagram document = Drawn.documentDiagram("parade-move");
+    Moment<ParadeScene> played = Script.played(Drawn.document(), "e4:f3g2");
+    Diagram document = Script.document("parade-move");
     Diagram diagram = played.view(Viewer.SPECTATOR).diagram();
     assertEquals(document.cells(), diagram.cells());
     assertTrue(diagram.marks().containsAll(document.marks()));
@@ -44,7 +45,7 @@ class OrdersTest {
             . . . . . . . .
             R . n . . B . .
             """);
-    assertEquals("a2 a3 a4 a5 a6 a7 a8 b1 d1 e1", Drawn.targets(state, "a1", "c1"));
+    assertEquals("a2 a3 a4 a5 a6 a7 a8 b1 d1 e1", Script.targets(state, "a1:c1"));
   }
 
   @Test
@@ -62,7 +63,7 @@ class OrdersTest {
             . . . . . . . .
             R N n . . . . .
             """);
-    assertEquals("", Drawn.targets(state, "a1", "c1"));
+    assertEquals("", Script.targets(state, "a1:c1"));
   }
 
   @Test
@@ -99,13 +100,13 @@ class OrdersTest {
             . . . . . . . .
             . . . . . . K k
             """);
-    assertEquals("f1 f2 g2 h2", Drawn.targets(state, "g1", "h1"));
+    assertEquals("f1 f2 g2 h2", Script.targets(state, "g1:h1"));
   }
 
   @Test
   void anOrderSpendsTheTopCardUnseen() {
-    Parade parade = Drawn.played(Drawn.document(), "d3:c1b2").scene().parade();
-    assertEquals(Drawn.cards("KQRBqbn"), parade.pile());
-    assertEquals(Drawn.cards("N"), parade.facedown());
+    Parade parade = Script.played(Drawn.document(), "d3:c1b2").scene().parade();
+    assertEquals(Script.cards("KQRBqbn"), parade.pile());
+    assertEquals(Script.cards("N"), parade.facedown());
   }
 }

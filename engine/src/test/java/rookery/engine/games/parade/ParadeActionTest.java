@@ -8,9 +8,10 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.kit.Script;
 
 class ParadeActionTest {
-  private static final Action ORDER = Drawn.action(Drawn.document(), "d3:c1b2");
+  private static final Action ORDER = Script.action(Drawn.document(), "d3:c1b2");
 
   @Test
   void theMenusAskForTheOfficerThePieceAndTheSquare() {
@@ -26,12 +27,12 @@ class ParadeActionTest {
   void addingIsAnAnswerToTheFirstMenu() {
     assertEquals(
         List.of(new Choice("Which piece gives the order?", "add", "None: add a piece")),
-        Drawn.action(Drawn.document(), "add").path());
+        Script.action(Drawn.document(), "add").path());
   }
 
   @Test
   void equalTextsAreEqualActions() {
-    Action other = Drawn.action(Drawn.played(Drawn.document(), "add"), "d3:c1b2");
+    Action other = Script.action(Script.played(Drawn.document(), "add"), "d3:c1b2");
     assertEquals(ORDER, other);
     assertEquals(ORDER.hashCode(), other.hashCode());
   }
@@ -40,7 +41,7 @@ class ParadeActionTest {
   void theLogNamesBothPieces() {
     assertEquals(
         "The black knight on d3 moves the white bishop on c1 to b2.",
-        Drawn.line(Drawn.document(), "d3:c1b2"));
+        Script.told(Drawn.document(), "d3:c1b2"));
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 class ParadeEndTest {
@@ -29,14 +30,14 @@ class ParadeEndTest {
 
   @Test
   void connectingScoresTheCardsLeft() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Script.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(2, "win", "connected"), played.result());
   }
 
   @Test
   void connectingWithTheLastCardIsStillAWin() {
     // PA-5
-    Moment<ParadeScene> played = Drawn.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Script.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(0, "win", "connected"), played.result());
   }
 
@@ -63,7 +64,7 @@ class ParadeEndTest {
   void connectionIsTestedAfterAnAddThatBringsNoPieceToo() {
     // PA-2, PA-3: such an add changes nothing, so it cannot connect either.
     Moment<ParadeScene> played =
-        Drawn.played(
+        Script.played(
             Drawn.withPile(
                 "KQ",
                 """
@@ -82,7 +83,7 @@ class ParadeEndTest {
 
   @Test
   void withoutCardsTheGameGoesOnBelowZero() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played = Script.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(Optional.empty(), played.result());
     assertEquals(0, played.position().get("below"));
     assertEquals(Set.of(ParadeGame.PLAYER), played.mayAct());
@@ -90,7 +91,8 @@ class ParadeEndTest {
 
   @Test
   void eachMoveBelowZeroCostsAPointAndNoFaceDownCard() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a4", "a1:a4a3");
+    Moment<ParadeScene> played =
+        Script.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a4", "a1:a4a3");
     assertEquals(2, played.position().get("below"));
     assertEquals(16, played.scene().parade().facedown().size());
   }
@@ -98,26 +100,26 @@ class ParadeEndTest {
   @Test
   void connectingBelowZeroIsLate() {
     // PA-5
-    Moment<ParadeScene> played = Drawn.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Script.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(-1, "late", "connected"), played.result());
   }
 
   @Test
   void connectingWithTheSixteenthIsStillLate() {
     // PA-5
-    Moment<ParadeScene> played = Drawn.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Script.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(-16, "late", "connected"), played.result());
   }
 
   @Test
   void sixteenBelowZeroIsLost() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played = Script.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(score(-16, "loss", "out-of-cards"), played.result());
   }
 
   @Test
   void fifteenBelowZeroIsNotLostYet() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.below(14, ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played = Script.played(Drawn.below(14, ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(Optional.empty(), played.result());
   }
 
@@ -153,8 +155,8 @@ class ParadeEndTest {
         R . . . . . . .
         """;
     Moment<ParadeScene> state = Drawn.withPile("NK", away);
-    assertEquals(List.of(Drawn.action(state, "add")), state.legal(ParadeGame.PLAYER));
-    assertEquals(score(-16, "loss", "no-action"), Drawn.played(state, "add", "add").result());
+    assertEquals(List.of(Script.action(state, "add")), state.legal(ParadeGame.PLAYER));
+    assertEquals(score(-16, "loss", "no-action"), Script.played(state, "add", "add").result());
   }
 
   @Test
@@ -179,7 +181,7 @@ class ParadeEndTest {
 
   @Test
   void nobodyMayActAfterTheEnd() {
-    Moment<ParadeScene> over = Drawn.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> over = Script.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(Set.of(), over.mayAct());
     assertEquals(List.of(), over.legal(ParadeGame.PLAYER));
     assertEquals(List.of(), over.awaited());

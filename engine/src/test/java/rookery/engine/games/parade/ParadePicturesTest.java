@@ -7,12 +7,13 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.RulesPicture;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 /** What the pages of rules show is what the game does. */
 class ParadePicturesTest {
   private static final Moment<ParadeScene> DEALT =
-      new Moment<>(ParadeScene.dealt(Drawn.cards("nBrNRkqb" + "NRbKnQrB")));
+      new Moment<>(ParadeScene.dealt(Script.cards("nBrNRkqb" + "NRbKnQrB")));
 
   private static void assertShown(String title, State state) {
     RulesPicture picture = RulesPicture.of(new ParadeGame(), title);
@@ -22,7 +23,7 @@ class ParadePicturesTest {
 
   @Test
   void theKingOrdersTheRookNextToTheBishop() {
-    assertShown("Play in a minute", Drawn.played(DEALT, "f3:g2e2"));
+    assertShown("Play in a minute", Script.played(DEALT, "f3:g2e2"));
   }
 
   @Test
@@ -32,17 +33,17 @@ class ParadePicturesTest {
 
   @Test
   void theKnightOrdersTheQueen() {
-    assertShown("Giving an order", Drawn.played(DEALT, "c2:d4e3"));
+    assertShown("Giving an order", Script.played(DEALT, "c2:d4e3"));
   }
 
   @Test
   void theKnightOfTheExampleHasTheFourSquaresNamed() {
-    assertEquals("a1 a3 b4 e3", Drawn.targets(DEALT, "c2", "d4"));
+    assertEquals("a1 a3 b4 e3", Script.targets(DEALT, "c2:d4"));
   }
 
   @Test
   void theKnightIsAddedBehindTheBishop() {
-    assertShown("Adding a piece", Drawn.played(DEALT, "add"));
+    assertShown("Adding a piece", Script.played(DEALT, "add"));
   }
 
   @Test

@@ -14,6 +14,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.kit.Script;
 
 class ParadeSetupTest {
   private static State start() {
@@ -30,31 +31,30 @@ class ParadeSetupTest {
   void theDeckOfTheDocumentGivesItsPosition() {
     State dealt = start().shuffled(Drawn.DECK);
     assertEquals(
-        Drawn.documentDiagram("parade-setup").cells(),
-        dealt.view(Viewer.SPECTATOR).diagram().cells());
+        Script.document("parade-setup").cells(), dealt.view(Viewer.SPECTATOR).diagram().cells());
   }
 
   @Test
   void theCardsLieAsInTheDocument() {
-    Diagram document = Drawn.documentDiagram("parade-setup");
+    Diagram document = Script.document("parade-setup");
     Diagram diagram = Drawn.document().view(Viewer.SPECTATOR).diagram();
     assertEquals(document.marks(), diagram.marks().subList(0, document.marks().size()));
   }
 
   @Test
   void theFirstGapIsCountedFromBeforeA1() {
-    State dealt = start().shuffled(Drawn.cards("NKkQRrBb" + "nqRrBbNn"));
-    assertEquals(". N . . . . . .", Drawn.rows(dealt).lines().reduce((a, b) -> b).orElseThrow());
+    State dealt = start().shuffled(Script.cards("NKkQRrBb" + "nqRrBbNn"));
+    assertEquals(". N . . . . . .", Script.rows(dealt).lines().reduce((a, b) -> b).orElseThrow());
   }
 
   @Test
   void theOtherEightCardsAreThePile() {
-    assertEquals(Drawn.cards("NKQRBqbn"), Drawn.document().position().get("pile"));
+    assertEquals(Script.cards("NKQRBqbn"), Drawn.document().position().get("pile"));
   }
 
   @Test
   void anotherDeckIsRefused() {
-    List<String> twoQueens = Drawn.cards("QQkrnNrbNKBRBqbn");
+    List<String> twoQueens = Script.cards("QQkrnNrbNKBRBqbn");
     assertThrows(IllegalArgumentException.class, () -> start().shuffled(twoQueens));
   }
 

@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 class ParadeViewTest {
@@ -25,25 +26,25 @@ class ParadeViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "d3:c1b2", "add");
+    Moment<ParadeScene> played = Script.played(Drawn.document(), "d3:c1b2", "add");
     assertEquals(Set.of("position", "pile", "spent", "below"), played.position().keySet());
-    assertEquals(Drawn.cards("QRBqbn"), played.position().get("pile"));
+    assertEquals(Script.cards("QRBqbn"), played.position().get("pile"));
     assertEquals(Map.of("facedown", 1, "added", List.of("K")), played.position().get("spent"));
     assertEquals(0, played.position().get("below"));
   }
 
   @Test
   void theFactsGiveThePileByItsSizeAndTheUnseenCardsTogether() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "d3:c1b2", "add");
+    Moment<ParadeScene> played = Script.played(Drawn.document(), "d3:c1b2", "add");
     View view = played.view(PLAYER);
     assertEquals(6, view.facts().get("pile"));
-    assertEquals(Drawn.cards("BNQRbnq"), view.facts().get("unseen"));
+    assertEquals(Script.cards("BNQRbnq"), view.facts().get("unseen"));
     assertEquals(played.position().get("spent"), view.facts().get("spent"));
   }
 
   @Test
   void whereTheUnseenCardsLieChangesNothingInTheView() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "d3:c1b2", "add", "e4:f3g2");
+    Moment<ParadeScene> played = Script.played(Drawn.document(), "d3:c1b2", "add", "e4:f3g2");
     RandomGenerator random = new SplittableRandom(3);
     for (int i = 0; i < 20; i++) {
       assertEquals(played.view(PLAYER), played.resample(PLAYER, random).view(PLAYER));
@@ -52,7 +53,7 @@ class ParadeViewTest {
 
   @Test
   void anyUnseenCardMayLieAnywhere() {
-    Moment<ParadeScene> played = Drawn.played(Drawn.document(), "d3:c1b2");
+    Moment<ParadeScene> played = Script.played(Drawn.document(), "d3:c1b2");
     RandomGenerator random = new SplittableRandom(4);
     Set<List<String>> facedown = new HashSet<>();
     Set<String> tops = new HashSet<>();
@@ -85,12 +86,12 @@ class ParadeViewTest {
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
         "The card shown is the white knight, which comes to g4. 7 cards left. 7 groups.",
-        Drawn.played(Drawn.document(), "add").view(PLAYER).status());
+        Script.played(Drawn.document(), "add").view(PLAYER).status());
   }
 
   @Test
   void anOrderIsShownByArrowsFromThePieceThatGaveIt() {
-    List<Mark> marks = marks(Drawn.played(Drawn.document(), "d3:c1b2"));
+    List<Mark> marks = marks(Script.played(Drawn.document(), "d3:c1b2"));
     assertEquals(
         List.of("arrow: d3, c1, black", "arrow: d3, b2, black"),
         marks.stream().filter(Mark.Arrow.class::isInstance).map(Mark::line).toList());
@@ -99,7 +100,7 @@ class ParadeViewTest {
   @Test
   void anAddedPieceIsMarkedAndItsCardLaidOut() {
     List<String> lines =
-        marks(Drawn.played(Drawn.document(), "add")).stream().map(Mark::line).toList();
+        marks(Script.played(Drawn.document(), "add")).stream().map(Mark::line).toList();
     assertTrue(lines.contains("last: g4"), lines.toString());
     assertTrue(lines.contains("card: N, 8.5, 2"), lines.toString());
   }
@@ -107,7 +108,7 @@ class ParadeViewTest {
   @Test
   void thePilesAreBacksWithTheirSizes() {
     List<String> lines =
-        marks(Drawn.played(Drawn.document(), "d3:c1b2")).stream().map(Mark::line).toList();
+        marks(Script.played(Drawn.document(), "d3:c1b2")).stream().map(Mark::line).toList();
     assertEquals(
         List.of(
             "card: back, 8.5, 4.75",
@@ -151,7 +152,7 @@ class ParadeViewTest {
             + " white knight, black rook, black bishop."
             + " In the pile: 7. Spent face down: 1."
             + " Last: The black knight on d3 moves the white bishop on c1 to b2.",
-        Drawn.played(Drawn.document(), "d3:c1b2").view(PLAYER).alt());
+        Script.played(Drawn.document(), "d3:c1b2").view(PLAYER).alt());
   }
 
   @Test
@@ -169,12 +170,12 @@ class ParadeViewTest {
         """;
     assertEquals(
         "All pieces stand in one group, with 1 card left.",
-        Drawn.played(Drawn.withPile("KN", oneAway), "a1:a3a2").view(PLAYER).status());
+        Script.played(Drawn.withPile("KN", oneAway), "a1:a3a2").view(PLAYER).status());
     assertEquals(
         "All pieces stand in one group, 6 below zero.",
-        Drawn.played(Drawn.below(5, oneAway), "a1:a3a2").view(PLAYER).status());
+        Script.played(Drawn.below(5, oneAway), "a1:a3a2").view(PLAYER).status());
     assertEquals(
         "All cards are spent below zero too, and there are still 2 groups.",
-        Drawn.played(Drawn.below(15, oneAway), "a1:a3a4").view(PLAYER).status());
+        Script.played(Drawn.below(15, oneAway), "a1:a3a4").view(PLAYER).status());
   }
 }

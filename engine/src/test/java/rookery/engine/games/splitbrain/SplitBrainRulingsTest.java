@@ -4,16 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.splitbrain.Script.action;
-import static rookery.engine.games.splitbrain.Script.drawn;
-import static rookery.engine.games.splitbrain.Script.line;
-import static rookery.engine.games.splitbrain.Script.moved;
-import static rookery.engine.games.splitbrain.Script.played;
-import static rookery.engine.games.splitbrain.Script.rows;
-import static rookery.engine.games.splitbrain.Script.seat;
-import static rookery.engine.games.splitbrain.Script.texts;
-import static rookery.engine.games.splitbrain.Script.viewer;
-import static rookery.engine.games.splitbrain.Script.viewers;
+import static rookery.engine.games.splitbrain.Drawn.drawn;
+import static rookery.engine.games.splitbrain.Drawn.moved;
+import static rookery.engine.games.splitbrain.Drawn.rows;
+import static rookery.engine.games.splitbrain.Drawn.seat;
+import static rookery.engine.games.splitbrain.Drawn.viewer;
+import static rookery.engine.games.splitbrain.Drawn.viewers;
+import static rookery.engine.kit.Script.action;
+import static rookery.engine.kit.Script.line;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.texts;
 
 import java.util.List;
 import java.util.Map;
@@ -27,7 +27,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
 class SplitBrainRulingsTest {
-  private static final State START = Script.start();
+  private static final State START = Drawn.start();
 
   @Test
   void sb1TheChooserMayCircleOwnPiecesThatHaveALegalMove() {
@@ -80,7 +80,7 @@ class SplitBrainRulingsTest {
 
   @Test
   void sb1ARefusedEntryRecordsNothing() {
-    Action target = action(played(START, "WK circle c2"), "WQ", "circle e4");
+    Action target = action(played(START, "WK circle c2"), "WQ circle e4");
     assertThrows(IllegalArgumentException.class, () -> START.play(seat("WK"), target));
     assertEquals(Map.of(), START.position().get("circles"));
   }
@@ -186,7 +186,7 @@ class SplitBrainRulingsTest {
   void sb6BothRulingsLeaveAMoveForAnyValidCircles() {
     State state = START;
     for (String move : List.of("c2d4", "c7d5", "d4e6", "d7e6", "f2e4", "d5c3", "d2c3")) {
-      Turn turn = Script.turn(state);
+      Turn turn = Drawn.turn(state);
       for (Square piece : turn.pieces()) {
         for (Square target : turn.targets()) {
           Circles circles = new Circles(piece, target);

@@ -3,16 +3,16 @@ package rookery.engine.games.splitbrain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.splitbrain.Script.action;
-import static rookery.engine.games.splitbrain.Script.drawn;
-import static rookery.engine.games.splitbrain.Script.line;
-import static rookery.engine.games.splitbrain.Script.moved;
-import static rookery.engine.games.splitbrain.Script.played;
-import static rookery.engine.games.splitbrain.Script.reveals;
-import static rookery.engine.games.splitbrain.Script.rows;
-import static rookery.engine.games.splitbrain.Script.seat;
-import static rookery.engine.games.splitbrain.Script.texts;
-import static rookery.engine.games.splitbrain.Script.viewer;
+import static rookery.engine.games.splitbrain.Drawn.drawn;
+import static rookery.engine.games.splitbrain.Drawn.moved;
+import static rookery.engine.games.splitbrain.Drawn.rows;
+import static rookery.engine.games.splitbrain.Drawn.seat;
+import static rookery.engine.games.splitbrain.Drawn.viewer;
+import static rookery.engine.kit.Script.action;
+import static rookery.engine.kit.Script.line;
+import static rookery.engine.kit.Script.news;
+import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.texts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -27,7 +27,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 
 class SplitBrainTurnTest {
-  private static final State START = Script.start();
+  private static final State START = Drawn.start();
   private static final State UNFIT = played(START, "WK circle c2", "WQ circle e4");
 
   @Test
@@ -66,7 +66,7 @@ class SplitBrainTurnTest {
 
   @Test
   void bothCirclesAreShownToAllOnceBothAreIn() {
-    for (Viewer viewer : Script.viewers()) {
+    for (Viewer viewer : Drawn.viewers()) {
       View view = UNFIT.view(viewer);
       assertEquals(Map.of("WK", "c2", "WQ", "e4"), view.facts().get("circles"));
       assertTrue(view.diagram().text().contains("arrow: c2, c2, black\narrow: e4, e4, black"));
@@ -95,16 +95,16 @@ class SplitBrainTurnTest {
   @Test
   void onlyTheCircleThatMakesBothKnownReveals() {
     State circled = played(START, "WK circle c2");
-    assertFalse(reveals(START, "WK circle c2"));
-    assertFalse(reveals(circled, "WK circle e3"));
-    assertTrue(reveals(circled, "WQ circle e4"));
-    assertFalse(reveals(UNFIT, "BK use piece"));
+    assertFalse(news(START, "WK circle c2").reveals());
+    assertFalse(news(circled, "WK circle e3").reveals());
+    assertTrue(news(circled, "WQ circle e4").reveals());
+    assertFalse(news(UNFIT, "BK use piece").reveals());
   }
 
   @Test
   void circlesAreSecretAndTheRestIsNot() {
-    assertTrue(action(START, "WK", "circle c2").secret());
-    assertFalse(action(UNFIT, "BK", "use piece").secret());
+    assertTrue(action(START, "WK circle c2").secret());
+    assertFalse(action(UNFIT, "BK use piece").secret());
   }
 
   @Test
@@ -158,10 +158,10 @@ class SplitBrainTurnTest {
     State state = moved(START, "c2d4", "c7d5", "d4e6");
     assertEquals(
         List.of(new Choice("Which piece?", "d5", "Knight d5")),
-        action(state, "BQ", "circle d5").path());
+        action(state, "BQ circle d5").path());
     assertEquals(
         List.of(new Choice("Which target?", "e6", "e6, taking the knight")),
-        action(state, "BK", "circle e6").path());
+        action(state, "BK circle e6").path());
   }
 
   @Test
@@ -172,7 +172,7 @@ class SplitBrainTurnTest {
     assertEquals(
         List.of(
             new Choice("Which rank?", "rank 4", "Rank 4"), new Choice("Which target?", "b4", "b4")),
-        action(state, "WQ", "circle b4").path());
+        action(state, "WQ circle b4").path());
   }
 
   @Test
@@ -180,7 +180,7 @@ class SplitBrainTurnTest {
     State finishing = played(UNFIT, "BK use target");
     assertEquals(
         List.of(new Choice("Which piece?", "f2", "Knight f2")),
-        action(finishing, "WK", "f2e4").path());
+        action(finishing, "WK f2e4").path());
   }
 
   @Test

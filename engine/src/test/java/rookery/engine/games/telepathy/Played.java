@@ -11,6 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.kit.Script;
 
 /** A game so far, played on by texts and asked about by the ids of seats. */
 record Played(State state) {
@@ -42,12 +43,7 @@ record Played(State state) {
 
   /** After actions such as {@code W1 card N}. */
   Played then(String... actions) {
-    State reached = state;
-    for (String line : actions) {
-      String[] words = line.split(" ", 2);
-      reached = reached.play(seat(words[0]), action(reached, words[0], words[1]));
-    }
-    return new Played(reached);
+    return new Played(Script.played(state, actions));
   }
 
   /** After whole turns such as {@code N g1f3}: a card and a move, by those whose parts they are. */
@@ -62,29 +58,19 @@ record Played(State state) {
     return reached;
   }
 
-  private static Action action(State state, String id, String text) {
-    return state
-        .find(seat(id), text)
-        .orElseThrow(() -> new AssertionError(text + " is not among " + texts(state, id)));
-  }
-
-  private static List<String> texts(State state, String id) {
-    return state.legal(seat(id)).stream().map(Action::text).toList();
-  }
-
   /** The texts of what a seat may do. */
   List<String> legal(String id) {
-    return texts(state, id);
+    return Script.texts(state, id);
   }
 
   /** The legal action of that text. */
   Action action(String id, String text) {
-    return action(state, id, text);
+    return Script.action(state, id + " " + text);
   }
 
   /** What is true, by its key in exchange files. */
   Object fact(String key) {
-    return state.position().get(key);
+    return Script.fact(state, key);
   }
 
   /** The row of that number, 1 at the bottom. */

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.kit.Script;
 
 /** Positions drawn as text from line 1, and what can be played in them. */
 final class Drawn {
@@ -83,30 +83,11 @@ final class Drawn {
 
   /** A game that begins with {@code position} and goes on with these actions by turns. */
   static ToddlerState played(Position position, String... texts) {
-    ToddlerState state = ToddlerState.start(position);
-    for (String text : texts) {
-      state = played(state, text);
-    }
-    return state;
-  }
-
-  /** {@code state} after whoever is to move has done that. */
-  static ToddlerState played(ToddlerState state, String text) {
-    Seat seat = state.mayAct().iterator().next();
-    return (ToddlerState) state.play(seat, action(state, seat, text));
-  }
-
-  /** The legal action of that text. */
-  static Action action(ToddlerState state, Seat seat, String text) {
-    return state.legal(seat).stream()
-        .filter(action -> action.text().equals(text))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not legal"));
+    return Script.played(ToddlerState.start(position), texts);
   }
 
   /** What the side to move is told that types {@code text}. */
   static String refusal(Position position, String text) {
-    ToddlerState state = ToddlerState.start(position);
-    return state.refusal(state.mayAct().iterator().next(), text).orElseThrow();
+    return Script.refusal(ToddlerState.start(position), text);
   }
 }

@@ -15,6 +15,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
+import rookery.engine.kit.Script;
 
 /** How games end, and when they do not. */
 class EndingsTest {
@@ -41,7 +42,7 @@ class EndingsTest {
     ToddlerState state = from;
     for (int i = 0; i < times; i++) {
       for (String text : ROUND) {
-        state = played(state, text);
+        state = Script.played(state, text);
       }
     }
     return state;
@@ -250,7 +251,7 @@ class EndingsTest {
   void aPassJustMadeIsPartOfThePosition() {
     ToddlerState state = rounds(ToddlerState.start(white(SHUFFLE)), 1);
     for (String text : List.of("a11b10", "pass", "b10a11", "pass")) {
-      state = played(state, text);
+      state = Script.played(state, text);
     }
     assertEquals(List.of(SHUFFLE.strip().split("\n")), state.truth().rows());
     // It stands so for the third time with White to move, but not after a pass.
@@ -277,7 +278,7 @@ class EndingsTest {
     ToddlerState state = ToddlerState.start(position);
     for (int i = 0; i < 2; i++) {
       for (String text : List.of("a9a8", "k1j2", "a8a9", "j2k1")) {
-        state = played(state, text);
+        state = Script.played(state, text);
       }
     }
     assertEquals(Set.of("threefold"), state.claims(WHITE));
@@ -290,7 +291,7 @@ class EndingsTest {
     for (int i = 0; i < 75; i++) {
       assertEquals(Optional.empty(), state.result());
       assertEquals(i >= 50, state.claims(WHITE).contains("fifty"));
-      state = played(played(state, wander.get(i)), "pass");
+      state = Script.played(state, wander.get(i), "pass");
     }
     assertEquals(150, state.position().get("halfmove"));
     assertEquals(Optional.of(new Result.Draw("seventy-five")), state.result());
@@ -337,8 +338,8 @@ class EndingsTest {
             """);
     ToddlerState state = played(position, "k11a8", "pass", "a8k11", "k1j2");
     assertEquals(4, state.position().get("halfmove"));
-    assertEquals(0, played(state, "d9d8").position().get("halfmove"));
-    assertEquals(0, played(state, "c7c10").position().get("halfmove"));
+    assertEquals(0, Script.played(state, "d9d8").position().get("halfmove"));
+    assertEquals(0, Script.played(state, "c7c10").position().get("halfmove"));
   }
 
   @Test
@@ -359,7 +360,7 @@ class EndingsTest {
             ..........T
             """);
     ToddlerState state = played(position, "k11k10", "pass");
-    assertEquals(0, played(state, "f5e4e3").position().get("halfmove"));
+    assertEquals(0, Script.played(state, "f5e4e3").position().get("halfmove"));
   }
 
   @Test

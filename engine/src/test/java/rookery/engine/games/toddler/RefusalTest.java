@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
 import rookery.engine.IllegalActionException;
+import rookery.engine.kit.Script;
 
 /** What players are told whose text is no legal action. */
 class RefusalTest {
@@ -327,7 +328,7 @@ class RefusalTest {
   @Test
   void whatIsPlayedOutOfTurnIsRefusedWithTheTurn() {
     ToddlerState state = ToddlerState.start(Setup.position());
-    Action pass = Drawn.action(state, Drawn.WHITE, "pass");
+    Action pass = Script.action(state, "pass");
     IllegalActionException refused =
         assertThrows(IllegalActionException.class, () -> state.play(Drawn.BLACK, pass));
     assertEquals("It is not your turn. White to move.", refused.getMessage());

@@ -18,6 +18,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.kit.Script;
 
 /** What people see and read of a game. */
 class ToddlerViewTest {
@@ -167,10 +168,10 @@ class ToddlerViewTest {
     ToddlerState state = ToddlerState.start(Setup.position());
     assertEquals(
         Optional.of("White: Captain f9-f8."),
-        state.describe(WHITE, Drawn.action(state, WHITE, "f9f8"), BLACKS));
+        state.describe(WHITE, Script.action(state, "f9f8"), BLACKS));
     assertEquals(
         Optional.of("White: passes."),
-        state.describe(WHITE, Drawn.action(state, WHITE, "pass"), Viewer.SPECTATOR));
+        state.describe(WHITE, Script.action(state, "pass"), Viewer.SPECTATOR));
   }
 
   @Test

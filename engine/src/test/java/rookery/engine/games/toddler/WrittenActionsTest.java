@@ -12,6 +12,7 @@ import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.kit.Script;
 import rookery.engine.match.ActionReader;
 import rookery.engine.match.Reading;
 
@@ -112,7 +113,7 @@ class WrittenActionsTest {
     assertTrue(legal(Setup.position()).contains("f11a11"));
     assertFalse(legal(Setup.position()).contains("a11f11"));
     Reading reading = ActionReader.read(state, Drawn.WHITE, "a11-f11");
-    assertEquals(new Reading.One(Drawn.action(state, Drawn.WHITE, "f11a11")), reading);
+    assertEquals(new Reading.One(Script.action(state, "f11a11")), reading);
   }
 
   @Test

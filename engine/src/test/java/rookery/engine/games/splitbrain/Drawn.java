@@ -5,8 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import rookery.engine.Action;
-import rookery.engine.News;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -15,11 +13,12 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
-/** Plays actions written as a seat and a text, and finds seats by their ids. */
-final class Script {
-  private Script() {}
+/** Positions drawn as text, games that have come somewhere, and those who play them. */
+final class Drawn {
+  private Drawn() {}
 
   static Seat seat(String id) {
     return new SplitBrainGame()
@@ -38,28 +37,6 @@ final class Script {
     return List.of(viewer("WK"), viewer("WQ"), viewer("BK"), viewer("BQ"), Viewer.SPECTATOR);
   }
 
-  /** The legal action of that text. */
-  static Action action(State state, String id, String text) {
-    return state
-        .find(seat(id), text)
-        .orElseThrow(() -> new AssertionError(text + " is not among " + texts(state, id)));
-  }
-
-  /** The texts of what a seat may do. */
-  static List<String> texts(State state, String id) {
-    return state.legal(seat(id)).stream().map(Action::text).toList();
-  }
-
-  /** The state after actions such as {@code WK circle c2}. */
-  static State played(State state, String... actions) {
-    State reached = state;
-    for (String line : actions) {
-      String[] words = line.split(" ", 2);
-      reached = reached.play(seat(words[0]), action(reached, words[0], words[1]));
-    }
-    return reached;
-  }
-
   /** The state after moves such as {@code c2b4} that both partners circle. */
   static State moved(State state, String... moves) {
     State reached = state;
@@ -76,26 +53,11 @@ final class Script {
     String chooser = team + (king ? "K" : "Q");
     String mover = team + (king ? "Q" : "K");
     State circled =
-        played(
+        Script.played(
             state,
             chooser + " circle " + move.substring(0, 2),
             mover + " circle " + move.substring(2, 4));
-    return move.length() > 4 ? played(circled, mover + " " + move) : circled;
-  }
-
-  /** The line that {@code viewer} may read of an action such as {@code WK circle c2}. */
-  static Optional<String> line(State state, String action, Viewer viewer) {
-    return news(state, action).line(viewer);
-  }
-
-  /** Whether an action such as {@code WK circle c2} shows what was hidden. */
-  static boolean reveals(State state, String action) {
-    return news(state, action).reveals();
-  }
-
-  private static News news(State state, String action) {
-    String[] words = action.split(" ", 2);
-    return state.played(seat(words[0]), action(state, words[0], words[1])).news();
+    return move.length() > 4 ? Script.played(circled, mover + " " + move) : circled;
   }
 
   /** Public things of the turn that the state is a phase of. */
