@@ -7,6 +7,8 @@ public enum Colour {
   WHITE,
   BLACK;
 
+  private static final int OTHER_CASE = 'a' ^ 'A';
+
   /** The colour of the letter of a piece: upper case is white. */
   public static Colour of(char letter) {
     return WHITE.owns(letter) ? WHITE : BLACK;
@@ -19,7 +21,7 @@ public enum Colour {
 
   /** {@code letter} in the case of this colour. */
   public char cased(char letter) {
-    return this == WHITE ? Character.toUpperCase(letter) : Character.toLowerCase(letter);
+    return opposite().owns(letter) ? (char) (letter ^ OTHER_CASE) : letter;
   }
 
   /** Whether {@code letter} is a piece of this colour. */

@@ -48,6 +48,8 @@ public final class Geometry {
   private final long[] rookSteps;
   private final long[] knightLeaps;
   private final int[][][] pawnCaptures;
+  private final long[][] pawnTakes;
+  private final long[][] within;
 
   private Geometry(int files, int ranks, boolean round) {
     this.files = files;
@@ -71,6 +73,8 @@ public final class Geometry {
         Stream.of(Colour.values())
             .map(side -> each(from -> steps(from, Direction.slantedForward(side)), int[][]::new))
             .toArray(int[][][]::new);
+    this.pawnTakes = Stream.of(pawnCaptures).map(Geometry::sets).toArray(long[][]::new);
+    this.within = IntStream.range(0, kingSteps.length).mapToObj(this::rings).toArray(long[][]::new);
   }
 
   /** A board with four edges. Always the same object for one size. */
@@ -133,6 +137,15 @@ public final class Geometry {
         .filter(to -> to != NONE)
         .sorted()
         .toArray();
+  }
+
+  private long[] rings(int middle) {
+    long[] rings = new long[Math.max(files, ranks)];
+    rings[0] = SquareSet.of(middle);
+    for (int steps = 1; steps < rings.length; steps++) {
+      rings[steps] = spread(rings[steps - 1]);
+    }
+    return rings;
   }
 
   private int[][] waysFrom(int from) {
@@ -277,6 +290,11 @@ public final class Geometry {
     return found;
   }
 
+  /** The same, a1 first, then along the rank. */
+  public List<Square> alongRanks(long set) {
+    return squares(set).stream().sorted().toList();
+  }
+
   /** All squares that way, the nearest first, for what is said to people. */
   public List<Square> squares(Square from, Direction way) {
     return Arrays.stream(ray(number(from), way)).mapToObj(this::square).toList();
@@ -310,6 +328,16 @@ public final class Geometry {
   /** The {@link #leaps} as a set. */
   public long knightLeaps(int from) {
     return knightLeaps[from];
+  }
+
+  /** The {@link #pawnCaptures} as a set. */
+  public long pawnTakes(int from, Colour side) {
+    return pawnTakes[side.ordinal()][from];
+  }
+
+  /** The squares at most so many king's steps away from {@code middle}, itself included. */
+  public long within(int middle, int steps) {
+    return within[middle][Math.min(steps, within[middle].length - 1)];
   }
 
   /** What a rook attacks where {@code occupied} squares stop it, those included. */

@@ -27,13 +27,13 @@ public enum PieceType {
    * @throws IllegalArgumentException if {@code letter} is no orthodox piece
    */
   public static PieceType of(char letter) {
-    return switch (Character.toUpperCase(letter)) {
-      case 'K' -> KING;
-      case 'Q' -> QUEEN;
-      case 'R' -> ROOK;
-      case 'B' -> BISHOP;
-      case 'N' -> KNIGHT;
-      case 'P' -> PAWN;
+    return switch (letter) {
+      case 'K', 'k' -> KING;
+      case 'Q', 'q' -> QUEEN;
+      case 'R', 'r' -> ROOK;
+      case 'B', 'b' -> BISHOP;
+      case 'N', 'n' -> KNIGHT;
+      case 'P', 'p' -> PAWN;
       default -> throw new IllegalArgumentException("no orthodox piece " + letter);
     };
   }

@@ -3,6 +3,7 @@ package rookery.engine.games.booster;
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
@@ -38,7 +39,7 @@ record Add(String card, Colour owner, char piece, Square square, int boosters) i
 
   @Override
   public Position on(Position position) {
-    return position.withChecker(Grid.index(square));
+    return position.withChecker(Geometry.CHESS.number(square));
   }
 
   /** BO-18: also where the checker only cancels another. */

@@ -4,12 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 
 /** Which cards the side to move can play in step 3, and under which pieces. */
 record Adding(Table table) {
   private Position position() {
     return table.position();
+  }
+
+  private Field field() {
+    return position().field();
   }
 
   private Colour side() {
@@ -20,9 +26,13 @@ record Adding(Table table) {
   List<Deed> all() {
     List<Deed> all = new ArrayList<>();
     if (hasChecker()) {
-      List<Square> safe = safe();
-      for (String card : table.hands().of(side()).stream().distinct().toList()) {
-        safe.stream().filter(square -> matches(card, square)).forEach(s -> all.add(add(card, s)));
+      long safe = safe();
+      String last = "";
+      for (String card : table.hands().of(side())) {
+        if (!card.equals(last)) {
+          add(card, men(card) & safe, all);
+        }
+        last = card;
       }
     }
     return all;
@@ -33,27 +43,63 @@ record Adding(Table table) {
     return table.front(side()) > 0;
   }
 
-  private List<Square> safe() {
-    return Grid.list(position().field().occupied()).stream().filter(this::isSafe).toList();
+  private void add(String card, long squares, List<Deed> all) {
+    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
+      all.add(add(card, Geometry.CHESS.square(SquareSet.first(left))));
+    }
+  }
+
+  private long safe() {
+    boolean inCheck = position().inCheck();
+    long safe = 0;
+    for (long left = field().occupied(); left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      boolean isSafe = inCheck ? isSafe(square) : staysSafe(square);
+      safe |= isSafe ? SquareSet.of(square) : 0;
+    }
+    return safe;
+  }
+
+  /**
+   * The same as {@link #isSafe} while the king is not attacked. A checker under an own piece gives
+   * the enemy nothing, and under an enemy it can but change how that one goes.
+   */
+  private boolean staysSafe(int square) {
+    int king = field().king(side());
+    Position next = position().withChecker(square);
+    return king == Geometry.NONE
+        || field().colour(square) == side()
+        || !new Attack(next.field(), next.passed(), king).succeedsFrom(square);
   }
 
   /** BO-12: whether a checker more on {@code square} leaves the own king unattacked. */
   boolean isSafe(Square square) {
-    return !position().withChecker(Grid.index(square)).inCheck();
+    return isSafe(Geometry.CHESS.number(square));
+  }
+
+  private boolean isSafe(int square) {
+    return !position().withChecker(square).inCheck();
   }
 
   /** Whether {@code card} can be played for the piece on {@code square}, if there is one. */
   boolean matches(String card, Square square) {
-    return matching(card).anyMatch(square::equals);
+    return SquareSet.has(men(card), Geometry.CHESS.number(square));
   }
 
   /** The squares of the pieces that {@code card} can be played for. */
   Stream<Square> matching(String card) {
+    return Geometry.CHESS.alongRanks(men(card)).stream();
+  }
+
+  private long men(String card) {
     char letter = card.charAt(0);
-    List<Square> men = Grid.list(position().field().squares(Colour.of(letter)));
-    // BO-11: a promoted pawn is what it has become.
-    List<Square> alike = men.stream().filter(man -> position().at(man) == letter).toList();
-    return (alike.isEmpty() ? men : alike).stream();
+    long men = field().squares(Colour.of(letter));
+    long alike = 0;
+    for (long left = men; left != 0; left = SquareSet.rest(left)) {
+      // BO-11: a promoted pawn is what it has become.
+      alike |= field().at(SquareSet.first(left)) == letter ? Long.lowestOneBit(left) : 0;
+    }
+    return alike == 0 ? men : alike;
   }
 
   private Deed add(String card, Square square) {

@@ -1,47 +1,78 @@
 package rookery.engine.games.booster;
 
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
 
 /**
  * What a side could capture by one move and the boosts that follow it (BO-1). Its own king's safety
  * does not matter for that, as in chess, and castling attacks nothing (BO-15).
  *
- * @param passed the square a double step has just passed; {@link Grid#NONE} without one
+ * @param passed the square a double step has just passed; {@link Geometry#NONE} without one
  * @param king where the king stands that would be captured
  */
 record Attack(Field field, int passed, int king) {
   /** Whether the king of {@code colour} is attacked; a side without one never is. */
   static boolean onKing(Field field, int passed, Colour colour) {
     int king = field.king(colour);
-    return king != Grid.NONE && new Attack(field, passed, king).succeeds();
+    return king != Geometry.NONE && new Attack(field, passed, king).succeeds();
   }
 
   private boolean succeeds() {
-    for (long left = enemies(); left != 0; left = Grid.rest(left)) {
-      if (succeedsFrom(Grid.first(left))) {
+    Movement movement = new Movement(field, passed);
+    for (long left = enemies(); left != 0; left = SquareSet.rest(left)) {
+      if (movement.hits(SquareSet.first(left), king)) {
+        return true;
+      }
+    }
+    return field.canBoost(side()) && succeedsByBoosts(movement);
+  }
+
+  private boolean succeedsByBoosts(Movement movement) {
+    int gains = gains();
+    for (long left = enemies(); left != 0; left = SquareSet.rest(left)) {
+      if (boosts(movement, SquareSet.first(left), gains)) {
         return true;
       }
     }
     return false;
   }
 
+  private boolean boosts(Movement movement, int from, int gains) {
+    int most = Math.max(0, field.boosters(from)) + gains;
+    if (most == 0) {
+      return false;
+    }
+    long targets = movement.targets(from);
+    boolean near = (targets & Geometry.CHESS.within(king, most)) != 0;
+    return near && new Boosting(movement, from, king, gains).succeeds(targets);
+  }
+
   /** The squares of the pieces that could capture the king. */
   long attackers() {
     long attackers = 0;
-    for (long left = enemies(); left != 0; left = Grid.rest(left)) {
-      int from = Grid.first(left);
-      attackers |= succeedsFrom(from) ? Grid.bit(from) : 0;
+    for (long left = enemies(); left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      attackers |= succeedsFrom(from) ? SquareSet.of(from) : 0;
     }
     return attackers;
   }
 
-  private long enemies() {
-    return field.squares(field.colour(king).opposite());
+  /** Whether the enemy on {@code from} could capture the king. */
+  boolean succeedsFrom(int from) {
+    Movement movement = new Movement(field, passed);
+    return movement.hits(from, king) || boosts(movement, from, gains());
   }
 
-  private boolean succeedsFrom(int from) {
-    Movement movement = new Movement(field, passed);
-    long targets = movement.targets(from);
-    return Grid.has(targets, king) || new Boosting(movement, from, king).succeeds(targets);
+  private int gains() {
+    return field.gains(side(), field.squares(side().opposite()));
+  }
+
+  private long enemies() {
+    return field.squares(side());
+  }
+
+  private Colour side() {
+    return field.colour(king).opposite();
   }
 }

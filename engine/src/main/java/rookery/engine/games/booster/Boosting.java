@@ -3,6 +3,8 @@ package rookery.engine.games.booster;
 import java.util.HashMap;
 import java.util.Map;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
 
 /**
  * Searches the boosts that can follow one piece's move for a capture of the king. What matters on
@@ -18,20 +20,25 @@ final class Boosting {
   private final int king;
   private final long blocked;
   private final long stacks;
+  private final int gains;
   private final int most;
 
   /** By enemies captured, the squares reached with at least so many boosts left. */
   private final Map<Long, long[]> reached = new HashMap<>();
 
-  Boosting(Movement movement, int from, int king) {
+  /**
+   * @param gains all boosts that captures can give, see {@link Field#gains}
+   */
+  Boosting(Movement movement, int from, int king, int gains) {
     this.movement = movement;
     this.field = movement.field();
     this.colour = field.colour(from);
     this.from = from;
     this.king = king;
-    this.blocked = field.squares(colour) & ~Grid.bit(from);
+    this.blocked = field.squares(colour) & ~SquareSet.of(from);
     this.stacks = field.stacked() & field.squares(colour.opposite());
-    this.most = Math.max(0, field.boosters(from)) + gains(0);
+    this.gains = gains;
+    this.most = Math.max(0, field.boosters(from)) + gains;
   }
 
   /**
@@ -40,15 +47,12 @@ final class Boosting {
    * @param targets where the piece can move to before it is boosted
    */
   boolean succeeds(long targets) {
-    if (most == 0) {
-      return false;
-    }
     long plain = targets;
-    for (long left = targets; left != 0; left = Grid.rest(left)) {
-      int to = Grid.first(left);
+    for (long left = targets; left != 0; left = SquareSet.rest(left)) {
+      int to = SquareSet.first(left);
       int victim = movement.victim(from, to);
-      if (victim != Grid.NONE && Grid.has(stacks, victim)) {
-        plain &= ~Grid.bit(to);
+      if (victim != Geometry.NONE && SquareSet.has(stacks, victim)) {
+        plain &= ~SquareSet.of(to);
         if (captures(0, field.boosters(from), to, victim)) {
           return true;
         }
@@ -59,17 +63,13 @@ final class Boosting {
 
   /** The boosts that enemies not yet captured can give. */
   private int gains(long taken) {
-    int gains = 0;
-    for (long left = stacks & ~taken; left != 0; left = Grid.rest(left)) {
-      gains += Math.max(0, field.checkers(Grid.first(left), colour));
-    }
-    return gains;
+    return taken == 0 ? gains : field.gains(colour, stacks & ~taken);
   }
 
   /** Goes on after the capture of an enemy on checkers. */
   private boolean captures(long taken, int boosts, int to, int victim) {
     int left = Landing.settled(boosts + field.checkers(victim, colour), colour, to);
-    return goesOn(taken | Grid.bit(victim), left, Grid.bit(to));
+    return goesOn(taken | SquareSet.of(victim), left, SquareSet.of(to));
   }
 
   /** Goes on from any of {@code squares} with so many boosts left. */
@@ -81,13 +81,13 @@ final class Boosting {
     if (fresh == 0) {
       return false;
     }
-    long next = Grid.spread(fresh) & ~blocked;
-    if (Grid.has(next, king)) {
+    long next = Geometry.CHESS.spread(fresh) & ~blocked;
+    if (SquareSet.has(next, king)) {
       return true;
     }
     long prey = next & stacks & ~taken;
-    for (long left = prey; left != 0; left = Grid.rest(left)) {
-      int to = Grid.first(left);
+    for (long left = prey; left != 0; left = SquareSet.rest(left)) {
+      int to = SquareSet.first(left);
       // BO-13: the boost is paid before the capture hands over checkers.
       if (captures(taken, boosts - 1, to, to)) {
         return true;
@@ -100,7 +100,7 @@ final class Boosting {
    * Those of {@code squares} that are new with so many boosts left, and near enough to the king.
    */
   private long fresh(long taken, int boosts, long squares) {
-    long near = squares & Grid.within(king, boosts + gains(taken));
+    long near = squares & Geometry.CHESS.within(king, boosts + gains(taken));
     if (near == 0) {
       return 0;
     }

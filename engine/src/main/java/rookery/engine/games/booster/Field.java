@@ -6,7 +6,9 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 
 /**
@@ -14,31 +16,28 @@ import rookery.engine.chess.PieceType;
  * number a square says it all: positive for white checkers, negative for black ones.
  */
 final class Field {
-  private final char[] pieces;
+  private static final Geometry BOARD = Geometry.CHESS;
+
+  private final byte[] pieces;
   private final byte[] checkers;
   private final long white;
   private final long black;
   private final long stacked;
 
-  private Field(char[] pieces, byte[] checkers) {
+  private Field(byte[] pieces, byte[] checkers, long white, long black) {
     this.pieces = pieces;
     this.checkers = checkers;
-    long whites = 0;
-    long blacks = 0;
-    long stacks = 0;
-    for (int square = 0; square < Grid.SQUARES; square++) {
-      if (pieces[square] != Board.EMPTY) {
-        if (Colour.of(pieces[square]) == Colour.WHITE) {
-          whites |= Grid.bit(square);
-        } else {
-          blacks |= Grid.bit(square);
-        }
-        stacks |= checkers[square] == 0 ? 0 : Grid.bit(square);
-      }
+    this.white = white;
+    this.black = black;
+    this.stacked = stacked(checkers) & (white | black);
+  }
+
+  private static long stacked(byte[] checkers) {
+    long stacked = 0;
+    for (int square = 0; square < checkers.length; square++) {
+      stacked |= checkers[square] == 0 ? 0 : SquareSet.of(square);
     }
-    this.white = whites;
-    this.black = blacks;
-    this.stacked = stacks;
+    return stacked;
   }
 
   /**
@@ -47,16 +46,18 @@ final class Field {
    * @param checkers by square, positive for white ones
    */
   static Field of(Board board, Map<Square, Integer> checkers) {
-    char[] pieces = new char[Grid.SQUARES];
-    byte[] stacks = new byte[Grid.SQUARES];
-    board.squares().forEach(square -> pieces[Grid.index(square)] = board.at(square));
-    checkers.forEach((square, count) -> stacks[Grid.index(square)] = count.byteValue());
-    return new Field(pieces, stacks);
+    byte[] pieces = new byte[BOARD.size()];
+    byte[] stacks = new byte[BOARD.size()];
+    for (int square = 0; square < pieces.length; square++) {
+      pieces[square] = (byte) board.at(square);
+    }
+    checkers.forEach((square, count) -> stacks[BOARD.number(square)] = count.byteValue());
+    return new Field(pieces, stacks, board.occupied(Colour.WHITE), board.occupied(Colour.BLACK));
   }
 
   /** What stands on {@code square}. */
   char at(int square) {
-    return pieces[square];
+    return (char) pieces[square];
   }
 
   boolean isEmpty(int square) {
@@ -64,11 +65,11 @@ final class Field {
   }
 
   PieceType type(int square) {
-    return PieceType.of(pieces[square]);
+    return PieceType.of(at(square));
   }
 
   Colour colour(int square) {
-    return Colour.of(pieces[square]);
+    return SquareSet.has(white, square) ? Colour.WHITE : Colour.BLACK;
   }
 
   /** The checkers on {@code square}, as {@code viewpoint} counts: own positive, others negative. */
@@ -99,29 +100,48 @@ final class Field {
     return stacked;
   }
 
-  /** The square of the king of {@code colour}; {@link Grid#NONE} without one. */
+  /** The square of the king of {@code colour}; {@link Geometry#NONE} without one. */
   int king(Colour colour) {
     char king = colour.cased('K');
-    for (long left = squares(colour); left != 0; left = Grid.rest(left)) {
-      if (pieces[Grid.first(left)] == king) {
-        return Grid.first(left);
+    for (long left = squares(colour); left != 0; left = SquareSet.rest(left)) {
+      if (pieces[SquareSet.first(left)] == king) {
+        return SquareSet.first(left);
       }
     }
-    return Grid.NONE;
+    return Geometry.NONE;
   }
 
   /** Whether nothing is left but two kings. */
   boolean hasOnlyKings() {
     return Long.bitCount(occupied()) == 2
-        && king(Colour.WHITE) != Grid.NONE
-        && king(Colour.BLACK) != Grid.NONE;
+        && king(Colour.WHITE) != Geometry.NONE
+        && king(Colour.BLACK) != Geometry.NONE;
+  }
+
+  /** Whether a piece of {@code colour} has boosters, or could get some by captures. */
+  boolean canBoost(Colour colour) {
+    for (long left = stacked; left != 0; left = SquareSet.rest(left)) {
+      if (checkers(SquareSet.first(left), colour) > 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The boosts that {@code colour} could get by capturing its own checkers under these enemies. */
+  int gains(Colour colour, long enemies) {
+    int gains = 0;
+    for (long left = stacked & enemies; left != 0; left = SquareSet.rest(left)) {
+      gains += Math.max(0, checkers(SquareSet.first(left), colour));
+    }
+    return gains;
   }
 
   /** How many checkers of {@code colour} lie on the board. */
   int count(Colour colour) {
     int count = 0;
-    for (long left = stacked; left != 0; left = Grid.rest(left)) {
-      count += Math.max(0, checkers(Grid.first(left), colour));
+    for (long left = stacked; left != 0; left = SquareSet.rest(left)) {
+      count += Math.max(0, checkers(SquareSet.first(left), colour));
     }
     return count;
   }
@@ -131,7 +151,7 @@ final class Field {
     byte[] more = checkers.clone();
     // An unlike checker there and this one go back to their owners: the sum says so.
     more[square] += colour == Colour.WHITE ? 1 : -1;
-    return new Field(pieces, more);
+    return new Field(pieces, more, white, black);
   }
 
   /**
@@ -140,33 +160,43 @@ final class Field {
    * @param becomes the letter it has from now on
    */
   Field after(Landing landing, char becomes) {
-    char[] moved = pieces.clone();
+    byte[] moved = pieces.clone();
     byte[] carried = checkers.clone();
+    long gone = SquareSet.of(landing.from());
     if (landing.captures()) {
       moved[landing.victim()] = Board.EMPTY;
       carried[landing.victim()] = 0;
+      gone |= SquareSet.of(landing.victim());
     }
     moved[landing.from()] = Board.EMPTY;
     carried[landing.from()] = 0;
-    moved[landing.to()] = becomes;
-    int left = landing.left();
-    carried[landing.to()] = (byte) (landing.colour() == Colour.WHITE ? left : -left);
-    return new Field(moved, carried);
+    moved[landing.to()] = (byte) becomes;
+    boolean byWhite = landing.colour() == Colour.WHITE;
+    carried[landing.to()] = (byte) (byWhite ? landing.left() : -landing.left());
+    long come = SquareSet.of(landing.to());
+    return new Field(
+        moved,
+        carried,
+        byWhite ? white & ~gone | come : white & ~gone,
+        byWhite ? black & ~gone : black & ~gone | come);
   }
 
   /** With a piece that stands on no checkers somewhere else, as in castling. */
   Field shifted(Square from, Square to) {
-    char[] moved = pieces.clone();
-    moved[Grid.index(to)] = moved[Grid.index(from)];
-    moved[Grid.index(from)] = Board.EMPTY;
-    return new Field(moved, checkers);
+    byte[] moved = pieces.clone();
+    moved[BOARD.number(to)] = moved[BOARD.number(from)];
+    moved[BOARD.number(from)] = Board.EMPTY;
+    long squares = SquareSet.of(BOARD.number(from)) | SquareSet.of(BOARD.number(to));
+    return colour(BOARD.number(from)) == Colour.WHITE
+        ? new Field(moved, checkers, white ^ squares, black)
+        : new Field(moved, checkers, white, black ^ squares);
   }
 
   /** The pieces alone. */
   Board board() {
-    Board board = Board.empty(Grid.SIZE, Grid.SIZE);
-    for (Square square : Grid.list(occupied())) {
-      board = board.with(square, at(Grid.index(square)));
+    Board board = Board.empty(BOARD.files(), BOARD.ranks());
+    for (Square square : BOARD.alongRanks(occupied())) {
+      board = board.with(square, at(BOARD.number(square)));
     }
     return board;
   }
@@ -174,8 +204,8 @@ final class Field {
   /** The checkers by the name of their square, positive for white ones. */
   SortedMap<String, Integer> stacks() {
     SortedMap<String, Integer> stacks = new TreeMap<>();
-    for (Square square : Grid.list(stacked)) {
-      stacks.put(square.toString(), checkers(Grid.index(square), Colour.WHITE));
+    for (Square square : BOARD.alongRanks(stacked)) {
+      stacks.put(square.toString(), checkers(BOARD.number(square), Colour.WHITE));
     }
     return stacks;
   }

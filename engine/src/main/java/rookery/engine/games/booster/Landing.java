@@ -2,6 +2,7 @@ package rookery.engine.games.booster;
 
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.chess.PieceType;
 
 /**
@@ -9,7 +10,7 @@ import rookery.engine.chess.PieceType;
  * of checkers are as its side counts: own positive, the enemy's negative.
  *
  * @param piece its letter
- * @param victim where the captured piece stood; {@link Grid#NONE} without one
+ * @param victim where the captured piece stood; {@link Geometry#NONE} without one
  * @param captured the letter of that piece
  * @param paid the checkers that the step costs: one for a boost, none for a move
  * @param carried what the piece brings along, the price paid
@@ -35,15 +36,15 @@ record Landing(
   /** A boost, which captures only where it goes (BO-3). */
   static Landing byBoost(Field field, int from, int to) {
     // BO-13: the booster is paid before the step.
-    return of(field, from, to, field.isEmpty(to) ? Grid.NONE : to, 1);
+    return of(field, from, to, field.isEmpty(to) ? Geometry.NONE : to, 1);
   }
 
   private static Landing of(Field field, int from, int to, int victim, int paid) {
     char piece = field.at(from);
     Colour colour = Colour.of(piece);
     int carried = field.boosters(from) - paid;
-    int taken = victim == Grid.NONE ? 0 : field.checkers(victim, colour);
-    char captured = victim == Grid.NONE ? Board.EMPTY : field.at(victim);
+    int taken = victim == Geometry.NONE ? 0 : field.checkers(victim, colour);
+    char captured = victim == Geometry.NONE ? Board.EMPTY : field.at(victim);
     int left = settled(carried + taken, colour, to);
     return new Landing(piece, from, to, victim, captured, paid, carried, taken, left);
   }
@@ -53,7 +54,7 @@ record Landing(
    * so their sum is left. BO-10: hobbling ones go back at once on the last rank.
    */
   static int settled(int sum, Colour colour, int square) {
-    return sum < 0 && Grid.isLast(colour, square) ? 0 : sum;
+    return sum < 0 && Geometry.CHESS.isLastRank(square, colour) ? 0 : sum;
   }
 
   Colour colour() {
@@ -61,7 +62,7 @@ record Landing(
   }
 
   boolean captures() {
-    return victim != Grid.NONE;
+    return victim != Geometry.NONE;
   }
 
   boolean enPassant() {
@@ -74,7 +75,7 @@ record Landing(
 
   /** Whether a pawn has come to its last rank. */
   boolean promotes() {
-    return isPawn() && Grid.isLast(colour(), to);
+    return isPawn() && Geometry.CHESS.isLastRank(to, colour());
   }
 
   /** The pairs of unlike checkers that go back to their owners. */

@@ -3,81 +3,131 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Variant;
 
 /** Finds what the side to move can do with its pieces and checkers and keep its king safe. */
 final class MoveGenerator {
+  private static final Geometry BOARD = Geometry.CHESS;
+  private static final List<Optional<PieceType>> NO_PROMOTION = List.of(Optional.empty());
+
+  /** In the order of their letters. */
+  private static final List<Optional<PieceType>> PROMOTIONS =
+      Variant.ORTHODOX.promotions().stream()
+          .sorted((one, other) -> Character.compare(one.letter(), other.letter()))
+          .map(Optional::of)
+          .toList();
+
   private final Position position;
   private final Field field;
+  private final Colour side;
   private final Movement movement;
+  private final boolean alarmed;
+  private final long sight;
 
   private MoveGenerator(Position position) {
     this.position = position;
     this.field = position.field();
+    this.side = position.turn();
     this.movement = new Movement(field, position.passed());
+    // Against boosts every move can matter.
+    this.alarmed = field.canBoost(side.opposite()) || position.inCheck();
+    int king = field.king(side);
+    this.sight = king == Geometry.NONE ? 0 : sight(king);
   }
 
-  /** The moves of step 1, in no order. */
+  /** The squares by way of which the king could be captured without boosts; and its own. */
+  private static long sight(int king) {
+    return SquareSet.of(king) | BOARD.rookLines(king, 0) | BOARD.bishopLines(king, 0);
+  }
+
+  /** The moves of step 1, in the order of their texts. */
   static List<Deed> moves(Position position) {
     return new MoveGenerator(position).moves();
   }
 
-  /** The boosts of the piece on {@code square}, in no order. */
+  /** The boosts of the piece on {@code square}, in the order of their texts. */
   static List<Deed> boosts(Position position, Square square) {
-    return new MoveGenerator(position).boosts(Grid.index(square));
+    int from = BOARD.number(square);
+    return position.field().boosters(from) > 0
+        ? new MoveGenerator(position).boosts(from)
+        : List.of();
   }
 
   private List<Deed> moves() {
     List<Deed> moves = new ArrayList<>();
-    for (long men = own(); men != 0; men = Grid.rest(men)) {
-      int from = Grid.first(men);
-      for (long to = movement.targets(from); to != 0; to = Grid.rest(to)) {
-        addMove(from, Grid.first(to), moves);
-      }
+    for (long men = own(); men != 0; men = SquareSet.rest(men)) {
+      addMoves(SquareSet.first(men), moves);
     }
-    Castling.ORTHODOX.stream().filter(this::mayCastle).map(Castle::new).forEach(moves::add);
     return moves;
   }
 
   private long own() {
-    return field.squares(position.turn());
+    return field.squares(side);
+  }
+
+  private void addMoves(int from, List<Deed> moves) {
+    if (field.type(from) == PieceType.KING) {
+      addKingsMoves(from, moves);
+      return;
+    }
+    for (long left = movement.targets(from); left != 0; left = SquareSet.rest(left)) {
+      addMove(from, SquareSet.first(left), moves);
+    }
+  }
+
+  private void addKingsMoves(int from, List<Deed> moves) {
+    List<Castling> castlings = Castling.ORTHODOX.stream().filter(this::mayCastle).toList();
+    long targets = movement.targets(from);
+    for (int to = 0; to < BOARD.size(); to++) {
+      if (SquareSet.has(targets, to)) {
+        addMove(from, to, moves);
+      }
+      for (Castling castling : castlings) {
+        if (BOARD.number(castling.kingTo()) == to) {
+          moves.add(new Castle(castling));
+        }
+      }
+    }
   }
 
   private void addMove(int from, int to, List<Deed> moves) {
     Landing landing = Landing.byMove(field, from, to, movement.victim(from, to));
-    if (!position.moved(landing, landing.piece()).inCheck()) {
+    if (!mayExpose(landing) || !position.moved(landing, landing.piece()).inCheck()) {
       promotions(landing).forEach(type -> moves.add(new Move(new Step(landing, type))));
     }
   }
 
+  private boolean mayExpose(Landing landing) {
+    return alarmed || landing.enPassant() || SquareSet.has(sight, landing.from());
+  }
+
   private static List<Optional<PieceType>> promotions(Landing landing) {
-    return landing.promotes()
-        ? Variant.ORTHODOX.promotions().stream().map(Optional::of).toList()
-        : List.of(Optional.empty());
+    return landing.promotes() ? PROMOTIONS : NO_PROMOTION;
   }
 
   private List<Deed> boosts(int from) {
     List<Deed> boosts = new ArrayList<>();
-    if (field.boosters(from) > 0) {
-      for (long to = Grid.kingSteps(from) & ~own(); to != 0; to = Grid.rest(to)) {
-        Landing landing = Landing.byBoost(field, from, Grid.first(to));
-        if (!position.boosted(landing, landing.piece()).inCheck()) {
-          promotions(landing).forEach(type -> boosts.add(new Boost(new Step(landing, type))));
-        }
+    for (long to = BOARD.kingSteps(from) & ~own(); to != 0; to = SquareSet.rest(to)) {
+      Landing landing = Landing.byBoost(field, from, SquareSet.first(to));
+      if (!mayExpose(landing) || !position.boosted(landing, landing.piece()).inCheck()) {
+        promotions(landing).forEach(type -> boosts.add(new Boost(new Step(landing, type))));
       }
     }
     return boosts;
   }
 
   private boolean mayCastle(Castling right) {
-    return right.colour() == position.turn()
+    return right.colour() == side
         && position.has(right)
         && standsFree(right.king())
         && standsFree(right.rook())
-        && right.crossed().stream().allMatch(square -> field.isEmpty(Grid.index(square)))
+        && right.crossed().stream().allMatch(square -> field.isEmpty(BOARD.number(square)))
         && right.kingsPath().stream().noneMatch(square -> attackedOnTheWay(right, square));
   }
 
@@ -91,6 +141,6 @@ final class MoveGenerator {
         square == right.kingTo()
             ? position.castled(right).field()
             : square == right.king() ? field : field.shifted(right.king(), square);
-    return Attack.onKing(on, Grid.NONE, position.turn());
+    return Attack.onKing(on, Geometry.NONE, side);
   }
 }

@@ -3,7 +3,9 @@ package rookery.engine.games.booster;
 import java.util.stream.Collectors;
 import rookery.engine.Phrase;
 import rookery.engine.board.Board;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 
@@ -18,7 +20,7 @@ record MoveRefusal(Position position) {
     if (position.at(from) == Board.EMPTY) {
       return "There is no piece on %s.".formatted(from);
     }
-    if (field().colour(Grid.index(from)) != position.turn()) {
+    if (field().colour(Geometry.CHESS.number(from)) != position.turn()) {
       return "The %s is not yours.".formatted(piece(from));
     }
     if (isCastling(from, to)) {
@@ -27,9 +29,9 @@ record MoveRefusal(Position position) {
           + " reach an attacked square, boosts included.";
     }
     Movement movement = new Movement(field(), position.passed());
-    int start = Grid.index(from);
-    int goal = Grid.index(to);
-    if (!Grid.has(movement.targets(start), goal)) {
+    int start = Geometry.CHESS.number(from);
+    int goal = Geometry.CHESS.number(to);
+    if (!SquareSet.has(movement.targets(start), goal)) {
       return ofTarget(from, to);
     }
     Landing landing = Landing.byMove(field(), start, goal, movement.victim(start, goal));
@@ -39,13 +41,13 @@ record MoveRefusal(Position position) {
 
   private boolean isCastling(Square from, Square to) {
     return position.type(from) == PieceType.KING
-        && !field().isHobbled(Grid.index(from))
+        && !field().isHobbled(Geometry.CHESS.number(from))
         && Castling.ORTHODOX.stream().anyMatch(c -> c.king() == from && c.kingTo() == to);
   }
 
   private String ofTarget(Square from, Square to) {
     PieceType type = position.type(from);
-    if (field().isHobbled(Grid.index(from))) {
+    if (field().isHobbled(Geometry.CHESS.number(from))) {
       return type == PieceType.PAWN
           ? "The %s is hobbled, and a hobbled pawn cannot move.".formatted(piece(from))
           : ("The %s is hobbled: it goes one square straight forward, or captures one square"
@@ -56,7 +58,7 @@ record MoveRefusal(Position position) {
   }
 
   private boolean isOwn(Square square) {
-    return Grid.has(field().squares(position.turn()), Grid.index(square));
+    return SquareSet.has(field().squares(position.turn()), Geometry.CHESS.number(square));
   }
 
   private static String rule(PieceType type) {
@@ -92,7 +94,8 @@ record MoveRefusal(Position position) {
     if (isOwn(to)) {
       return "Your own %s stands there.".formatted(piece(to));
     }
-    Landing landing = Landing.byBoost(field(), Grid.index(from), Grid.index(to));
+    Landing landing =
+        Landing.byBoost(field(), Geometry.CHESS.number(from), Geometry.CHESS.number(to));
     Position after = position.boosted(landing, landing.piece());
     return after.inCheck() ? exposed(after) : ofPromotion(landing, promoting);
   }
@@ -104,7 +107,7 @@ record MoveRefusal(Position position) {
     return "That would leave your king open to the %s, boosts included."
         .formatted(
             Phrase.list(
-                Grid.list(attackers).stream()
+                Geometry.CHESS.alongRanks(attackers).stream()
                     .map(square -> after.type(square).word() + " on " + square)
                     .collect(Collectors.toList())));
   }

@@ -1,14 +1,20 @@
 package rookery.engine.games.booster;
 
 import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Reach;
 
 /**
  * Where pieces can go by step 1 of a turn, castling aside, whether or not a king is left attacked.
  *
- * @param passed the square a double step has just passed; {@link Grid#NONE} without one
+ * @param passed the square a double step has just passed; {@link Geometry#NONE} without one
  */
 record Movement(Field field, int passed) {
+  private static final Geometry BOARD = Geometry.CHESS;
+
   /** The squares the piece on {@code from} can go to. */
   long targets(int from) {
     Colour colour = field.colour(from);
@@ -19,42 +25,49 @@ record Movement(Field field, int passed) {
     }
     return type == PieceType.PAWN
         ? asPawn(from, colour) | doubleStep(from, colour)
-        : reach(from, type) & ~field.squares(colour);
+        : Reach.of(BOARD, from, type, field.occupied()) & ~field.squares(colour);
   }
 
-  private long reach(int from, PieceType type) {
-    return switch (type) {
-      case KING -> Grid.kingSteps(from);
-      case KNIGHT -> Grid.knightLeaps(from);
-      case ROOK -> Grid.rookLines(from, field.occupied());
-      case BISHOP -> Grid.bishopLines(from, field.occupied());
-      default -> Grid.rookLines(from, field.occupied()) | Grid.bishopLines(from, field.occupied());
-    };
+  /** Whether the piece on {@code from} can capture what stands on another side's square. */
+  boolean hits(int from, int to) {
+    PieceType type = field.type(from);
+    boolean pawn = type == PieceType.PAWN;
+    if (field.isHobbled(from)) {
+      return !pawn && takesAsPawn(from, to);
+    }
+    return pawn
+        ? takesAsPawn(from, to)
+        : SquareSet.has(Reach.of(BOARD, from, type, field.occupied()), to);
+  }
+
+  private boolean takesAsPawn(int from, int to) {
+    return SquareSet.has(BOARD.pawnTakes(from, field.colour(from)), to);
   }
 
   private long asPawn(int from, Colour colour) {
-    if (Grid.isLast(colour, from)) {
+    int ahead = BOARD.next(from, Direction.forward(colour));
+    if (ahead == Geometry.NONE) {
       return 0;
     }
-    long ahead = Grid.bit(from + Grid.forward(colour));
     long prey = field.squares(colour.opposite()) | passedBy(colour.opposite());
-    return ahead & ~field.occupied() | Grid.beside(ahead) & prey;
+    return SquareSet.of(ahead) & ~field.occupied() | BOARD.pawnTakes(from, colour) & prey;
   }
 
   private long doubleStep(int from, Colour colour) {
-    if (!Grid.isSecond(colour, from)) {
+    if (BOARD.rank(from, colour) != 1) {
       return 0;
     }
-    int forward = Grid.forward(colour);
-    long way = Grid.bit(from + forward) | Grid.bit(from + 2 * forward);
-    return (way & field.occupied()) == 0 ? Grid.bit(from + 2 * forward) : 0;
+    int ahead = BOARD.next(from, Direction.forward(colour));
+    long goal = SquareSet.of(BOARD.next(ahead, Direction.forward(colour)));
+    return ((SquareSet.of(ahead) | goal) & field.occupied()) == 0 ? goal : 0;
   }
 
   /** The square that a pawn of {@code colour} has just passed, as a set. */
   private long passedBy(Colour colour) {
     boolean isIts =
-        passed != Grid.NONE && field.at(passed + Grid.forward(colour)) == colour.cased('P');
-    return isIts ? Grid.bit(passed) : 0;
+        passed != Geometry.NONE
+            && field.at(BOARD.next(passed, Direction.forward(colour))) == colour.cased('P');
+    return isIts ? SquareSet.of(passed) : 0;
   }
 
   /** Where what the piece on {@code from} captures by going to {@code to} stands. */
@@ -63,7 +76,9 @@ record Movement(Field field, int passed) {
       return to;
     }
     boolean asPawn = field.type(from) == PieceType.PAWN || field.isHobbled(from);
-    boolean enPassant = asPawn && Grid.file(from) != Grid.file(to);
-    return enPassant ? to - Grid.forward(field.colour(from)) : Grid.NONE;
+    boolean enPassant = asPawn && BOARD.file(from) != BOARD.file(to);
+    return enPassant
+        ? BOARD.next(to, Direction.forward(field.colour(from).opposite()))
+        : Geometry.NONE;
   }
 }

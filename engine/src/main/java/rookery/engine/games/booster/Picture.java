@@ -8,6 +8,7 @@ import rookery.engine.Duel;
 import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
@@ -36,7 +37,7 @@ record Picture(Table table, Viewer viewer) {
   Diagram diagram() {
     return Diagram.of(table.position().field().board())
         .seenFrom(bottom())
-        .with(new Margins(0, 0, Math.max(WIDTH, handWidth() + LEFT - Grid.SIZE), 0))
+        .with(new Margins(0, 0, Math.max(WIDTH, handWidth() + LEFT - Geometry.CHESS.files()), 0))
         .with(onBoard())
         .with(beside());
   }
@@ -65,7 +66,7 @@ record Picture(Table table, Viewer viewer) {
 
   private Optional<Square> checkedKing() {
     return table.position().inCheck()
-        ? Optional.of(Grid.square(table.position().field().king(table.turn())))
+        ? Optional.of(Geometry.CHESS.square(table.position().field().king(table.turn())))
         : Optional.empty();
   }
 

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
@@ -15,7 +16,7 @@ import rookery.engine.chess.Variant;
  *
  * @param turn whose turn it is, also after the move of step 1
  * @param castling the rights as in FEN, without a dash where there are none
- * @param passed the square the last double step has passed; {@link Grid#NONE} without one
+ * @param passed the square the last double step has passed; {@link Geometry#NONE} without one
  */
 record Position(Field field, Colour turn, String castling, int passed) {
   private static final String NOTHING = "-";
@@ -26,7 +27,7 @@ record Position(Field field, Colour turn, String castling, int passed) {
         Field.of(Variant.ORTHODOX.array(), Map.of()),
         Colour.WHITE,
         Castling.ORTHODOX.stream().map(c -> "" + c.letter()).collect(Collectors.joining()),
-        Grid.NONE);
+        Geometry.NONE);
   }
 
   /** Whether the king of the side to move is attacked. */
@@ -36,12 +37,12 @@ record Position(Field field, Colour turn, String castling, int passed) {
 
   /** After a move of step 1; {@code becomes} is the letter the piece has from now on. */
   Position moved(Landing landing, char becomes) {
-    return stepped(landing, becomes, isDoubleStep(landing) ? middle(landing) : Grid.NONE);
+    return stepped(landing, becomes, isDoubleStep(landing) ? middle(landing) : Geometry.NONE);
   }
 
   /** After a boost. BO-3: nothing can be captured en passant any more. */
   Position boosted(Landing landing, char becomes) {
-    return stepped(landing, becomes, Grid.NONE);
+    return stepped(landing, becomes, Geometry.NONE);
   }
 
   private Position stepped(Landing landing, char becomes, int nowPassed) {
@@ -50,28 +51,32 @@ record Position(Field field, Colour turn, String castling, int passed) {
   }
 
   private static boolean isDoubleStep(Landing landing) {
-    return landing.isPawn() && Math.abs(landing.to() - landing.from()) == 2 * Grid.SIZE;
+    int ranks = Geometry.CHESS.rank(landing.to()) - Geometry.CHESS.rank(landing.from());
+    return landing.isPawn() && Math.abs(ranks) == 2;
   }
 
   private static int middle(Landing landing) {
-    return (landing.from() + landing.to()) / 2;
+    return Geometry.CHESS.between(landing.from(), landing.to())[0];
   }
 
   private String rightsAfter(int from, int to) {
-    if (castling.isEmpty()) {
-      return castling;
-    }
-    StringBuilder rights = new StringBuilder();
+    String left = castling;
     for (Castling right : Castling.ORTHODOX) {
-      if (has(right) && !touches(right, from) && !touches(right, to)) {
-        rights.append(right.letter());
+      if (has(right) && (touches(right, from) || touches(right, to))) {
+        left = without(left, right.letter());
       }
     }
-    return rights.toString();
+    return left;
+  }
+
+  private static String without(String rights, char letter) {
+    int at = rights.indexOf(letter);
+    return rights.substring(0, at) + rights.substring(at + 1);
   }
 
   private static boolean touches(Castling right, int square) {
-    return Grid.index(right.king()) == square || Grid.index(right.rook()) == square;
+    return Geometry.CHESS.number(right.king()) == square
+        || Geometry.CHESS.number(right.rook()) == square;
   }
 
   /** Whether neither king nor rook has moved. */
@@ -84,8 +89,8 @@ record Position(Field field, Colour turn, String castling, int passed) {
     return new Position(
         field.shifted(right.king(), right.kingTo()).shifted(right.rook(), right.rookTo()),
         turn,
-        rightsAfter(Grid.index(right.king()), Grid.index(right.kingTo())),
-        Grid.NONE);
+        rightsAfter(Geometry.CHESS.number(right.king()), Geometry.CHESS.number(right.kingTo())),
+        Geometry.NONE);
   }
 
   /** After a checker of the side to move was added. */
@@ -105,16 +110,16 @@ record Position(Field field, Colour turn, String castling, int passed) {
 
   /** The square the last double step has passed. */
   Optional<Square> passedSquare() {
-    return passed == Grid.NONE ? Optional.empty() : Optional.of(Grid.square(passed));
+    return passed == Geometry.NONE ? Optional.empty() : Optional.of(Geometry.CHESS.square(passed));
   }
 
   char at(Square square) {
-    return field.at(Grid.index(square));
+    return field.at(Geometry.CHESS.number(square));
   }
 
   /** How often the piece on {@code square} is boosted; below zero if hobbled, 0 if neither. */
   int boosters(Square square) {
-    return at(square) == Board.EMPTY ? 0 : field.boosters(Grid.index(square));
+    return at(square) == Board.EMPTY ? 0 : field.boosters(Geometry.CHESS.number(square));
   }
 
   PieceType type(Square square) {

@@ -6,6 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 /** Says why a text is no legal action of the side to act, to that side alone. */
@@ -73,7 +74,7 @@ record Refusal(Table table) {
     }
     return adding.isSafe(square)
         ? "Write it letter by letter: card %s %s.".formatted(card, square)
-        : MoveRefusal.exposed(table.position().withChecker(Grid.index(square)));
+        : MoveRefusal.exposed(table.position().withChecker(Geometry.CHESS.number(square)));
   }
 
   private List<String> hand() {

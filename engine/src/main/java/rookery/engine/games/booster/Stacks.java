@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
@@ -14,7 +15,7 @@ record Stacks(Field field) {
   }
 
   private List<Square> squares() {
-    return Grid.list(field.stacked());
+    return Geometry.CHESS.alongRanks(field.stacked());
   }
 
   private Mark mark(Square square) {
@@ -23,7 +24,7 @@ record Stacks(Field field) {
   }
 
   private int count(Square square, Colour colour) {
-    return field.checkers(Grid.index(square), colour);
+    return field.checkers(Geometry.CHESS.number(square), colour);
   }
 
   /** Those of {@code colour}: {@code 2 on e4, 1 on d5}; empty if there is none. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
@@ -15,11 +16,11 @@ import rookery.engine.chess.PieceType;
  */
 record Step(Landing landing, Optional<PieceType> promotion) {
   Square from() {
-    return Grid.square(landing.from());
+    return Geometry.CHESS.square(landing.from());
   }
 
   Square to() {
-    return Grid.square(landing.to());
+    return Geometry.CHESS.square(landing.to());
   }
 
   Colour colour() {

@@ -129,14 +129,8 @@ record Table(
    * @param passed the square where a capture en passant is legal now
    */
   Table counted(Optional<Square> passed) {
-    String key =
-        "%s %s %s %s %s"
-            .formatted(
-                position.field(),
-                turn().word(),
-                position.castling(),
-                passed.map(Square::toString).orElse("-"),
-                publicCards());
+    List<Object> key =
+        List.of(position.field(), turn(), position.castling(), passed, publicCards());
     return new Table(options, position, hands, draws.turnBegins(key), moved, trail);
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 
 /** What attacks a king, by moves and by the boosts after them. */
 class AttackTest {
@@ -205,6 +206,6 @@ class AttackTest {
   void aSideWithoutAKingIsNeverAttacked() {
     String rows = KNIGHT.replace('K', '.');
     assertFalse(attacked("b4 -1", rows));
-    assertEquals(Grid.NONE, Drawn.white("", rows).field().king(Colour.WHITE));
+    assertEquals(Geometry.NONE, Drawn.white("", rows).field().king(Colour.WHITE));
   }
 }

@@ -14,6 +14,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 
@@ -30,16 +31,16 @@ final class Drawn {
   private Drawn() {}
 
   static Position white(String checkers, String rows) {
-    return position(Colour.WHITE, checkers, rows, Grid.NONE);
+    return position(Colour.WHITE, checkers, rows, Geometry.NONE);
   }
 
   static Position black(String checkers, String rows) {
-    return position(Colour.BLACK, checkers, rows, Grid.NONE);
+    return position(Colour.BLACK, checkers, rows, Geometry.NONE);
   }
 
   /** A position in which a double step has just passed that square. */
   static Position passing(String square, Colour turn, String checkers, String rows) {
-    return position(turn, checkers, rows, Grid.index(Square.named(square)));
+    return position(turn, checkers, rows, Geometry.CHESS.number(Square.named(square)));
   }
 
   private static Position position(Colour turn, String checkers, String rows, int passed) {

@@ -5,6 +5,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 /** Positions drawn at random so that much happens in them. */
@@ -32,7 +33,7 @@ final class RandomPositions {
       }
     }
     Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
-    return new Position(Field.of(board, checkers(board, random)), turn, "", Grid.NONE);
+    return new Position(Field.of(board, checkers(board, random)), turn, "", Geometry.NONE);
   }
 
   private static Board put(Board board, char letter, int width, RandomGenerator random) {

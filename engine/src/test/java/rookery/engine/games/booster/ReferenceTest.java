@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.cards.Cards;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.kit.Script;
@@ -38,7 +39,7 @@ class ReferenceTest {
       for (Colour colour : Colour.values()) {
         assertEquals(
             other.kingAttacked(colour == Colour.WHITE),
-            Attack.onKing(position.field(), Grid.NONE, colour),
+            Attack.onKing(position.field(), Geometry.NONE, colour),
             () -> colour + " in " + position);
       }
     }
