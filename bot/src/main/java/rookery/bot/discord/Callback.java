@@ -1,13 +1,11 @@
 package rookery.bot.discord;
 
-import java.util.Optional;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import rookery.bot.post.Post;
-import rookery.bot.table.LetterId;
 
 /**
  * What can be sent in answer to one interaction. An answer is made before it is known which of the
@@ -21,7 +19,7 @@ sealed interface Callback {
   RestAction<?> deferral();
 
   /** The answer, painted. */
-  Made made(Post post, Optional<LetterId> first);
+  Made made(Post post);
 
   /** A private message beside the one that was pressed, painted. */
   Made beside(Post post);
@@ -48,7 +46,7 @@ sealed interface Callback {
     }
 
     @Override
-    public Made made(Post post, Optional<LetterId> first) {
+    public Made made(Post post) {
       MessageCreateData message = encoder.created(post);
       return new Made() {
         @Override
@@ -65,7 +63,7 @@ sealed interface Callback {
 
     @Override
     public Made beside(Post post) {
-      return made(post, Optional.empty());
+      return made(post);
     }
   }
 
@@ -83,7 +81,7 @@ sealed interface Callback {
     }
 
     @Override
-    public Made made(Post post, Optional<LetterId> first) {
+    public Made made(Post post) {
       MessageEditData message = encoder.changed(post);
       return new Made() {
         @Override

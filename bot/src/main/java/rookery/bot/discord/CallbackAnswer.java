@@ -1,6 +1,5 @@
 package rookery.bot.discord;
 
-import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledFuture;
@@ -13,7 +12,6 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.Callback.Made;
 import rookery.bot.post.Post;
-import rookery.bot.table.LetterId;
 import rookery.bot.turn.Answerer;
 import rookery.bot.turn.Host;
 
@@ -64,8 +62,8 @@ final class CallbackAnswer implements Answerer {
   }
 
   @Override
-  public CompletionStage<Boolean> give(Post post, Optional<LetterId> first) {
-    return give(post, answer -> callback.made(answer, first));
+  public CompletionStage<Boolean> give(Post post) {
+    return give(post, callback::made);
   }
 
   @Override

@@ -1,9 +1,7 @@
 package rookery.bot.turn;
 
-import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Post;
-import rookery.bot.table.LetterId;
 
 /**
  * The one way to answer whoever asked, for one request; one answer each. Nothing blocks: what is
@@ -14,11 +12,9 @@ public interface Answerer {
    * Answers: with a new private message, or by changing the message that was pressed where the
    * request's {@link Where} says so.
    *
-   * @param first the letter that first sent the message which is changed, so that it can still be
-   *     found by its mark; empty for messages that no letter sent
    * @return whether the answer has arrived; never fails
    */
-  CompletionStage<Boolean> give(Post post, Optional<LetterId> first);
+  CompletionStage<Boolean> give(Post post);
 
   /** Answers with a new private message, whatever was pressed. */
   void beside(Post post);

@@ -148,7 +148,7 @@ public final class Host {
       // Only the outbox may change that message, unless it lends it.
       answerer.beside(post);
     } else {
-      answerer.give(post, Optional.empty());
+      answerer.give(post);
     }
   }
 
@@ -156,7 +156,7 @@ public final class Host {
   private void answerInPrompt(Letter letter, Where where, Answerer answerer) {
     if (outbound.lend(letter)) {
       answerer
-          .give(letter.post(), letter.changes())
+          .give(letter.post())
           .thenAccept(
               arrived -> outbound.giveBack(letter, where.pressed().filter(sent -> arrived)));
     } else {
@@ -166,9 +166,7 @@ public final class Host {
 
   private void stepInPrompt(Letter step, Answerer answerer) {
     if (outbound.lend(step.address())) {
-      answerer
-          .give(step.post(), step.changes())
-          .thenAccept(arrived -> outbound.giveBack(step.address()));
+      answerer.give(step.post()).thenAccept(arrived -> outbound.giveBack(step.address()));
     } else {
       changes.leave(step);
       answerer.later();

@@ -25,6 +25,9 @@ import rookery.engine.IllegalOptionException;
 final class TableChanges {
   private static final int MOST_RUNS = 5;
 
+  /** Discord may deliver an interaction again to a bot that was started anew. */
+  private static final Outcome DONE = Outcome.refused("That is done already.");
+
   private final Tables tables;
   private final Outbox outbox;
   private final Lookup lookup;
@@ -54,7 +57,7 @@ final class TableChanges {
   /** Does what is asked for; what has changed is kept when this returns. */
   Outcome carryOut(Request request, Step step) {
     if (tables.isAnswered(request.id(), request.table())) {
-      return Outcome.nothing();
+      return DONE;
     }
     byte[] seed = chance.seed();
     for (int run = 1; run <= MOST_RUNS; run++) {
@@ -65,7 +68,7 @@ final class TableChanges {
       } catch (IdTakenException taken) {
         seed = chance.seed();
       } catch (AlreadyAnsweredException again) {
-        return Outcome.nothing();
+        return DONE;
       } catch (TooManyTablesException tooMany) {
         return Outcome.refused(
             "You sit at %s tables already; finish one first.".formatted(Tables.MOST_AT_ONCE));

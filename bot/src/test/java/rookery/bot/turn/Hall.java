@@ -1,0 +1,260 @@
+package rookery.bot.turn;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
+import rookery.bot.post.LetterIds;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Arguments.Guest;
+import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.command.Commands;
+import rookery.bot.turn.command.Notice;
+
+/**
+ * A channel with friends in it and a host, without Discord and without a database: what is asked
+ * for is done before the call returns, and letters arrive at once.
+ */
+final class Hall {
+  static final Person ADA = new Person("101");
+  static final Person BEN = new Person("102");
+  static final Person CLEO = new Person("103");
+  static final Person DAN = new Person("104");
+  static final Person EVE = new Person("105");
+  static final Place GAMES = new Place("11", "22");
+  static final Place ELSEWHERE = new Place("11", "33");
+
+  final ShelvedTables tables;
+  final Mailbox mail;
+  final Loans loans = new Loans();
+  final Host host;
+  final Consequences consequences;
+  private final Wall wall;
+
+  Hall() {
+    this(Runnable::run);
+  }
+
+  /** A hall where work is done by {@code threads}. */
+  Hall(Executor threads) {
+    this(Commands.all(new Notice("the licences")), threads, new Chance(new SplittableRandom(1)));
+  }
+
+  Hall(CommandList commands, Executor threads, Chance chance) {
+    this(new ShelvedTables(), new Wall(), commands, threads, chance);
+  }
+
+  private Hall(
+      ShelvedTables tables, Wall wall, CommandList commands, Executor threads, Chance chance) {
+    this.tables = tables;
+    this.wall = wall;
+    this.mail = tables.mail();
+    Lookup lookup = new Lookup(tables, mail);
+    SerialQueues queues = new SerialQueues(threads);
+    TableChanges changes = new TableChanges(tables, mail, lookup, chance, wall.ids, wall, () -> {});
+    host = new Host(commands, changes, lookup, loans, queues);
+    consequences = new Aftermath(changes, mail, queues);
+  }
+
+  /** The same hall after the program was started anew. */
+  Hall restarted() {
+    return restarted(Runnable::run);
+  }
+
+  /** Another process that serves the same hall: nothing but the tables keeps the two apart. */
+  Hall rival() {
+    return restarted();
+  }
+
+  /** The same hall after the program was started anew, where work is done by {@code threads}. */
+  Hall restarted(Executor threads) {
+    return new Hall(
+        tables,
+        Commands.all(new Notice("")),
+        threads,
+        new Chance(new SplittableRandom(wall.requests)));
+  }
+
+  /** Opens a table where the host sits first, then the named guests, who all come. */
+  Table opens(String game, Person first, Person... guests) {
+    types(first, "play", Map.of("game", game, "seats", "named"), guests);
+    for (Person guest : guests) {
+      presses(guest, lobby(), "Join");
+    }
+    return table();
+  }
+
+  /** The table opened last. */
+  Table table() {
+    return tables.find(tables.last()).orElseThrow();
+  }
+
+  Letter lobby() {
+    return board();
+  }
+
+  /** The message in the channel that speaks for the table opened last. */
+  Letter board() {
+    return mail.message(table().posted().board().orElseThrow());
+  }
+
+  /** The message that asks a person at the table opened last. */
+  Letter prompt(Person person) {
+    return mail.message(table().promptOf(person).orElseThrow());
+  }
+
+  /** Types a slash command with options as {@code name=value}. */
+  Told types(Person person, String command, String... options) {
+    Map<String, String> words = new HashMap<>();
+    Arrays.stream(options).forEach(o -> words.put(o.split("=", 2)[0], o.split("=", 2)[1]));
+    return types(person, command, words);
+  }
+
+  Told types(Person person, String command, Map<String, String> words, Person... guests) {
+    return asks(typed(person, command, words, guests));
+  }
+
+  Request typed(Person person, String command, Map<String, String> words, Person... guests) {
+    List<Guest> named = Arrays.stream(guests).map(g -> new Guest(g, true, false)).toList();
+    Arguments given = new Arguments(Optional.empty(), "", words, named);
+    return request(person, new Where(GAMES, Surface.COMMAND), "/" + command, given);
+  }
+
+  Request request(Person person, Where where, String verb, Arguments given) {
+    return new Request("r" + ++wall.requests, person, where, verb, Optional.empty(), given);
+  }
+
+  /** Types an action at the only table. */
+  Told plays(Person person, String action) {
+    return types(person, "move", Map.of("action", action));
+  }
+
+  /** Presses a button of a message of the table. */
+  Told presses(Person person, Letter message, String label) {
+    return asks(pressed(person, message, button(message.post(), label), ""));
+  }
+
+  /** Picks from the menu of a message of the table. */
+  Told picks(Person person, Letter message, String label) {
+    return asks(picked(person, message, label));
+  }
+
+  Request picked(Person person, Letter message, String label) {
+    Menu menu = menu(message.post());
+    return pressed(person, message, menu.id(), value(menu, label));
+  }
+
+  Request pressed(Person person, Letter message, ControlId id, String picked) {
+    boolean direct = message.address() instanceof Address.Direct;
+    Place place = direct ? new Place("", "dm" + person.id()) : GAMES;
+    Surface on = direct && id.isOfAMenu() ? Surface.OWN_PROMPT : Surface.BOARD;
+    String number = mail.sent(message.id()).map(Outbox.Sent::message).orElse("lost");
+    return pressed(person, new Where(place, on, Optional.of(number), List.of()), id, picked);
+  }
+
+  /** Presses a button of a private answer. */
+  Told presses(Person person, Post answer, String label) {
+    return asks(pressed(person, answer, label));
+  }
+
+  Request pressed(Person person, Post answer, String label) {
+    return pressed(person, new Where(GAMES, Surface.OWN_PRIVATE), button(answer, label), "");
+  }
+
+  /** Picks from the menu of a private answer. */
+  Told picks(Person person, Post answer, String label) {
+    Menu menu = menu(answer);
+    Where where = new Where(GAMES, Surface.OWN_PRIVATE);
+    return asks(pressed(person, where, menu.id(), value(menu, label)));
+  }
+
+  Request pressed(Person person, Where where, ControlId id, String picked) {
+    Map<String, String> words = picked.isEmpty() ? Map.of() : Map.of(Arguments.PICKED, picked);
+    return new Request(
+        "r" + ++wall.requests,
+        person,
+        where,
+        id.verb(),
+        id.aboutTable(),
+        new Arguments(Optional.of(id.turn()), id.argument(), words, List.of()));
+  }
+
+  /** Asks for it, and hears the answer. */
+  Told asks(Request request) {
+    Told told = new Told();
+    host.handle(request, told);
+    return told;
+  }
+
+  static ControlId button(Post post, String label) {
+    return controls(post)
+        .filter(control -> control instanceof Button)
+        .map(control -> (Button) control)
+        .filter(button -> button.label().equals(label))
+        .map(Button::id)
+        .findFirst()
+        .orElseThrow(() -> new NoSuchElementException(label + " under: " + post));
+  }
+
+  static Menu menu(Post post) {
+    return controls(post)
+        .filter(control -> control instanceof Menu)
+        .map(control -> (Menu) control)
+        .findFirst()
+        .orElseThrow(() -> new NoSuchElementException("no menu under: " + post));
+  }
+
+  private static Stream<Control> controls(Post post) {
+    return post.rows().stream().flatMap(List::stream);
+  }
+
+  static String value(Menu menu, String label) {
+    return menu.answers().stream()
+        .filter(answer -> answer.label().equals(label))
+        .map(Suggestion::value)
+        .findFirst()
+        .orElseThrow(() -> new NoSuchElementException(label + " in: " + menu.answers()));
+  }
+
+  /** What all processes share beside the tables: the time, and numbers. */
+  private static final class Wall extends Clock {
+    private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+
+    private final LetterIds ids = new LetterIds(this);
+    private int requests;
+
+    @Override
+    public ZoneOffset getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return NOON;
+    }
+  }
+}

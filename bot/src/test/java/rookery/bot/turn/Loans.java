@@ -1,0 +1,36 @@
+package rookery.bot.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
+import rookery.bot.turn.Outbox.Sent;
+
+/** Lends whatever is asked for, unless it is busy. */
+final class Loans implements Outbound {
+  final List<Letter> delivered = new ArrayList<>();
+  final List<Letter> undelivered = new ArrayList<>();
+  final List<Address> lanes = new ArrayList<>();
+  boolean busy;
+
+  @Override
+  public boolean lend(Letter reserved) {
+    return !busy;
+  }
+
+  @Override
+  public void giveBack(Letter lent, Optional<Sent> stands) {
+    (stands.isPresent() ? delivered : undelivered).add(lent);
+  }
+
+  @Override
+  public boolean lend(Address lane) {
+    return !busy;
+  }
+
+  @Override
+  public void giveBack(Address lane) {
+    lanes.add(lane);
+  }
+}

@@ -1,0 +1,71 @@
+package rookery.bot.turn;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+
+/** An outbox whose letters arrive as soon as they are written, but for those that are reserved. */
+final class Mailbox implements Outbox {
+  final List<Letter> letters = new ArrayList<>();
+  final List<LetterId> failed = new ArrayList<>();
+  private final Map<LetterId, Letter> messages = new LinkedHashMap<>();
+
+  void takes(Letter letter) {
+    letters.add(letter);
+    LetterId message = letter.changes().orElse(letter.id());
+    messages.put(
+        message,
+        new Letter(
+            message, letter.address(), letter.table(), letter.post(), Optional.empty(), false));
+  }
+
+  /** A message as it reads now. */
+  Letter message(LetterId first) {
+    return messages.get(first);
+  }
+
+  /** Every message at an address as it reads now, oldest first. */
+  List<Letter> at(Address address) {
+    return messages.values().stream().filter(m -> m.address().equals(address)).toList();
+  }
+
+  Letter last() {
+    return letters.get(letters.size() - 1);
+  }
+
+  @Override
+  public Optional<Sent> sent(LetterId letter) {
+    return Optional.ofNullable(messages.get(letter))
+        .map(message -> new Sent(message.address().lane(), "m" + letter));
+  }
+
+  @Override
+  public List<Pending> due(Instant now) {
+    return List.of();
+  }
+
+  @Override
+  public Optional<Instant> nextDue() {
+    return Optional.empty();
+  }
+
+  @Override
+  public void trying(LetterId letter, Instant now) {}
+
+  @Override
+  public void done(LetterId letter, Sent sent) {}
+
+  @Override
+  public void retry(LetterId letter, Instant when, String error) {}
+
+  @Override
+  public void failed(LetterId letter, String error) {
+    failed.add(letter);
+  }
+}

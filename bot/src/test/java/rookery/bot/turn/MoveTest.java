@@ -1,0 +1,247 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.Hall.ADA;
+import static rookery.bot.turn.Hall.BEN;
+import static rookery.bot.turn.Hall.CLEO;
+import static rookery.bot.turn.Hall.DAN;
+import static rookery.bot.turn.Hall.button;
+import static rookery.bot.turn.Hall.menu;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Stage;
+
+/** Actions in the open, typed and by the menus. */
+class MoveTest {
+  private final Hall hall = new Hall();
+
+  private Letter custodian() {
+    hall.opens("custodian", ADA, BEN);
+    return hall.board();
+  }
+
+  @Test
+  void whatIsTypedIsAnsweredWithWhatCameOfIt() {
+    custodian();
+    Told told = hall.plays(ADA, "c1d3");
+    assertTrue(told.words().contains("d3"), told.words());
+    assertTrue(told.words().contains("Black to move"), told.words());
+    assertTrue(told.post().picture().isPresent());
+    assertFalse(told.words().contains("moved on"));
+  }
+
+  @Test
+  void aMoveIsSaidByANewBoardAndLeavesTheOldOneWithoutButtons() {
+    Letter before = custodian();
+    int letters = hall.mail.letters.size();
+    hall.plays(ADA, "c1d3");
+    assertEquals(letters + 2, hall.mail.letters.size());
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    assertTrue(hall.mail.message(before.id()).post().rows().isEmpty());
+  }
+
+  @Test
+  void anIllegalMoveIsExplainedAndChangesNothing() {
+    custodian();
+    int changes = hall.tables.changes.size();
+    Told told = hall.plays(ADA, "d2d4");
+    assertTrue(told.words().contains("Did you mean"), told.words());
+    assertTrue(told.post().picture().isEmpty());
+    assertEquals(changes, hall.tables.changes.size());
+  }
+
+  @Test
+  void somebodyElsesTurnIsNotTaken() {
+    custodian();
+    assertEquals("It is not your turn to do anything.", hall.plays(BEN, "c7d5").words());
+  }
+
+  @Test
+  void aSpectatorCanOnlyWatch() {
+    Letter board = custodian();
+    assertTrue(hall.presses(DAN, board, "Move").words().contains("only watch"));
+  }
+
+  @Test
+  void theMenusLeadToAMove() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    Post targets = hall.picks(ADA, pieces, "Knight c1").post();
+    Post confirm = hall.picks(ADA, targets, "d3").post();
+    Told done = hall.presses(ADA, confirm, "Play it");
+    assertTrue(done.words().contains("Black to move"), done.words());
+    assertTrue(hall.board().post().words().contains("Black to move"));
+  }
+
+  @Test
+  void aMenuIsStartedAgain() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    Post targets = hall.picks(ADA, pieces, "Knight c1").post();
+    assertEquals(pieces, hall.presses(ADA, targets, "Start again").post());
+  }
+
+  @Test
+  void aButtonOfATurnThatHasPassedShowsThePresentBoardAndChoices() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    hall.plays(ADA, "c1d3");
+    hall.plays(BEN, "c7d5");
+    Told told = hall.picks(ADA, pieces, "Knight c1");
+    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertTrue(told.post().picture().isPresent());
+    assertEquals(hall.table().turn(), menu(told.post()).id().turn());
+  }
+
+  @Test
+  void whoeverIsNotToActSeesThePresentBoardAlone() {
+    Letter board = custodian();
+    hall.plays(ADA, "c1d3");
+    Told told = hall.asks(hall.pressed(ADA, board, button(board.post(), "Move"), ""));
+    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertTrue(told.post().rows().isEmpty());
+  }
+
+  @Test
+  void theSamePressTwiceCountsOnce() {
+    custodian();
+    Request move = hall.typed(ADA, "move", Map.of("action", "c1d3"));
+    hall.asks(move);
+    Told again = new Told();
+    assertFalse(hall.host.handle(move, again));
+    assertTrue(again.given.isEmpty());
+  }
+
+  @Test
+  void twoPressesOfOneButtonCountOnce() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    Post confirm = hall.picks(ADA, hall.picks(ADA, pieces, "Knight c1").post(), "d3").post();
+    Request first = hall.pressed(ADA, confirm, "Play it");
+    Request second = hall.pressed(ADA, confirm, "Play it");
+    assertFalse(hall.asks(first).words().startsWith("The turn has moved on."));
+    int turn = hall.table().turn();
+    assertTrue(hall.asks(second).words().startsWith("The turn has moved on."));
+    assertEquals(turn, hall.table().turn());
+  }
+
+  @Test
+  void whatWasTypedIntoAFormIsPlayed() {
+    Letter board = custodian();
+    assertTrue(typedAt(board, "c1d3").words().contains("Black to move"));
+  }
+
+  @Test
+  void aFormOfAnEarlierTurnPlaysNothing() {
+    Letter board = custodian();
+    hall.plays(ADA, "c1d3");
+    int turn = hall.table().turn();
+    assertTrue(typedAt(board, "d3c1").words().startsWith("The turn has moved on."));
+    assertEquals(turn, hall.table().turn());
+  }
+
+  private Told typedAt(Letter board, String action) {
+    Request press = hall.pressed(ADA, board, button(board.post(), "Type it"), "");
+    Arguments given =
+        new Arguments(press.arguments().turn(), "", Map.of(Arguments.TYPED, action), List.of());
+    return hall.asks(new Request(press.id(), ADA, press.where(), Verb.TYPE, press.table(), given));
+  }
+
+  @Test
+  void aButtonOpensAFormWithoutAskingTheTable() {
+    Letter board = custodian();
+    assertTrue(hall.host.form(button(board.post(), "Type it")).isPresent());
+    assertTrue(hall.host.form(button(board.post(), "Move")).isEmpty());
+  }
+
+  @Test
+  void aStepThatCanBeTakenBackFreelyIsPlayedAtOnce() {
+    hall.opens("parade", ADA);
+    Post at = hall.presses(ADA, hall.board(), "Move").post();
+    int turn = hall.table().turn();
+    for (int i = 0; i < 10 && hall.table().turn() == turn; i++) {
+      List<Suggestion> answers = menu(at).answers();
+      at = hall.picks(ADA, at, answers.get(answers.size() - 1).label()).post();
+    }
+    assertNotEquals(turn, hall.table().turn());
+    assertEquals(Stage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void aForgedChoiceIsRefusedInPrivate() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    Request forged =
+        hall.pressed(
+            ADA, new Where(Hall.GAMES, Where.Surface.OWN_PRIVATE), menu(pieces).id(), "z9");
+    assertTrue(hall.asks(forged).words().startsWith("That is no longer possible"));
+  }
+
+  @Test
+  void aForgedMenuLeadsToNoAction() {
+    custodian();
+    ControlId play = new ControlId(Verb.PLAY, hall.table().id(), hall.table().turn(), "0~z9");
+    Request forged = hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.OWN_PRIVATE), play, "");
+    assertTrue(hall.asks(forged).words().startsWith("That is no longer possible"));
+  }
+
+  @Test
+  void anUnknownVerbIsFromAnOlderVersion() {
+    ControlId old = new ControlId("conquer", "-", 0, "");
+    Told told = hall.asks(hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.BOARD), old, ""));
+    assertTrue(told.words().contains("older version"), told.words());
+  }
+
+  @Test
+  void aTableIsNamedWhereThereAreSeveral() {
+    String first = hall.opens("custodian", ADA, BEN).id();
+    hall.opens("custodian", ADA, CLEO);
+    assertTrue(hall.plays(ADA, "c1d3").words().contains("say which"));
+    Told told = hall.types(ADA, "move", "action=c1d3", "table=" + first);
+    assertTrue(told.words().contains("Black to move"), told.words());
+    assertEquals(1, hall.tables.find(first).orElseThrow().turn());
+  }
+
+  @Test
+  void theTableThatWaitsIsMeant() {
+    hall.opens("custodian", ADA, BEN);
+    hall.plays(ADA, "c1d3");
+    String other = hall.opens("custodian", ADA, CLEO).id();
+    hall.plays(ADA, "c1d3");
+    assertEquals(1, hall.tables.find(other).orElseThrow().turn());
+  }
+
+  @Test
+  void whoeverSitsAtATableActsFromAnywhere() {
+    String id = hall.opens("custodian", ADA, BEN).id();
+    Where elsewhere = new Where(Hall.ELSEWHERE, Where.Surface.COMMAND);
+    Arguments given =
+        new Arguments(Optional.empty(), "", Map.of("action", "c1d3", "table", id), List.of());
+    assertTrue(
+        hall.asks(hall.request(ADA, elsewhere, "/move", given)).words().contains("Black to move"));
+    Told stranger = hall.asks(hall.request(DAN, elsewhere, "/board", given));
+    assertTrue(stranger.words().startsWith("There is no table"), stranger.words());
+  }
+
+  @Test
+  void theEndIsToldToWhoeverBroughtItAbout() {
+    hall.opens("parade", ADA);
+    Told told = hall.types(ADA, "resign");
+    Told resigned = hall.presses(ADA, told.post(), "Resign");
+    assertTrue(resigned.words().startsWith("You have resigned"), resigned.words());
+    assertEquals(Stage.OVER, hall.table().stage());
+    Told late = hall.types(ADA, "move", "action=stop", "table=" + hall.table().id());
+    assertEquals("This game is over.", late.words());
+  }
+}

@@ -1,0 +1,182 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.Hall.ADA;
+import static rookery.bot.turn.Hall.BEN;
+import static rookery.bot.turn.Hall.CLEO;
+import static rookery.bot.turn.Hall.DAN;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+
+/** Secret choices, made in the direct message that asks for them. */
+class PromptTest {
+  private final Hall hall = new Hall();
+
+  @BeforeEach
+  void openTable() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+  }
+
+  private Post step;
+
+  /** Chooses in the own prompt, and hears the answer. */
+  private Told chooses(Person person, String what) {
+    picks(person, what);
+    return confirms(person);
+  }
+
+  private Told picks(Person person, String what) {
+    Told told = hall.picks(person, hall.prompt(person), what);
+    step = told.post();
+    return told;
+  }
+
+  /** A step has no letter, so the prompt in the mailbox still shows the one before. */
+  private Told confirms(Person person) {
+    return hall.asks(hall.pressed(person, hall.prompt(person), Hall.button(step, "Play it"), ""));
+  }
+
+  @Test
+  void anAcceptedChoiceIsAnsweredWithItsOutcome() {
+    Told told = chooses(ADA, "Knight c2");
+    assertTrue(told.given.isPresent());
+    assertTrue(told.words().startsWith("You circled the knight c2."), told.words());
+    assertFalse(told.words().contains("moved on"));
+  }
+
+  @Test
+  void theAnswerIsALetterTooThatIsSettledWhenItArrives() {
+    Letter prompt = hall.prompt(ADA);
+    Told told = chooses(ADA, "Knight c2");
+    List<Letter> written = hall.tables.changes.get(hall.tables.changes.size() - 1).letters();
+    Letter reserved = written.stream().filter(Letter::reserved).findFirst().orElseThrow();
+    assertEquals(prompt.id(), reserved.changes().orElseThrow());
+    assertEquals(told.post(), reserved.post());
+    assertEquals(List.of(reserved), hall.loans.delivered);
+  }
+
+  @Test
+  void anAnswerThatIsLostIsLeftToTheOutbox() {
+    picks(ADA, "Knight c2");
+    Told told = new Told();
+    told.arrives = false;
+    hall.host.handle(hall.pressed(ADA, hall.prompt(ADA), Hall.button(step, "Play it"), ""), told);
+    assertEquals(1, hall.loans.undelivered.size());
+  }
+
+  @Test
+  void whereTheOutboxIsBusyWithThePersonItWritesTheAnswerItself() {
+    picks(ADA, "Knight c2");
+    hall.loans.busy = true;
+    Told told = confirms(ADA);
+    assertTrue(told.later);
+    assertTrue(told.given.isEmpty());
+    assertTrue(hall.prompt(ADA).post().words().startsWith("You circled the knight c2."));
+  }
+
+  @Test
+  void aStepThroughTheMenuIsNoChange() {
+    int changes = hall.tables.changes.size();
+    Told told = picks(ADA, "Knight c2");
+    assertTrue(told.given.isPresent());
+    assertEquals(changes, hall.tables.changes.size());
+    assertEquals(List.of(new Address.Direct(ADA)), hall.loans.lanes);
+  }
+
+  @Test
+  void aStepIsWrittenByTheOutboxWhereItIsBusyWithThePerson() {
+    hall.loans.busy = true;
+    Told told = hall.picks(ADA, hall.prompt(ADA), "Knight c2");
+    assertTrue(told.later);
+    assertTrue(told.given.isEmpty());
+    assertTrue(hall.prompt(ADA).post().words().contains("So far: Knight c2"));
+  }
+
+  @Test
+  void theLastChoiceOfATurnIsAnsweredWithWhatHappened() {
+    chooses(ADA, "Knight c2");
+    Told told = chooses(BEN, "d4");
+    assertTrue(told.words().contains("Nd4"), told.words());
+    assertTrue(told.words().contains("Black to move"), told.words());
+    assertTrue(told.post().picture().isPresent());
+    assertFalse(told.words().contains("moved on"));
+  }
+
+  @Test
+  void theOthersPromptsTellWhatHappened() {
+    Letter prompt = hall.prompt(ADA);
+    chooses(ADA, "Knight c2");
+    chooses(BEN, "d4");
+    Post closed = hall.mail.message(prompt.id()).post();
+    assertTrue(closed.words().contains("Nd4"), closed.words());
+    assertTrue(closed.rows().isEmpty());
+  }
+
+  @Test
+  void theTurnStandsStillWhileOthersChoose() {
+    int turn = hall.table().turn();
+    picks(BEN, "d4");
+    Post halfMade = step;
+    chooses(ADA, "Knight c2");
+    assertEquals(turn, hall.table().turn());
+    step = halfMade;
+    assertTrue(confirms(BEN).words().contains("Nd4"));
+  }
+
+  @Test
+  void aSecretChoiceShowsInNoIdThatOthersGet() {
+    Letter before = hall.prompt(BEN);
+    chooses(ADA, "Knight c2");
+    assertEquals(before.post(), hall.prompt(BEN).post());
+  }
+
+  @Test
+  void aChoiceIsChangedAsLongAsThePartnersIsNotIn() {
+    chooses(ADA, "Pawn b3");
+    assertTrue(chooses(ADA, "Knight c2").words().startsWith("You circled the knight c2."));
+    assertTrue(chooses(BEN, "d4").words().contains("Nd4"));
+  }
+
+  @Test
+  void anOldPromptIsLeftAloneAndTheAnswerComesBeside() {
+    Letter prompt = hall.prompt(ADA);
+    picks(ADA, "Knight c2");
+    chooses(ADA, "Knight c2");
+    chooses(BEN, "d4");
+    Told late = hall.asks(hall.pressed(ADA, prompt, Hall.button(step, "Play it"), ""));
+    assertTrue(late.given.isEmpty());
+    assertTrue(late.beside.orElseThrow().words().startsWith("The turn has moved on."));
+  }
+
+  @Test
+  void aRefusalLeavesThePromptAlone() {
+    Letter prompt = hall.prompt(ADA);
+    Request forged = hall.pressed(ADA, prompt, Hall.menu(prompt.post()).id(), "z9");
+    Told told = hall.asks(forged);
+    assertTrue(told.given.isEmpty());
+    assertTrue(told.beside.isPresent());
+  }
+
+  @Test
+  void whoeverChoosesInTheChannelIsToldThereAndInThePrompt() {
+    Told told = hall.plays(ADA, "circle c2");
+    assertTrue(told.words().startsWith("You circled the knight c2."), told.words());
+    assertTrue(hall.prompt(ADA).post().words().contains("You circled the knight c2"));
+    assertTrue(hall.loans.delivered.isEmpty());
+  }
+
+  @Test
+  void theHandTellsWhatOnlyThePersonKnows() {
+    hall.plays(ADA, "circle c2");
+    assertTrue(hall.types(ADA, "hand").words().contains("You circled the knight c2"));
+    assertTrue(hall.types(BEN, "hand").words().startsWith("There is nothing that only you know"));
+  }
+}

@@ -1,0 +1,109 @@
+package rookery.bot.turn;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.Set;
+import java.util.stream.Stream;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+
+/** Tables in memory, kept by the rules of the real ones, that remember every change. */
+final class ShelvedTables implements Tables {
+  final List<Change> changes = new ArrayList<>();
+  private final Map<String, Table> kept = new LinkedHashMap<>();
+  private final Set<String> answered = new HashSet<>();
+  private final Mailbox mail = new Mailbox();
+  private final Queue<Runnable> rivals = new ArrayDeque<>();
+  private String last = "";
+
+  Mailbox mail() {
+    return mail;
+  }
+
+  /** The id of the table opened last. */
+  String last() {
+    return last;
+  }
+
+  /** Something that happens after the next change was worked out and before it is kept. */
+  void meanwhile(Runnable rival) {
+    rivals.add(rival);
+  }
+
+  /** A table as if it had been kept before. */
+  void shelve(Table table) {
+    kept.put(table.id(), table.kept(1));
+    last = table.id();
+  }
+
+  @Override
+  public Optional<Table> find(String id) {
+    return Optional.ofNullable(kept.get(id));
+  }
+
+  @Override
+  public List<String> openIn(String channel) {
+    return newestFirst(
+        kept.values().stream().filter(t -> isOpen(t) && t.place().channel().equals(channel)));
+  }
+
+  @Override
+  public List<String> of(Person person) {
+    return newestFirst(
+        kept.values().stream().filter(t -> isOpen(t) && t.seating().joined().contains(person)));
+  }
+
+  private static List<String> newestFirst(Stream<Table> tables) {
+    List<String> ids = new ArrayList<>(tables.map(Table::id).toList());
+    Collections.reverse(ids);
+    return ids;
+  }
+
+  private static boolean isOpen(Table table) {
+    return table.stage() == Stage.GATHERING || table.stage() == Stage.PLAYING;
+  }
+
+  @Override
+  public boolean isAnswered(String request, Optional<String> table) {
+    return answered.contains(request);
+  }
+
+  @Override
+  public Table save(Change change) {
+    Optional.ofNullable(rivals.poll()).ifPresent(Runnable::run);
+    check(change);
+    change.request().ifPresent(answered::add);
+    Table after = change.after().kept(change.before().map(Table::version).orElse(0L) + 1);
+    if (change.before().isEmpty()) {
+      last = after.id();
+    }
+    kept.put(after.id(), after);
+    changes.add(change);
+    change.letters().forEach(mail::takes);
+    return after;
+  }
+
+  private void check(Change change) {
+    String id = change.after().id();
+    if (change.request().filter(answered::contains).isPresent()) {
+      throw new AlreadyAnsweredException(change.request().get());
+    }
+    if (change.before().isEmpty() && kept.containsKey(id)) {
+      throw new IdTakenException(id);
+    }
+    if (change.before().isEmpty() && of(change.after().host()).size() >= MOST_AT_ONCE) {
+      throw new TooManyTablesException();
+    }
+    if (change.before().filter(was -> was.version() != kept.get(id).version()).isPresent()) {
+      throw new ConflictException(id);
+    }
+  }
+}

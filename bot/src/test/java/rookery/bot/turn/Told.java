@@ -1,0 +1,39 @@
+package rookery.bot.turn;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.post.Post;
+
+/** What somebody was told in answer to one request. */
+final class Told implements Answerer {
+  Optional<Post> given = Optional.empty();
+  Optional<Post> beside = Optional.empty();
+  boolean later;
+  boolean arrives = true;
+
+  @Override
+  public CompletionStage<Boolean> give(Post post) {
+    given = Optional.of(post);
+    return CompletableFuture.completedFuture(arrives);
+  }
+
+  @Override
+  public void beside(Post post) {
+    beside = Optional.of(post);
+  }
+
+  @Override
+  public void later() {
+    later = true;
+  }
+
+  /** The answer, wherever it came. */
+  Post post() {
+    return given.or(() -> beside).orElseThrow();
+  }
+
+  String words() {
+    return post().words();
+  }
+}
