@@ -10,16 +10,15 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.bot.table.Address;
-import rookery.bot.turn.Chance;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.ControlId.Verb;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Person;
 import rookery.bot.post.Picture;
 import rookery.bot.table.Place;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Seating;
@@ -33,6 +32,7 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.games.Games;
+import rookery.engine.match.Dealer;
 import rookery.engine.match.Match;
 
 /**
@@ -48,15 +48,15 @@ final class PlayedGame {
   PlayedGame() {
     Game game = Games.all().get(0);
     Random random = new Random(1);
-    Chance chance = new Chance(random);
-    Match match = Match.begin(game, Options.of(game.options(), Map.of()), chance);
+    Dealer dealer = Dealer.of(random);
+    Match match = Match.begin(game, Options.of(game.options(), Map.of()), dealer);
     moments.add(match);
     while (match.result().isEmpty() && moments.size() < LONGEST) {
       Match now = match;
       Seat seat =
           now.seats().stream().filter(s -> !now.legal(s).isEmpty()).findFirst().orElseThrow();
       List<Action> legal = now.legal(seat);
-      match = now.act(seat, legal.get(random.nextInt(legal.size())), chance);
+      match = now.act(seat, legal.get(random.nextInt(legal.size())), dealer);
       moments.add(match);
     }
   }
@@ -99,8 +99,8 @@ final class PlayedGame {
   }
 
   private static Post board(Table table) {
-    ControlId move = new ControlId(Verb.MOVE, table.id(), table.revision(), "");
-    ControlId type = new ControlId(Verb.TYPE, table.id(), table.revision(), "");
+    ControlId move = new ControlId(Verb.MOVE, table.id(), table.turn(), "");
+    ControlId type = new ControlId(Verb.TYPE, table.id(), table.turn(), "");
     return picture(table)
         .with(new Button(move, "Move", Look.MAIN), new Button(type, "Type", Look.PLAIN))
         .pinging(List.of(table.host()));

@@ -89,6 +89,7 @@ final class Hall {
   Hall restarted(Executor threads) {
     return new Hall(
         tables,
+        wall,
         Commands.all(new Notice("")),
         threads,
         new Chance(new SplittableRandom(wall.requests)));
