@@ -51,7 +51,8 @@ record Landing(
 
   /**
    * What stays under a piece that arrives on {@code square}. BO-7: unlike checkers have cancelled,
-   * so their sum is left. BO-10: hobbling ones go back at once on the last rank.
+   * so their sum is left. BO-10: hobbling ones go back at once on the last rank; BO-6: those that
+   * come under a piece that stands there already do not.
    */
   static int settled(int sum, Colour colour, int square) {
     return sum < 0 && Geometry.CHESS.isLastRank(square, colour) ? 0 : sum;

@@ -111,6 +111,7 @@ final class MoveGenerator {
     return landing.promotes() ? PROMOTIONS : NO_PROMOTION;
   }
 
+  /** BO-2: of the piece that has moved, which one that cannot move never is. */
   private List<Deed> boosts(int from) {
     List<Deed> boosts = new ArrayList<>();
     for (long to = BOARD.kingSteps(from) & ~own(); to != 0; to = SquareSet.rest(to)) {

@@ -147,7 +147,7 @@ record Moment(Field field, Turn turn, DrawRules draws, Trail trail, Optional<Res
     return new Moment(field, next, counted, trail, begun.verdict(armies).or(counted::result));
   }
 
-  /** CL-10: mate and stalemate look at regular moves alone. */
+  /** CL-10: mate and stalemate look at regular moves alone; CL-3: no cloaked piece gives mate. */
   private Optional<Result> verdict(Armies armies) {
     if (!moves(armies).areNone()) {
       return Optional.empty();

@@ -6,7 +6,7 @@ import java.util.Locale;
 enum Step {
   /** Both sides set up in secret. */
   SETUP,
-  /** A bonus for the wrong guess of the turn before. */
+  /** A bonus for the wrong guess of the turn before; CL-9: taken now or lost. */
   REPLY,
   /** A guess if wanted, and the move. */
   GUESS,

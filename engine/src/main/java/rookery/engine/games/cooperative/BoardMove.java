@@ -13,8 +13,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 
 /**
- * A move of a piece with what it does to the cards. Two are equal when their texts are, whatever
- * pieces and cards they meet.
+ * A move of a piece with what it does to the cards; a captor stands where it captured (CO-12). Two
+ * are equal when their texts are, whatever pieces and cards they meet.
  *
  * @param move on the board; its promotion is empty where a pawn takes a king on the last rank
  * @param taken the position of the captured piece's card, which is discarded first

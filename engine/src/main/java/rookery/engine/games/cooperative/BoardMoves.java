@@ -71,7 +71,7 @@ record BoardMoves(Turn turn) {
         : Stream.empty();
   }
 
-  /** CO-6: each card that fits may be the one to be discarded. */
+  /** CO-6: each card that fits may be the one to be discarded; CO-5: a king's like any other. */
   private Stream<Integer> cardsOf(Move move, char victim) {
     return turn.cards().line().beside(chess().at(move.from()), victim).stream();
   }

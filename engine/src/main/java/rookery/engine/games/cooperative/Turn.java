@@ -140,7 +140,10 @@ record Turn(
     return step == Step.CAPTURE ? trail : List.of();
   }
 
-  /** After the turn was ended. */
+  /**
+   * After the turn was ended. CO-8: the hands are empty after thirty turns, as each plays a card.
+   * CO-10: that the next player has no move, or a position comes back, means nothing.
+   */
   Turn ended() {
     if (isSolitaire()) {
       Turn next = next(cards.turnedUp(), Step.MOVE);

@@ -42,7 +42,7 @@ record Captures(Geometry geometry, Surround surround) {
 
   /**
    * Whether some partner completes a pair about {@code victim} with the mover, which is no partner
-   * where it comes from.
+   * where it comes from. CU-6: each stands on one square of its own, round a cylinder too.
    */
   private boolean surrounded(Board board, int from, int victim, Direction atMover, Role mover) {
     Colour own = Colour.of(board.at(from));

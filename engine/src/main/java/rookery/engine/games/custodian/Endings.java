@@ -98,7 +98,10 @@ record Endings(
         && board.find('k').isPresent();
   }
 
-  /** CU-5: the side about to move wins the race if it has no more steps to go than the other. */
+  /**
+   * CU-5: the side about to move wins the race if it has no more steps to go than the other. CU-8:
+   * as a capturing pair stays on the board, only a drawn position can come to it.
+   */
   private Colour firstToTheThrone() {
     return stepsToThrone(after.turn()) <= stepsToThrone(mover()) ? after.turn() : mover();
   }

@@ -81,7 +81,7 @@ final class MoveGenerator {
     }
     if (Stack.isPair(own)) {
       Reach together = new Reach(cells, colour, Company.TOGETHER);
-      // Where both could go, as a king beside a rook, they go but once.
+      // FL-8: a king goes wherever either of the two could; where both could, they go but once.
       addTargets(
           from, own, together.of(Stack.first(own), from) | together.of(Stack.second(own), from));
     }

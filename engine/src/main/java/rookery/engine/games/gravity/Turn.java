@@ -142,7 +142,7 @@ record Turn(int number, Well well, Decks decks, long moved, Captures captures, L
     return next(well.added(square, flipped().orElseThrow()), out).settled();
   }
 
-  /** GR-8: turns in which there is nothing left to decide end by themselves. */
+  /** GR-8: turns with nothing left to decide end by themselves, White's last one too (GR-6). */
   private Turn settled() {
     Turn now = this;
     while (now.isDecided()) {

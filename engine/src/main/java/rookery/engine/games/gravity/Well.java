@@ -43,7 +43,7 @@ record Well(Board board, long stacked) {
     return new Well(board.moved(from, to), stacked).settled();
   }
 
-  /** After a piece came in. */
+  /** After a piece came in, which may be stacked at once (GR-3). */
   Well added(Square square, char letter) {
     return new Well(board.with(square, letter), stacked).settled();
   }
@@ -63,7 +63,10 @@ record Well(Board board, long stacked) {
     return new Well(board, all);
   }
 
-  /** Whether every way down of the piece on {@code square} ends at a stacked piece at once. */
+  /**
+   * Whether every way down of the piece on {@code square} ends at a stacked piece at once. GR-2:
+   * one that is not stacked bars the way only for now.
+   */
   private boolean rests(int square, long on) {
     if (BOARD.rank(square) == 0) {
       return true;

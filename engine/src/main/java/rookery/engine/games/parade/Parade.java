@@ -62,6 +62,7 @@ record Parade(
     return placeOf(board, card).map(square -> board.with(square, card.charAt(0)));
   }
 
+  /** PA-1: the gap is of empty squares, so an eight comes two squares after the last piece. */
   private static Optional<Square> placeOf(Board board, String card) {
     List<Square> pieces = board.squares(letter -> letter != Board.EMPTY);
     int last = pieces.isEmpty() ? -1 : index(pieces.get(pieces.size() - 1));
@@ -132,7 +133,7 @@ record Parade(
     return Groups.count(board, Direction.ORTHOGONALS);
   }
 
-  /** How it ended, if it did. */
+  /** PA-3: how it ended, if it did; asked after every action. */
   Optional<Result> result() {
     if (groups() == 1) {
       // PA-5: the verdict is late from the first card below zero to the last.

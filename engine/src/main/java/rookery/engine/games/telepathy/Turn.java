@@ -26,7 +26,10 @@ record Turn(Standing standing, Lazy<List<Move>> found) {
     return new Turn(standing.begun(), Lazy.of(() -> moves(position)));
   }
 
-  /** TE-4: the moves of orthodox chess, and any capture of the king, whatever it exposes. */
+  /**
+   * TE-4: the moves of orthodox chess, and any capture of the king, whatever it exposes. TE-6: also
+   * of one to which a removal has opened the way.
+   */
   private static List<Move> moves(Position position) {
     List<Move> moves = new ArrayList<>(position.legalMoves());
     if (mayTakeKing(position)) {

@@ -70,6 +70,7 @@ final class MoveGenerator {
       }
     }
     if (piece.kind() == Kind.CAPTAIN) {
+      // TO-13: two ways to one result are two moves.
       for (Sortie sortie : Captain.sorties(field, piece)) {
         addIfAllowed(sortie, piece, sortie.victim(), mayGo);
       }
