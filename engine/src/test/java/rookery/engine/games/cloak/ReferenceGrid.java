@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /** The grids once more, from the whole public history each time, one set-up after another. */
 final class ReferenceGrid {
@@ -56,11 +57,13 @@ final class ReferenceGrid {
   }
 
   void moved(int side, int number, int from, int to, Set<Integer> occupied) {
-    events.add(
-        new Event(
-            side,
-            false,
-            setup -> Reference.reach(occupied, from, setup.charAt(number - 1)).contains(to)));
+    String kinds =
+        "KQRBN"
+            .chars()
+            .filter(kind -> Reference.reach(occupied, from, (char) kind).contains(to))
+            .mapToObj(Character::toString)
+            .collect(Collectors.joining());
+    events.add(new Event(side, false, setup -> kinds.indexOf(setup.charAt(number - 1)) >= 0));
   }
 
   void castled(int side, int king, int rook) {
@@ -75,23 +78,28 @@ final class ReferenceGrid {
 
   /** The set-ups that explain everything, or only what was told. */
   List<String> surviving(int side, boolean factsOnly) {
+    List<Event> known =
+        events.stream()
+            .filter(event -> event.side() == side && (event.fact() || !factsOnly))
+            .toList();
     return ALL.stream()
-        .filter(
-            setup ->
-                events.stream()
-                    .filter(event -> event.side() == side && (event.fact() || !factsOnly))
-                    .allMatch(event -> event.explained().test(setup)))
+        .filter(setup -> known.stream().allMatch(event -> event.explained().test(setup)))
         .toList();
   }
 
   /** The rows K, Q, R, B and N as one text. */
   String rows(int side, boolean factsOnly) {
     List<String> left = surviving(side, factsOnly);
+    int[][] counts = new int[8]['Z'];
+    for (String setup : left) {
+      for (int number = 0; number < 8; number++) {
+        counts[number][setup.charAt(number)]++;
+      }
+    }
     StringBuilder rows = new StringBuilder();
     for (char kind : "KQRBN".toCharArray()) {
       for (int number = 0; number < 8; number++) {
-        int column = number;
-        long with = left.stream().filter(setup -> setup.charAt(column) == kind).count();
+        int with = counts[number][kind];
         rows.append(with == 0 ? 'X' : with == left.size() ? 'O' : '.');
       }
     }

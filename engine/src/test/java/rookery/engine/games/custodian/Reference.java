@@ -91,8 +91,8 @@ final class Reference {
 
   private SortedMap<String, Reference> movesFrom(int from) {
     SortedMap<String, Reference> moves = new TreeMap<>();
-    for (int to = 0; to < SIZE * SIZE; to++) {
-      if (own(at(from)) && at(to) == '.') {
+    for (int to = 0; own(at(from)) && to < SIZE * SIZE; to++) {
+      if (at(to) == '.') {
         tryMove(moves, from % SIZE, from / SIZE, to % SIZE, to / SIZE);
       }
     }
@@ -262,12 +262,20 @@ final class Reference {
     List<int[]> victims = new ArrayList<>();
     for (int file = 0; file < SIZE; file++) {
       for (int rank = 0; rank < SIZE; rank++) {
-        if (enemy(after[file][rank]) && surrounded(after, file, rank, f, r, role)) {
+        if (enemy(after[file][rank])
+            && areNear(file, rank, f, r)
+            && surrounded(after, file, rank, f, r, role)) {
           victims.add(new int[] {file, rank});
         }
       }
     }
     return victims;
+  }
+
+  /** Whether a picture of one square's neighbours could show the other at all. */
+  private static boolean areNear(int file, int rank, int f, int r) {
+    int across = Math.floorMod(file - f, SIZE);
+    return Math.abs(rank - r) <= 1 && (across <= 1 || across == SIZE - 1);
   }
 
   private boolean surrounded(char[][] after, int file, int rank, int f, int r, char role) {
@@ -283,7 +291,7 @@ final class Reference {
         all.add(turned(picture.replace(" ", ""), turn));
       }
     }
-    return all;
+    return all.stream().distinct().toList();
   }
 
   /** The picture after so many quarter turns, mirrored from the fourth on. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 
 /**
  * The rules page read out word by word, as slowly as it likes: every piece walks square by square
@@ -24,7 +25,11 @@ record Reference(
 
   /** Something a side could do: whom it captures, and what the board is then. */
   private record Doing(
-      String text, String to, String captured, TreeMap<String, String> after, String passing) {}
+      String text,
+      String to,
+      String captured,
+      Supplier<TreeMap<String, String>> after,
+      String passing) {}
 
   /** What the side to move may do, by text, with the position afterwards. */
   TreeMap<String, Reference> legal() {
@@ -32,9 +37,9 @@ record Reference(
     List<Doing> all = doings(board, white);
     all.addAll(castlings());
     for (Doing doing : all) {
-      if (!attacked(doing.after, white)) {
-        Reference next =
-            new Reference(doing.after, !white, rightsOn(doing.after), doing.passing, option);
+      TreeMap<String, String> after = doing.after.get();
+      if (!attacked(after, white)) {
+        Reference next = new Reference(after, !white, rightsOn(after), doing.passing, option);
         if (legal.put(doing.text, next) != null && !doing.text.startsWith("O")) {
           throw new IllegalStateException("twice: " + doing.text);
         }
@@ -99,14 +104,19 @@ record Reference(
         continue;
       }
       if (theirs.isEmpty()) {
-        TreeMap<String, String> after = without(on, from, piece);
-        doings.add(new Doing(letter + from + to, to, "", with(after, to, piece), ""));
+        doings.add(
+            new Doing(
+                letter + from + to, to, "", () -> with(without(on, from, piece), to, piece), ""));
       }
       for (char victim : distinct(theirs).toCharArray()) {
         String named = distinct(theirs).length() == 2 ? "x" + upper(victim) : "";
-        TreeMap<String, String> after = without(without(on, from, piece), to, victim);
         doings.add(
-            new Doing(letter + from + to + named, to, "" + victim, with(after, to, piece), ""));
+            new Doing(
+                letter + from + to + named,
+                to,
+                "" + victim,
+                () -> with(without(without(on, from, piece), to, victim), to, piece),
+                ""));
       }
     }
   }
@@ -119,12 +129,17 @@ record Reference(
     for (String to : distinctSquares(reached)) {
       String there = on.getOrDefault(to, "");
       if (own(there, side).isEmpty()) {
-        TreeMap<String, String> after = new TreeMap<>(on);
-        after.remove(from);
-        after.put(to, own);
-        doings.add(new Doing(from + to, to, there, after, ""));
+        doings.add(new Doing(from + to, to, there, () -> moved(on, from, to, own), ""));
       }
     }
+  }
+
+  private static TreeMap<String, String> moved(
+      TreeMap<String, String> on, String from, String to, String pieces) {
+    TreeMap<String, String> after = new TreeMap<>(on);
+    after.remove(from);
+    after.put(to, pieces);
+    return after;
   }
 
   private void pawn(TreeMap<String, String> on, String from, char pawn, List<Doing> doings) {
@@ -135,8 +150,8 @@ record Reference(
       promoted(on, from, one, pawn, "", "", doings);
       String two = step(one, 0, forward);
       if (from.charAt(1) == (side ? '2' : '7') && !on.containsKey(two)) {
-        TreeMap<String, String> after = with(without(on, from, pawn), two, pawn);
-        doings.add(new Doing(from + two, two, "", after, one));
+        doings.add(
+            new Doing(from + two, two, "", () -> with(without(on, from, pawn), two, pawn), one));
       }
     }
     for (int east : new int[] {-1, 1}) {
@@ -153,9 +168,14 @@ record Reference(
       }
       if (to.equals(passed) && side == white) {
         char other = side ? 'p' : 'P';
-        TreeMap<String, String> after = without(on, step(to, 0, -forward), other);
+        String beside = step(to, 0, -forward);
         doings.add(
-            new Doing(from + to, to, "" + other, with(without(after, from, pawn), to, pawn), ""));
+            new Doing(
+                from + to,
+                to,
+                "" + other,
+                () -> with(without(without(on, beside, other), from, pawn), to, pawn),
+                ""));
       }
     }
   }
@@ -168,14 +188,17 @@ record Reference(
       String victim,
       String named,
       List<Doing> doings) {
-    TreeMap<String, String> after = without(on, from, pawn);
-    if (!victim.isEmpty()) {
-      after = without(after, to, victim.charAt(0));
-    }
     if (to.charAt(1) != '1' && to.charAt(1) != '8') {
-      doings.add(new Doing(from + to + named, to, victim, with(after, to, pawn), ""));
+      doings.add(
+          new Doing(
+              from + to + named,
+              to,
+              victim,
+              () -> with(left(on, from, to, pawn, victim), to, pawn),
+              ""));
       return;
     }
+    TreeMap<String, String> after = left(on, from, to, pawn, victim);
     String all =
         switch (option) {
           case "orthodox" -> "Q=RB R=R B=B N=N";
@@ -191,9 +214,17 @@ record Reference(
           then = with(then, to, pawn == 'P' ? piece : Character.toLowerCase(piece));
         }
         String text = from + to + named + "=" + choice.charAt(0);
-        doings.add(new Doing(text, to, victim, then, ""));
+        TreeMap<String, String> promoted = then;
+        doings.add(new Doing(text, to, victim, () -> promoted, ""));
       }
     }
+  }
+
+  /** The board without the pawn and its victim, if it has one. */
+  private static TreeMap<String, String> left(
+      TreeMap<String, String> on, String from, String to, char pawn, String victim) {
+    TreeMap<String, String> after = without(on, from, pawn);
+    return victim.isEmpty() ? after : without(after, to, victim.charAt(0));
   }
 
   /** Each castling by each order of sliding in which it works. */
@@ -234,7 +265,9 @@ record Reference(
     }
     String crossed = way.charAt(0) + rank;
     if (!attacked(with(without(board, "e" + rank, king), crossed, king), white)) {
-      doings.add(new Doing(files.charAt(0) == 'h' ? "O-O" : "O-O-O", kingTo, "", now, ""));
+      TreeMap<String, String> castled = now;
+      String text = files.charAt(0) == 'h' ? "O-O" : "O-O-O";
+      doings.add(new Doing(text, kingTo, "", () -> castled, ""));
     }
   }
 
@@ -253,7 +286,8 @@ record Reference(
 
   private static boolean letsSinglePass(Map<String, String> on, String square, boolean side) {
     String there = on.getOrDefault(square, "");
-    return there.isEmpty() || there.length() == 1 && own(there, side).matches("[KRBNkrbn]");
+    return there.isEmpty()
+        || there.length() == 1 && own(there, side).equals(there) && !there.equalsIgnoreCase("P");
   }
 
   /** The squares a piece gets to if nothing but what stands between matters. */
@@ -321,12 +355,19 @@ record Reference(
   }
 
   private static String step(String from, int east, int north) {
-    String to = (char) (from.charAt(0) + east) + "" + (char) (from.charAt(1) + north);
-    return to.matches("[a-h][1-8]") ? to : null;
+    char file = (char) (from.charAt(0) + east);
+    char rank = (char) (from.charAt(1) + north);
+    return file >= 'a' && file <= 'h' && rank >= '1' && rank <= '8' ? "" + file + rank : null;
   }
 
   private static String own(String pieces, boolean side) {
-    return pieces.replaceAll(side ? "[a-z]" : "[A-Z]", "");
+    StringBuilder own = new StringBuilder();
+    for (char piece : pieces.toCharArray()) {
+      if (Character.isUpperCase(piece) == side) {
+        own.append(piece);
+      }
+    }
+    return own.toString();
   }
 
   private static String distinct(String pieces) {
