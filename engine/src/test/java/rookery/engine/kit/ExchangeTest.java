@@ -7,7 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.IntConsumer;
+import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.match.Playthrough;
@@ -28,18 +28,16 @@ record ExchangeTest(Trial trial) {
     return assertThrows(PlaythroughException.class, () -> reader().check(lines));
   }
 
-  /** Some lines that hold a position, as indexes from 0. */
-  private void someLines(IntConsumer property) {
+  /** Does something to the file at some lines that hold a position, by their index from 0. */
+  private void someLines(BiConsumer<List<String>, Integer> property) {
     trial.once(
         played -> {
+          List<String> lines = played.lines();
           int last = played.plies().size();
           int step = 1 + last / LINES_TRIED;
-          IntStream.iterate(1, i -> i <= last, i -> i + step).forEach(property);
+          IntStream.iterate(1, i -> i <= last, i -> i + step)
+              .forEach(index -> property.accept(new ArrayList<>(lines), index));
         });
-  }
-
-  private List<String> lines() {
-    return new ArrayList<>(trial.played().lines());
   }
 
   @Test
@@ -63,8 +61,7 @@ record ExchangeTest(Trial trial) {
   @Test
   void anIllegalActionStopsAReplayAtItsLine() {
     someLines(
-        index -> {
-          List<String> lines = lines();
+        (lines, index) -> {
           lines.set(
               index, lines.get(index).replaceFirst("\"action\":\"[^\"]*\"", "\"action\":\"?\""));
           PlaythroughException stop =
@@ -76,8 +73,7 @@ record ExchangeTest(Trial trial) {
   @Test
   void aFalsePositionStopsACheckAtItsLine() {
     someLines(
-        index -> {
-          List<String> lines = lines();
+        (lines, index) -> {
           lines.set(index, lines.get(index).replaceFirst("position\":\\[\"", "position\":[\"?"));
           assertEquals(index + 1, stop(lines).line());
         });
@@ -86,9 +82,8 @@ record ExchangeTest(Trial trial) {
   @Test
   void aDroppedLineStopsACheckAtItsPlace() {
     someLines(
-        index -> {
-          List<String> lines = lines();
-          lines.remove(index);
+        (lines, index) -> {
+          lines.remove((int) index);
           assertStopsAt(index + 1, lines);
         });
   }
@@ -96,8 +91,7 @@ record ExchangeTest(Trial trial) {
   @Test
   void aDoubledLineStopsACheckAtItsPlace() {
     someLines(
-        index -> {
-          List<String> lines = lines();
+        (lines, index) -> {
           lines.add(index, lines.get(index));
           assertStopsAt(index + 2, lines);
         });
@@ -105,16 +99,12 @@ record ExchangeTest(Trial trial) {
 
   /** Unless the file is true again: a choice that changes nothing can be left out or repeated. */
   private void assertStopsAt(int number, List<String> lines) {
-    if (!isTrue(lines)) {
-      assertEquals(number, stop(lines).line());
-    }
-  }
-
-  private boolean isTrue(List<String> lines) {
     try {
-      return reader().read(lines).lines().equals(lines);
-    } catch (PlaythroughException e) {
-      return false;
+      reader().check(lines);
+    } catch (PlaythroughException stop) {
+      assertEquals(number, stop.line());
+      return;
     }
+    assertEquals(reader().read(lines).lines(), lines);
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Choice;
@@ -20,35 +21,43 @@ record MenuTest(Trial trial) {
   private static final int MOMENTS = 40;
   private static final int LONGEST_WAY = 60;
   private static final int LONGEST_QUESTION = 150;
+  private static final Pattern PLAIN = Pattern.compile("[!-9;-}]([ -9;-}]*[!-9;-}])?");
 
-  private static List<String> values(Action action) {
-    return action.path().stream().map(Choice::value).toList();
+  /** An action and the steps that lead to it, worked out once. */
+  private record Way(Action action, List<Choice> path, List<String> values) {
+    static Way to(Action action) {
+      List<Choice> path = action.path();
+      return new Way(action, path, path.stream().map(Choice::value).toList());
+    }
   }
 
-  private void everySeat(Consumer<List<Action>> property) {
+  private void everySeat(Consumer<List<Way>> property) {
     trial.sometimes(
         MOMENTS,
         moment -> {
           for (Seat seat : moment.seats()) {
-            property.accept(moment.state().legal(seat));
+            property.accept(moment.state().legal(seat).stream().map(Way::to).toList());
           }
         });
   }
 
+  private void everyWay(Consumer<Way> property) {
+    everySeat(ways -> ways.forEach(property));
+  }
+
   @Test
   void everyActionIsReachedByAtLeastOneStep() {
-    everySeat(
-        legal -> legal.forEach(action -> assertFalse(action.path().isEmpty(), action.text())));
+    everyWay(way -> assertFalse(way.path().isEmpty(), () -> way.action().text()));
   }
 
   @Test
   void noTwoActionsAreReachedByTheSameSteps() {
     everySeat(
-        legal -> {
+        ways -> {
           Map<List<String>, Action> ends = new HashMap<>();
-          for (Action action : legal) {
-            Action other = ends.put(values(action), action);
-            assertTrue(other == null, () -> "%s and %s".formatted(other, action));
+          for (Way way : ways) {
+            Action other = ends.put(way.values(), way.action());
+            assertTrue(other == null, () -> "%s and %s".formatted(other, way));
           }
         });
   }
@@ -56,30 +65,29 @@ record MenuTest(Trial trial) {
   @Test
   void noActionLiesOnTheWayToAnother() {
     everySeat(
-        legal -> {
+        ways -> {
           Set<List<String>> between = new HashSet<>();
-          for (Action action : legal) {
-            List<String> values = values(action);
-            for (int step = 1; step < values.size(); step++) {
-              between.add(values.subList(0, step));
+          for (Way way : ways) {
+            for (int step = 1; step < way.values().size(); step++) {
+              between.add(way.values().subList(0, step));
             }
           }
-          legal.forEach(
-              action -> assertFalse(between.contains(values(action)), () -> action.text()));
+          ways.forEach(
+              way -> assertFalse(between.contains(way.values()), () -> way.action().text()));
         });
   }
 
   @Test
   void atEachPlaceOneQuestionIsAskedAndEachAnswerHasOneLabel() {
     everySeat(
-        legal -> {
+        ways -> {
           Map<List<String>, String> questions = new HashMap<>();
           Map<List<String>, String> labels = new HashMap<>();
-          for (Action action : legal) {
-            for (int step = 0; step < action.path().size(); step++) {
-              Choice choice = action.path().get(step);
-              assertSame(questions, values(action).subList(0, step), choice.question());
-              assertSame(labels, values(action).subList(0, step + 1), choice.label());
+          for (Way way : ways) {
+            for (int step = 0; step < way.path().size(); step++) {
+              Choice choice = way.path().get(step);
+              assertSame(questions, way.values().subList(0, step), choice.question());
+              assertSame(labels, way.values().subList(0, step + 1), choice.label());
             }
           }
         });
@@ -93,32 +101,27 @@ record MenuTest(Trial trial) {
 
   @Test
   void theStepsFitIntoWhatAButtonCanRemember() {
-    everySeat(
-        legal -> {
-          for (Action action : legal) {
-            String way = String.join("~", values(action));
-            assertTrue(way.length() <= LONGEST_WAY, way);
-          }
+    everyWay(
+        way -> {
+          String remembered = String.join("~", way.values());
+          assertTrue(remembered.length() <= LONGEST_WAY, remembered);
         });
   }
 
   @Test
   void valuesAreWordsOfPlainLetters() {
-    everySeat(
-        legal ->
-            legal.stream()
-                .flatMap(action -> values(action).stream())
-                .forEach(
-                    value -> assertTrue(value.matches("[!-9;-}]([ -9;-}]*[!-9;-}])?"), value)));
+    everyWay(
+        way -> way.values().forEach(value -> assertTrue(PLAIN.matcher(value).matches(), value)));
   }
 
   @Test
   void questionsAreShort() {
-    everySeat(
-        legal ->
-            legal.stream()
-                .flatMap(action -> action.path().stream())
-                .map(Choice::question)
-                .forEach(question -> assertTrue(question.length() <= LONGEST_QUESTION, question)));
+    everyWay(
+        way ->
+            way.path()
+                .forEach(
+                    choice ->
+                        assertTrue(
+                            choice.question().length() <= LONGEST_QUESTION, choice.question())));
   }
 }

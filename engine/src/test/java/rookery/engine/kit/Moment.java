@@ -7,6 +7,7 @@ import rookery.engine.Game;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.Ply;
 
@@ -30,6 +31,11 @@ record Moment(Trial trial, int entry) {
     List<Viewer> viewers = new ArrayList<>(seats().stream().map(Viewer::of).toList());
     viewers.add(Viewer.SPECTATOR);
     return viewers;
+  }
+
+  /** What {@code viewer} sees now. */
+  View view(Viewer viewer) {
+    return trial.view(entry, viewer);
   }
 
   /** What may be done now. */

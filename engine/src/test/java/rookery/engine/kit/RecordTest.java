@@ -38,13 +38,13 @@ record RecordTest(Trial trial) {
   }
 
   private Match lastMatch() {
-    List<Match> matches = Matches.of(trial.played());
+    List<Match> matches = trial.matches();
     return matches.get(matches.size() - 1);
   }
 
   @Test
   void aMatchShowsWhatThePlaythroughShows() {
-    List<Match> matches = Matches.of(trial.played());
+    List<Match> matches = trial.matches();
     trial.sometimes(
         MOMENTS,
         moment ->

@@ -77,7 +77,7 @@ record SecretChoiceTest(Trial trial) {
 
   @Test
   void aMatchLooksTheSameToOthersAfterEveryChoice() {
-    List<Match> matches = Matches.of(trial.played());
+    List<Match> matches = trial.matches();
     everySecretChoice(
         (moment, seat, choices) -> {
           Match match = matches.get(moment.entry());
@@ -90,7 +90,7 @@ record SecretChoiceTest(Trial trial) {
 
   @Test
   void choosingAnewShowsNothing() {
-    List<Match> matches = Matches.of(trial.played());
+    List<Match> matches = trial.matches();
     everySecretChoice(
         (moment, seat, choices) -> {
           Match once = chosen(matches.get(moment.entry()), seat, choices.get(0));

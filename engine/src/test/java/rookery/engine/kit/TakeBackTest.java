@@ -29,13 +29,8 @@ record TakeBackTest(Trial trial) {
     void check(Match match, Seat seat, OptionalInt last);
   }
 
-  /** The match before and after each ply. */
-  private List<Match> matches() {
-    return Matches.of(trial.played());
-  }
-
   private void everySeat(Property property) {
-    List<Match> matches = matches();
+    List<Match> matches = trial.matches();
     trial.sometimes(
         MOMENTS,
         moment -> {
@@ -90,7 +85,7 @@ record TakeBackTest(Trial trial) {
 
   @Test
   void aTakeBackLeadsToWhatAReplayOfTheKeptEntriesLeadsTo() {
-    List<Match> matches = matches();
+    List<Match> matches = trial.matches();
     everySeat(
         (match, seat, last) -> {
           if (canBeTakenBack(last, match)) {

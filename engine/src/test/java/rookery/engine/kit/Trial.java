@@ -4,14 +4,19 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import org.opentest4j.AssertionFailedError;
 import rookery.engine.Game;
 import rookery.engine.Options;
+import rookery.engine.View;
+import rookery.engine.Viewer;
 import rookery.engine.match.Dealer;
+import rookery.engine.match.Match;
 import rookery.engine.match.Playout;
 import rookery.engine.match.Playthrough;
 
@@ -30,7 +35,12 @@ final class Trial {
   private final long seed;
   private final Playout playout;
   private final Path failures;
+  private final Map<Sight, View> views = new HashMap<>();
   private Playthrough played;
+  private List<Match> matches;
+
+  /** What one viewer sees at an entry. */
+  private record Sight(int entry, Viewer viewer) {}
 
   Trial(Game game, Options options, long seed, Path failures) {
     this(game, options, seed, Playout.random(new SplittableRandom(seed), LONGEST), failures);
@@ -68,6 +78,20 @@ final class Trial {
       played = play();
     }
     return played;
+  }
+
+  /** The matches in which the same is done; see {@link Matches}. */
+  List<Match> matches() {
+    if (matches == null) {
+      matches = Matches.of(played());
+    }
+    return matches;
+  }
+
+  /** What {@code viewer} sees at an entry, worked out once for all who look at this trial. */
+  View view(int entry, Viewer viewer) {
+    return views.computeIfAbsent(
+        new Sight(entry, viewer), sight -> played().states().get(entry).view(viewer));
   }
 
   /** What is done in it, the numbers that count for nothing left out. */

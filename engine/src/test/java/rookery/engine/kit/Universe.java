@@ -1,19 +1,20 @@
 package rookery.engine.kit;
 
 import java.util.List;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.match.Ply;
 
 /** Every action that somebody could have done at some moment of a trial, sorted by text. */
 record Universe(List<Action> actions) {
   static Universe of(Trial trial) {
-    Set<Action> actions = new TreeSet<>();
-    trial.always(moment -> moment.legal().stream().map(Ply::action).forEach(actions::add));
-    return new Universe(List.copyOf(actions));
+    SortedMap<String, Action> actions = new TreeMap<>();
+    trial.always(
+        moment ->
+            moment.legal().forEach(ply -> actions.putIfAbsent(ply.action().text(), ply.action())));
+    return new Universe(List.copyOf(actions.values()));
   }
 
   /** At most so many of them, drawn at random. */

@@ -32,7 +32,7 @@ record ViewTest(Trial trial) {
   private void everyView(Consumer<View> property) {
     trial.sometimes(
         MOMENTS,
-        moment -> moment.viewers().forEach(viewer -> property.accept(moment.state().view(viewer))));
+        moment -> moment.viewers().forEach(viewer -> property.accept(moment.view(viewer))));
   }
 
   @Test
@@ -42,7 +42,7 @@ record ViewTest(Trial trial) {
         moment -> {
           for (Viewer viewer : moment.viewers()) {
             State state = moment.state();
-            View view = state.view(viewer);
+            View view = moment.view(viewer);
             assertEquals(viewer, view.viewer());
             assertEquals(state.mayAct(), view.mayAct());
             assertEquals(state.awaited(), view.awaited());
@@ -66,7 +66,7 @@ record ViewTest(Trial trial) {
   @Test
   void spectatorsKnowNoSecret() {
     trial.sometimes(
-        MOMENTS, moment -> assertTrue(moment.state().view(Viewer.SPECTATOR).secret().isEmpty()));
+        MOMENTS, moment -> assertTrue(moment.view(Viewer.SPECTATOR).secret().isEmpty()));
   }
 
   @Test
@@ -136,6 +136,6 @@ record ViewTest(Trial trial) {
                                 .viewAtEnd(viewer)
                                 .facts()
                                 .keySet()
-                                .containsAll(moment.state().view(viewer).facts().keySet()))));
+                                .containsAll(moment.view(viewer).facts().keySet()))));
   }
 }
