@@ -50,6 +50,8 @@ class OtherMachineTest {
     Process machine =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-Duser.language=" + language,
                 "-Duser.country=" + country,
                 "-Duser.timezone=" + zone,
