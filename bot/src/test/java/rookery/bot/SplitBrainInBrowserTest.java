@@ -21,6 +21,8 @@ import rookery.practice.screen.Screens;
 
 /** Ada and Ben, as White, play Cleo and Dan, each at a window and without a mouse. */
 class SplitBrainInBrowserTest {
+  private static final int SURROUNDINGS = 60;
+
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;
   private Club club;
@@ -90,11 +92,16 @@ class SplitBrainInBrowserTest {
 
   /** Where a text names a square, with what stands around it. */
   private static List<String> mentions(String text, String square) {
-    return Pattern.compile(".{0,60}\\b" + square + "\\b.{0,60}")
+    return Pattern.compile("\\b" + square + "\\b")
         .matcher(text)
         .results()
-        .map(MatchResult::group)
+        .map(found -> around(found, text))
         .toList();
+  }
+
+  private static String around(MatchResult found, String text) {
+    int from = Math.max(0, found.start() - SURROUNDINGS);
+    return text.substring(from, Math.min(text.length(), found.end() + SURROUNDINGS));
   }
 
   private void circles(String name, String option) {
