@@ -18,6 +18,7 @@ import rookery.practice.person.Person;
 import rookery.practice.world.CallbackKind;
 import rookery.practice.world.Interaction;
 import rookery.practice.world.Witness;
+import rookery.render.Painter;
 
 /**
  * How long an interaction waits for its acknowledgement, through the real JDA and the practice room
@@ -40,7 +41,8 @@ public final class AcknowledgementBenchmark {
         Rookery rookery =
             Rookery.start(
                 folder.resolve("rookery.db"),
-                new Connection("practice", room.restUrl(), room.gatewayUrl()))) {
+                new Connection("practice", room.restUrl(), room.gatewayUrl()),
+                Surroundings.usual(new Painter()::png))) {
       Waits waits = new Waits();
       room.world().tell(waits);
       List<Person> people = room.addPeople(IN_FLIGHT);

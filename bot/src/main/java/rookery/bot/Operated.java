@@ -2,14 +2,13 @@ package rookery.bot;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import rookery.bot.discord.Connection;
+import rookery.bot.discord.PictureSource;
 import rookery.bot.store.Backups;
-import rookery.bot.turn.Chance;
 import rookery.bot.vitals.Health;
 import rookery.bot.vitals.HealthWatch;
 import rookery.bot.vitals.Meters;
@@ -29,10 +28,11 @@ final class Operated implements AutoCloseable {
    * @throws rookery.bot.store.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
-  static Operated start(Settings settings, Connection connection) throws InterruptedException {
+  static Operated start(Settings settings, Connection connection, PictureSource painter)
+      throws InterruptedException {
     Operated operated = new Operated();
     try {
-      operated.begin(settings, connection);
+      operated.begin(settings, connection, painter);
       return operated;
     } catch (RuntimeException | InterruptedException failed) {
       operated.close();
@@ -40,15 +40,16 @@ final class Operated implements AutoCloseable {
     }
   }
 
-  private void begin(Settings settings, Connection connection) throws InterruptedException {
-    Clock clock = Clock.systemUTC();
+  private void begin(Settings settings, Connection connection, PictureSource painter)
+      throws InterruptedException {
     Path database = settings.database();
     Optional<Meters> meters =
         settings.metricsPort().isPresent() ? Optional.of(keep(new Meters())) : Optional.empty();
     meters.ifPresent(it -> keep(page(settings.metricsPort().getAsInt(), it)));
     Vitals vitals = meters.map(Vitals.class::cast).orElse(Vitals.UNHEARD);
-    Chance chance = new Chance(new SecureRandom());
-    Rookery rookery = keep(Rookery.start(database, connection, chance, clock, vitals));
+    Surroundings around = Surroundings.usual(painter).heardBy(vitals);
+    Clock clock = around.clock();
+    Rookery rookery = keep(Rookery.start(database, connection, around));
     meters.ifPresent(it -> it.watch(rookery::isConnected, rookery::backlog, clock));
     settings.backups().ifPresent(plan -> keep(Backups.begin(database, plan, clock, vitals)));
     keep(

@@ -6,8 +6,8 @@ import com.google.inject.Injector;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.nio.file.Path;
-import java.security.SecureRandom;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import rookery.bot.discord.CachedPictures;
 import rookery.bot.discord.Connection;
@@ -28,7 +28,7 @@ import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.Notice;
 import rookery.bot.vitals.Backlog;
 import rookery.bot.vitals.Vitals;
-import rookery.render.Painter;
+import rookery.engine.diagram.Diagram;
 
 /** The running bot: its database and its connection to Discord. */
 final class Rookery implements AutoCloseable {
@@ -48,29 +48,11 @@ final class Rookery implements AutoCloseable {
    * @throws rookery.bot.store.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
-  static Rookery start(Path file, Connection connection) throws InterruptedException {
-    return start(file, connection, new Chance(new SecureRandom()));
-  }
-
-  /** As above, with seats, decks and names from another source of chance. */
-  static Rookery start(Path file, Connection connection, Chance chance)
-      throws InterruptedException {
-    return start(file, connection, chance, Clock.systemUTC());
-  }
-
-  /** As above, by another clock. */
-  static Rookery start(Path file, Connection connection, Chance chance, Clock clock)
-      throws InterruptedException {
-    return start(file, connection, chance, clock, Vitals.UNHEARD);
-  }
-
-  /** As above, with somebody who hears how it goes. */
-  static Rookery start(Path file, Connection connection, Chance chance, Clock clock, Vitals vitals)
+  static Rookery start(Path file, Connection connection, Surroundings around)
       throws InterruptedException {
     Database database = Database.open(file);
     Injector injector =
-        Guice.createInjector(
-            new DiscordModule(connection), new Wiring(database, chance, clock, vitals));
+        Guice.createInjector(new DiscordModule(connection), new Wiring(database, around));
     Discord discord = injector.getInstance(Discord.class);
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class));
     try {
@@ -116,15 +98,11 @@ final class Rookery implements AutoCloseable {
   /** Brings together what the parts need of one another. */
   private static final class Wiring extends AbstractModule {
     private final Database database;
-    private final Chance chance;
-    private final Clock clock;
-    private final Vitals vitals;
+    private final Surroundings around;
 
-    Wiring(Database database, Chance chance, Clock clock, Vitals vitals) {
+    Wiring(Database database, Surroundings around) {
       this.database = database;
-      this.chance = chance;
-      this.clock = clock;
-      this.vitals = vitals;
+      this.around = around;
     }
 
     @Override
@@ -132,9 +110,9 @@ final class Rookery implements AutoCloseable {
       bind(Database.class).toInstance(database);
       bind(Tables.class).to(SqliteTableStore.class);
       bind(Outbox.class).to(SqliteOutbox.class);
-      bind(Clock.class).toInstance(clock);
-      bind(Chance.class).toInstance(chance);
-      bind(Vitals.class).toInstance(vitals);
+      bind(Clock.class).toInstance(around.clock());
+      bind(Chance.class).toInstance(around.chance());
+      bind(Vitals.class).toInstance(around.vitals());
       bind(Consequences.class).to(Aftermath.class);
       bind(CommandList.class).toInstance(Commands.all(new Notice(rookery.render.Notice.text())));
     }
@@ -142,12 +120,14 @@ final class Rookery implements AutoCloseable {
     @Provides
     @Singleton
     PictureSource pictures() {
-      Painter painter = new Painter();
-      // The first player should not wait for what every picture needs.
-      Thread warming = new Thread(painter::warmUp, "painter-warm-up");
-      warming.setDaemon(true);
-      warming.start();
-      return new CachedPictures(painter::png);
+      return new CachedPictures(this::paint);
+    }
+
+    private byte[] paint(Diagram diagram) {
+      long begun = System.nanoTime();
+      byte[] png = around.painter().png(diagram);
+      around.vitals().painted(Duration.ofNanos(System.nanoTime() - begun));
+      return png;
     }
   }
 }

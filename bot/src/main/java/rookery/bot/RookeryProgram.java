@@ -6,6 +6,7 @@ import rookery.bot.cli.Program;
 import rookery.bot.cli.Running;
 import rookery.bot.discord.CachedPictures;
 import rookery.bot.discord.Connection;
+import rookery.bot.discord.PictureSource;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.render.Painter;
@@ -42,14 +43,14 @@ final class RookeryProgram implements Program {
     if (settings.discord().isEmpty()) {
       return botInItsRoom(settings);
     }
-    Operated rookery = Operated.start(settings, settings.discord().get());
+    Operated rookery = Operated.start(settings, settings.discord().get(), warmPainter());
     return new Running("Rookery is connected to Discord.", rookery::close);
   }
 
   private static Running botInItsRoom(Settings settings) throws InterruptedException {
-    PracticeRoom room = open(settings);
-    Connection connection = new Connection(TOKEN, room.restUrl(), room.gatewayUrl());
-    Revivable rookery = revivable(settings, room, connection);
+    PictureSource painter = warmPainter();
+    PracticeRoom room = open(settings, painter);
+    Revivable rookery = revivable(settings, room, painter);
     room.offerRestart(rookery::restart);
     return new Running(
         news(room),
@@ -59,10 +60,23 @@ final class RookeryProgram implements Program {
         });
   }
 
-  private static Revivable revivable(Settings settings, PracticeRoom room, Connection connection)
+  /**
+   * One for the whole process, which has drawn what most pictures need before they are asked for.
+   */
+  private static PictureSource warmPainter() {
+    Painter painter = new Painter();
+    // The first player should not wait.
+    Thread warming = new Thread(painter::warmUp, "painter-warm-up");
+    warming.setDaemon(true);
+    warming.start();
+    return painter::png;
+  }
+
+  private static Revivable revivable(Settings settings, PracticeRoom room, PictureSource painter)
       throws InterruptedException {
+    Connection connection = new Connection(TOKEN, room.restUrl(), room.gatewayUrl());
     try {
-      return new Revivable(() -> Operated.start(settings, connection));
+      return new Revivable(() -> Operated.start(settings, connection, painter));
     } catch (RuntimeException | InterruptedException failed) {
       room.close();
       throw failed;
@@ -71,7 +85,7 @@ final class RookeryProgram implements Program {
 
   @Override
   public Running practiceRoom() {
-    PracticeRoom room = open(settings());
+    PracticeRoom room = open(settings(), new Painter()::png);
     String settings =
         """
 
@@ -90,9 +104,9 @@ final class RookeryProgram implements Program {
     return "The practice room is open: " + room.address();
   }
 
-  private static PracticeRoom open(Settings settings) {
+  private static PracticeRoom open(Settings settings, PictureSource painter) {
     return PracticeRoom.open(
         RoomSettings.USUAL.on(settings.practicePort()).keptIn(settings.practiceData()),
-        new GameShowcase(new CachedPictures(new Painter()::png)));
+        new GameShowcase(new CachedPictures(painter)));
   }
 }

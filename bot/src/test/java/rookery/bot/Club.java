@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.discord.Connection;
+import rookery.bot.discord.PictureSource;
 import rookery.bot.turn.Chance;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
@@ -25,16 +26,17 @@ import rookery.render.Painter;
 final class Club implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
-  final PracticeRoom room =
-      PracticeRoom.open(RoomSettings.USUAL, new GameShowcase(new Painter()::png));
+  // It draws much only once, for all clubs.
+  private static final PictureSource PAINTER = new Painter()::png;
+
+  final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL, new GameShowcase(PAINTER));
   final Channel games = room.channel("games");
   final Person ada = room.person("Ada");
   final Person ben = room.person("Ben");
   final Person cleo = room.person("Cleo");
   final Person dan = room.person("Dan");
   private final Path database;
-  private final Chance chance;
-  private Clock clock = Clock.systemUTC();
+  private Surroundings around;
   private Rookery rookery;
 
   Club(Path folder) throws InterruptedException {
@@ -44,18 +46,18 @@ final class Club implements AutoCloseable {
   /** A club where chance is known beforehand, so that two of them can be compared. */
   Club(Path folder, Chance chance) throws InterruptedException {
     this.database = folder.resolve("rookery.db");
-    this.chance = chance;
+    this.around = Surroundings.usual(PAINTER).with(chance);
     start();
   }
 
   void start() throws InterruptedException {
     Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl());
-    rookery = Rookery.start(database, connection, chance, clock);
+    rookery = Rookery.start(database, connection, around);
   }
 
   /** As if so much time had passed before the bot starts again. */
   void startsAfter(Duration time) throws InterruptedException {
-    clock = Clock.offset(clock, time);
+    around = around.by(Clock.offset(around.clock(), time));
     start();
   }
 

@@ -1,0 +1,39 @@
+package rookery.bot;
+
+import java.security.SecureRandom;
+import java.time.Clock;
+import rookery.bot.discord.PictureSource;
+import rookery.bot.turn.Chance;
+import rookery.bot.vitals.Vitals;
+
+/**
+ * What a running bot takes from the program around it.
+ *
+ * @param painter paints each picture that is not at hand; one for the whole process, since it draws
+ *     much in advance
+ * @param chance where seats, decks and names come from
+ * @param clock the time
+ * @param vitals hears how it goes
+ */
+record Surroundings(PictureSource painter, Chance chance, Clock clock, Vitals vitals) {
+  /** Chance that nobody knows beforehand, the right time, and nobody who listens. */
+  static Surroundings usual(PictureSource painter) {
+    return new Surroundings(
+        painter, new Chance(new SecureRandom()), Clock.systemUTC(), Vitals.UNHEARD);
+  }
+
+  /** With another source of chance. */
+  Surroundings with(Chance other) {
+    return new Surroundings(painter, other, clock, vitals);
+  }
+
+  /** By another clock. */
+  Surroundings by(Clock other) {
+    return new Surroundings(painter, chance, other, vitals);
+  }
+
+  /** With somebody who hears how it goes. */
+  Surroundings heardBy(Vitals listener) {
+    return new Surroundings(painter, chance, clock, listener);
+  }
+}
