@@ -20,6 +20,7 @@ import rookery.engine.board.Board;
 import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.play.Moment;
 
 /** How long the legal actions of a busy position take, and the replay of a long game. */
 @State(Scope.Thread)
@@ -43,23 +44,21 @@ public class NeighbourBenchmark {
               ".b..R..N",
               "n.r..b.."));
 
-  private NeighbourState state;
+  private NeighbourScene scene;
   private GameRecord record;
 
   /** Sets the position up and plays a game of random actions, many of which are taken back. */
   @Setup
   public void play() {
     Piles piles = new Piles(Piles.PIECES, Piles.POSITIONS, Piles.PIECES.size(), 0);
-    state =
-        new NeighbourState(
-            new Gathering(8, MIDDLE_GAME, piles, Phase.MOVE, Optional.empty()), Optional.empty());
+    scene = new NeighbourScene(new Gathering(8, MIDDLE_GAME, piles, Phase.MOVE, Optional.empty()));
     record = LongGame.withTakeBacks(GAME, ENTRIES, 0.87);
   }
 
   /** All legal actions of a position with many pieces to move. */
   @Benchmark
   public List<Action> legal() {
-    return state.legal(NeighbourGame.PLAYER);
+    return new Moment<>(scene).legal(NeighbourGame.PLAYER);
   }
 
   /** A game of 200 entries to its state. */
@@ -71,6 +70,6 @@ public class NeighbourBenchmark {
   /** Everything a spectator gets to see. */
   @Benchmark
   public Object view() {
-    return state.view(Viewer.SPECTATOR);
+    return new Moment<>(scene).view(Viewer.SPECTATOR);
   }
 }

@@ -2,9 +2,12 @@ package rookery.engine.games.neighbour;
 
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.play.Deed;
 
 /** Turning up the next two cards to add a piece. */
-record Add() implements NeighbourAction {
+record Add(NeighbourScene scene) implements Deed<NeighbourScene> {
   /** What the menu asks while pieces are added. */
   static final String QUESTION = "Add a piece?";
 
@@ -19,12 +22,12 @@ record Add() implements NeighbourAction {
   }
 
   @Override
-  public Gathering after(Gathering now) {
-    return now.withAdded();
+  public NeighbourScene done(Seat by) {
+    return new NeighbourScene(scene.gathering().withAdded());
   }
 
   @Override
-  public String sentence(NeighbourView after) {
-    return after.turned();
+  public News news(Seat by, NeighbourScene after) {
+    return News.revealing(() -> new NeighbourTelling(after).turned());
   }
 }

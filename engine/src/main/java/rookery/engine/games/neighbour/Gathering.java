@@ -4,12 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
-import java.util.stream.IntStream;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Groups;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 
 /**
  * The board and the cards.
@@ -31,7 +32,7 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
 
   /** How many pieces are on the board. */
   int pieces() {
-    return board.squares(letter -> letter != Board.EMPTY).size();
+    return SquareSet.size(board.occupied());
   }
 
   /** Whether enough pieces are on the board to stop adding. */
@@ -72,18 +73,19 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
     return piles.piece().orElseThrow().charAt(0);
   }
 
-  /** The empty squares nearest to a target that is taken, by king's steps. */
+  /**
+   * The empty squares nearest to a target that is taken, by king's steps, in the order of their
+   * names.
+   */
   List<Square> ring() {
-    Square middle = target();
-    return IntStream.range(1, SIZE)
-        .mapToObj(
-            steps ->
-                board.squares(letter -> letter == Board.EMPTY).stream()
-                    .filter(square -> square.steps(middle) == steps)
-                    .toList())
-        .filter(squares -> !squares.isEmpty())
-        .findFirst()
-        .orElseThrow();
+    Geometry geometry = board.geometry();
+    long taken = board.occupied();
+    long near = SquareSet.of(geometry.number(target()));
+    // No more than half of the squares are ever taken, so some are empty.
+    while ((near & ~taken) == 0) {
+      near = geometry.spread(near);
+    }
+    return geometry.squares(near & ~taken);
   }
 
   /** After the piece turned up was put on an empty square. */

@@ -1,24 +1,18 @@
 package rookery.engine.games.neighbour;
 
 import java.util.List;
-import java.util.Objects;
+import java.util.Optional;
 import rookery.engine.Choice;
-import rookery.engine.Phrase;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.Deed;
 
-/**
- * A piece moving like a neighbour. Two are equal when their texts are, whatever pieces they name.
- *
- * @param piece the letter of the piece that moves
- * @param like the kinds of its neighbours that can move so, at least one
- */
-record Move(char piece, Square from, Square to, List<PieceType> like) implements NeighbourAction {
-  Move {
-    like = List.copyOf(like);
-  }
-
+/** Spending a card so that a piece moves like a neighbour. */
+record Move(NeighbourScene scene, Square from, Square to) implements Deed<NeighbourScene> {
   @Override
   public String text() {
     return from.toString() + to;
@@ -26,39 +20,28 @@ record Move(char piece, Square from, Square to, List<PieceType> like) implements
 
   @Override
   public List<Choice> path() {
+    char piece = board().at(from);
     String label = "%s %s %s".formatted(Colour.of(piece).title(), PieceType.of(piece).word(), from);
     return List.of(
         new Choice("Which piece moves?", from.toString(), label),
-        new Choice("Where to?", to.toString(), "%s, like a %s".formatted(to, kinds())));
-  }
-
-  private String kinds() {
-    return Phrase.either(like.stream().map(PieceType::word).toList());
+        new Choice("Where to?", to.toString(), "%s, like a %s".formatted(to, moved().kinds())));
   }
 
   @Override
-  public Gathering after(Gathering now) {
-    return now.withMoved(from, to);
+  public NeighbourScene done(Seat by) {
+    return new NeighbourScene(scene.gathering().withMoved(from, to), Optional.of(moved()));
+  }
+
+  private Moved moved() {
+    return new Moved(board().at(from), from, to, new Moves(board()).like(from, to));
+  }
+
+  private Board board() {
+    return scene.gathering().board();
   }
 
   @Override
-  public String sentence(NeighbourView after) {
-    return sentence();
-  }
-
-  /** The move in words. */
-  String sentence() {
-    return "The %s moves to %s like a %s."
-        .formatted(NeighbourAction.piece(piece, from), to, kinds());
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Move move && move.from == from && move.to == to;
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(from, to);
+  public News news(Seat by, NeighbourScene after) {
+    return News.toAll(() -> moved().sentence());
   }
 }

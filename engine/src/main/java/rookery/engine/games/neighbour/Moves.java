@@ -1,57 +1,81 @@
 package rookery.engine.games.neighbour;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
-import java.util.SortedMap;
-import java.util.TreeMap;
-import java.util.stream.Stream;
+import java.util.function.BiFunction;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Reach;
 
-/** How the pieces of a board can move: like their neighbours. */
-record Moves(Board board) {
+/**
+ * How the pieces of a board can move: like their neighbours.
+ *
+ * @param occupied where pieces stand, as a {@link SquareSet}
+ */
+record Moves(Board board, long occupied) {
+  Moves(Board board) {
+    this(board, board.occupied());
+  }
+
   /** Whether there is any. */
   boolean any() {
-    return all().findAny().isPresent();
+    for (long left = occupied; left != 0; left = SquareSet.rest(left)) {
+      if (targets(SquareSet.first(left)) != 0) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** All of them. */
-  Stream<Move> all() {
-    return board.squares(letter -> letter != Board.EMPTY).stream().flatMap(this::from);
+  /** All of them, in the order of their squares' names, each as {@code move} makes it. */
+  <T> List<T> all(BiFunction<Square, Square, T> move) {
+    List<T> all = new ArrayList<>();
+    for (long left = occupied; left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      for (long to = targets(from); to != 0; to = SquareSet.rest(to)) {
+        all.add(move.apply(geometry().square(from), geometry().square(SquareSet.first(to))));
+      }
+    }
+    return all;
   }
 
-  private Stream<Move> from(Square from) {
-    return targets(from).entrySet().stream()
-        .map(target -> new Move(board.at(from), from, target.getKey(), target.getValue()));
+  private Geometry geometry() {
+    return board.geometry();
   }
 
   /** The kinds of the neighbours of its own colour that the piece on {@code from} has. */
-  Set<PieceType> kinds(Square from) {
-    Colour own = Colour.of(board.at(from));
+  Set<PieceType> kinds(int from) {
     Set<PieceType> kinds = EnumSet.noneOf(PieceType.class);
-    Reach.of(board, from, PieceType.KING).stream()
-        .map(board::at)
-        .filter(own::owns)
-        .forEach(letter -> kinds.add(PieceType.of(letter)));
+    Colour own = Colour.of(board.at(from));
+    for (int beside : geometry().neighbours(from)) {
+      if (own.owns(board.at(beside))) {
+        kinds.add(PieceType.of(board.at(beside)));
+      }
+    }
     return kinds;
   }
 
-  /** Where the piece on {@code from} can go, and like which kinds of its neighbours. */
-  SortedMap<Square, List<PieceType>> targets(Square from) {
-    SortedMap<Square, List<PieceType>> targets = new TreeMap<>();
+  /** Where the piece on {@code from} can go, as a {@link SquareSet}. */
+  long targets(int from) {
+    long reached = 0;
     for (PieceType kind : kinds(from)) {
-      Reach.of(board, from, kind).stream()
-          .filter(board::isEmpty)
-          .forEach(to -> targets.merge(to, List.of(kind), Moves::both));
+      reached |= Reach.of(geometry(), from, kind, occupied);
     }
-    return targets;
+    return reached & ~occupied;
   }
 
-  private static List<PieceType> both(List<PieceType> some, List<PieceType> more) {
-    return Stream.concat(some.stream(), more.stream()).toList();
+  /** The kinds of its neighbours like which the piece on {@code from} can go to {@code to}. */
+  List<PieceType> like(Square from, Square to) {
+    int start = geometry().number(from);
+    int end = geometry().number(to);
+    return kinds(start).stream()
+        .filter(kind -> SquareSet.has(Reach.of(geometry(), start, kind, occupied), end))
+        .toList();
   }
 }

@@ -1,6 +1,7 @@
 package rookery.engine.games.neighbour;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
@@ -8,8 +9,11 @@ import rookery.engine.Options;
 import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
+import rookery.engine.Shuffle;
 import rookery.engine.Side;
 import rookery.engine.State;
+import rookery.engine.cards.Dealing;
+import rookery.engine.play.Moment;
 
 /** Neighbour Chess Solitaire. */
 public final class NeighbourGame implements Game {
@@ -52,7 +56,13 @@ public final class NeighbourGame implements Game {
 
   @Override
   public State start(Options options) {
-    return NeighbourState.start(options.number(MINIMUM));
+    int minimum = options.number(MINIMUM);
+    Gathering empty = Gathering.start(minimum, Piles.of(List.of(), List.of()));
+    return Dealing.of(
+        NeighbourScene.position(empty, List.of(), List.of()),
+        new NeighbourPicture(empty, Optional.empty()).diagram(),
+        List.of(new Shuffle("pieces", Piles.PIECES), new Shuffle("positions", Piles.POSITIONS)),
+        orders -> new Moment<>(NeighbourScene.dealt(minimum, orders.get(0), orders.get(1))));
   }
 
   @Override

@@ -13,7 +13,7 @@ import rookery.engine.diagram.Mark;
  * The board with the cards on its right: each pile, and next to it the card turned up from it or,
  * once there are moves, the cards spent on them.
  */
-record NeighbourPicture(Gathering gathering, Optional<Move> last) {
+record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
   private static final Margins MARGINS = new Margins(0, 0, 5, 0);
   private static final double LEFT = 8.5;
   private static final double RIGHT = 10.75;
@@ -55,7 +55,7 @@ record NeighbourPicture(Gathering gathering, Optional<Move> last) {
     if (gathering.phase() == Phase.PLACE) {
       Square target = gathering.target();
       marks.add(new Mark.Arrow(target, target, "black"));
-      marks.add(new Mark.Candidates(gathering.ring()));
+      marks.add(new Mark.Candidates(gathering.ring().stream().sorted().toList()));
     }
     return marks;
   }

@@ -2,16 +2,14 @@ package rookery.engine.games.neighbour;
 
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.Deed;
 
-/**
- * Putting a piece near its square, which was taken. Two are equal when their texts are, whatever
- * pieces they name.
- *
- * @param piece the letter of the piece
- */
-record Place(char piece, Square square) implements NeighbourAction {
+/** Putting a piece near its square, which was taken. */
+record Place(NeighbourScene scene, Square square) implements Deed<NeighbourScene> {
   @Override
   public String text() {
     return "place " + square;
@@ -19,27 +17,26 @@ record Place(char piece, Square square) implements NeighbourAction {
 
   @Override
   public List<Choice> path() {
-    String question = "Where does the %s go?".formatted(PieceType.coloured(piece));
+    String question = "Where does the %s go?".formatted(piece());
     return List.of(new Choice(question, square.toString(), square.toString()));
   }
 
-  @Override
-  public Gathering after(Gathering now) {
-    return now.withPlaced(square);
+  private String piece() {
+    return PieceType.coloured(scene.gathering().held());
   }
 
   @Override
-  public String sentence(NeighbourView after) {
-    return "The %s is put on %s.".formatted(PieceType.coloured(piece), square);
+  public List<String> names() {
+    return List.of(square.toString());
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof Place place && place.square == square;
+  public NeighbourScene done(Seat by) {
+    return new NeighbourScene(scene.gathering().withPlaced(square));
   }
 
   @Override
-  public int hashCode() {
-    return square.hashCode();
+  public News news(Seat by, NeighbourScene after) {
+    return News.toAll(() -> "The %s is put on %s.".formatted(piece(), square));
   }
 }

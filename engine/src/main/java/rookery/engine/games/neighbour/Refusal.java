@@ -1,14 +1,16 @@
 package rookery.engine.games.neighbour;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Locale;
-import java.util.SortedMap;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rookery.engine.Phrase;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
@@ -75,12 +77,14 @@ record Refusal(Gathering gathering) {
 
   private String ofTarget(Square from, Square to, Moves moves) {
     char letter = gathering.board().at(from);
-    String piece = NeighbourAction.piece(letter, from);
-    if (moves.kinds(from).isEmpty()) {
+    String piece = PieceType.coloured(letter) + " on " + from;
+    Geometry geometry = gathering.board().geometry();
+    Set<PieceType> like = moves.kinds(geometry.number(from));
+    if (like.isEmpty()) {
       return "The %s has no %s neighbour to move like.".formatted(piece, Colour.of(letter).word());
     }
-    SortedMap<Square, ?> targets = moves.targets(from);
-    String kinds = Phrase.either(moves.kinds(from).stream().map(PieceType::word).toList());
+    List<Square> targets = geometry.squares(moves.targets(geometry.number(from)));
+    String kinds = Phrase.either(like.stream().map(PieceType::word).toList());
     return "With its neighbours the %s moves like a %s, so not to %s. %s"
         .formatted(
             piece,
@@ -88,7 +92,7 @@ record Refusal(Gathering gathering) {
             to,
             targets.isEmpty()
                 ? "It has no empty square to go to."
-                : "It can go to: %s.".formatted(listed(targets.keySet())));
+                : "It can go to: %s.".formatted(listed(targets)));
   }
 
   private static String listed(Collection<Square> squares) {

@@ -2,9 +2,12 @@ package rookery.engine.games.neighbour;
 
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.play.Deed;
 
 /** Having enough pieces. */
-record Stop() implements NeighbourAction {
+record Stop(NeighbourScene scene) implements Deed<NeighbourScene> {
   @Override
   public String text() {
     return "stop";
@@ -16,12 +19,12 @@ record Stop() implements NeighbourAction {
   }
 
   @Override
-  public Gathering after(Gathering now) {
-    return now.stopped();
+  public NeighbourScene done(Seat by) {
+    return new NeighbourScene(scene.gathering().stopped());
   }
 
   @Override
-  public String sentence(NeighbourView after) {
-    return "No more pieces are added.";
+  public News news(Seat by, NeighbourScene after) {
+    return News.toAll(() -> "No more pieces are added.");
   }
 }

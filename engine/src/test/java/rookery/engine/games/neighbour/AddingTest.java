@@ -20,6 +20,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.board.Square;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 class AddingTest {
   private static State start(Map<String, String> chosen) {
@@ -27,11 +28,12 @@ class AddingTest {
     return game.start(Options.of(game.options(), chosen));
   }
 
-  private static State shuffled(State start) {
-    return start.shuffled(Piles.PIECES).shuffled(Piles.POSITIONS);
+  private static Moment<NeighbourScene> shuffled(State start) {
+    State dealt = start.shuffled(Piles.PIECES).shuffled(Piles.POSITIONS);
+    return new Moment<>((NeighbourScene) ((Moment<?>) dealt).scene());
   }
 
-  private static NeighbourState added(NeighbourState state, int times) {
+  private static Moment<NeighbourScene> added(Moment<NeighbourScene> state, int times) {
     return Script.played(state, Collections.nCopies(times, "add").toArray(String[]::new));
   }
 
@@ -69,22 +71,22 @@ class AddingTest {
   }
 
   /** The squares of the first three pieces as they came. */
-  private static String order(NeighbourState state) {
+  private static String order(Moment<NeighbourScene> state) {
     return String.join(
         " ",
         List.of(1, 2, 3).stream()
-            .map(times -> added(state, times).gathering().last().orElseThrow().toString())
+            .map(times -> added(state, times).scene().gathering().last().orElseThrow().toString())
             .toList());
   }
 
   @Test
   void aPieceWhoseSquareIsTakenIsPlacedAroundIt() {
-    NeighbourState placing = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 4);
+    Moment<NeighbourScene> placing = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 4);
     assertEquals(
         "place c4 place c5 place c6 place d4 place d6 place e4 place e5 place e6",
         Script.legal(placing));
     assertEquals("b5", placing.position().get("last"));
-    NeighbourState placed = Script.played(placing, "place c6");
+    Moment<NeighbourScene> placed = Script.played(placing, "place c6");
     assertEquals("d1 b5 d5 c6", Drawn.squares(placed));
     assertEquals("c6", placed.position().get("last"));
   }
@@ -92,7 +94,7 @@ class AddingTest {
   @Test
   void aRingDoesNotGoRoundTheEdge() {
     // a1 2H = c1, 6H wraps to a1, 2S a3, 6C wraps to a1, which is taken.
-    NeighbourState placing = added(Drawn.dealt("N r Q b", "2H 6H 2S 6C"), 4);
+    Moment<NeighbourScene> placing = added(Drawn.dealt("N r Q b", "2H 6H 2S 6C"), 4);
     assertEquals("place a2 place b1 place b2", Script.legal(placing));
   }
 
@@ -116,31 +118,31 @@ class AddingTest {
             Phase.ADD,
             Optional.of(Square.named("c1")));
     assertEquals(
-        "[c2, a3, b3, c3]", crowded.withAdded().ring().toString(), "6H from c1 leads to a1");
+        "[a3, b3, c2, c3]", crowded.withAdded().ring().toString(), "6H from c1 leads to a1");
   }
 
   @Test
   void oneMayStopOnceTheMinimumIsOnTheBoard() {
     // NE-1: the default is eight.
-    NeighbourState state = (NeighbourState) shuffled(start(Map.of()));
+    Moment<NeighbourScene> state = shuffled(start(Map.of()));
     for (int pieces = 0; pieces < 8; pieces++) {
-      assertEquals(pieces, state.gathering().pieces());
+      assertEquals(pieces, state.scene().gathering().pieces());
       assertEquals("add", Script.legal(state));
       state = withOneMore(state);
     }
     assertEquals("add stop", Script.legal(state));
   }
 
-  private static NeighbourState withOneMore(NeighbourState state) {
-    NeighbourState turned = Script.played(state, "add");
-    return turned.gathering().phase() == Phase.PLACE
+  private static Moment<NeighbourScene> withOneMore(Moment<NeighbourScene> state) {
+    Moment<NeighbourScene> turned = Script.played(state, "add");
+    return turned.scene().gathering().phase() == Phase.PLACE
         ? Script.played(turned, turned.legal(NeighbourGame.PLAYER).get(0).text())
         : turned;
   }
 
   @Test
   void theTableMaySetAnotherMinimum() {
-    NeighbourState two = (NeighbourState) shuffled(start(Map.of("minimum", "2")));
+    Moment<NeighbourScene> two = shuffled(start(Map.of("minimum", "2")));
     assertEquals("add stop", Script.legal(withOneMore(withOneMore(two))));
     OptionSpec spec = new NeighbourGame().options().get(0);
     assertEquals("2", spec.values().get(0));
@@ -151,28 +153,29 @@ class AddingTest {
   @Test
   void withAllSixteenOnTheBoardAddingStopsByItself() {
     // NE-4
-    NeighbourState state = (NeighbourState) shuffled(start(Map.of("minimum", "16")));
+    Moment<NeighbourScene> state = shuffled(start(Map.of("minimum", "16")));
     for (int i = 0; i < 16; i++) {
       assertEquals("add", Script.legal(state));
       state = withOneMore(state);
     }
-    assertEquals(Phase.MOVE, state.gathering().phase());
+    assertEquals(Phase.MOVE, state.scene().gathering().phase());
     assertEquals(List.of(), state.position().get("pieces"));
     assertEquals(4, ((List<?>) state.position().get("positions")).size());
   }
 
   @Test
   void nothingIsAddedAfterStopping() {
-    NeighbourState stopped = Script.played(Drawn.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
+    Moment<NeighbourScene> stopped =
+        Script.played(Drawn.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
     assertFalse(Script.legal(stopped).contains("add"));
   }
 
   @Test
   void whatIsTurnedUpIsNotTakenBack() {
-    NeighbourState state = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 3);
-    assertTrue(state.reveals(NeighbourGame.PLAYER, new Add()));
-    assertFalse(state.reveals(NeighbourGame.PLAYER, new Stop()));
-    NeighbourState placing = added(state, 1);
-    assertFalse(placing.reveals(NeighbourGame.PLAYER, Script.action(placing, "place c4")));
+    Moment<NeighbourScene> state = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 3);
+    assertTrue(Script.news(state, "add").reveals());
+    assertFalse(Script.news(state, "stop").reveals());
+    Moment<NeighbourScene> placing = added(state, 1);
+    assertFalse(Script.news(placing, "place c4").reveals());
   }
 }

@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** Games with known decks, and positions drawn as text. */
 final class Drawn {
@@ -18,13 +19,14 @@ final class Drawn {
   }
 
   /** A game whose decks begin with those cards, in which a player may stop after two pieces. */
-  static NeighbourState dealt(String pieces, String positions) {
+  static Moment<NeighbourScene> dealt(String pieces, String positions) {
     return dealt(2, pieces, positions);
   }
 
-  static NeighbourState dealt(int minimum, String pieces, String positions) {
-    return NeighbourState.dealt(
-        minimum, filled(pieces, Piles.PIECES), filled(positions, Piles.POSITIONS));
+  static Moment<NeighbourScene> dealt(int minimum, String pieces, String positions) {
+    return new Moment<>(
+        NeighbourScene.dealt(
+            minimum, filled(pieces, Piles.PIECES), filled(positions, Piles.POSITIONS)));
   }
 
   /** The whole deck, with those cards on top. */
@@ -37,16 +39,16 @@ final class Drawn {
   }
 
   /** A position in which so many cards have been turned up and spent. */
-  static NeighbourState moving(int turned, int spent, String rows) {
+  static Moment<NeighbourScene> moving(int turned, int spent, String rows) {
     Piles piles = new Piles(Piles.PIECES, Piles.POSITIONS, turned, spent);
-    return new NeighbourState(
-        new Gathering(2, Script.board(rows), piles, Phase.MOVE, Optional.of(Square.named("a1"))),
-        Optional.empty());
+    Optional<Square> last = Optional.of(Square.named("a1"));
+    return new Moment<>(
+        new NeighbourScene(new Gathering(2, Script.board(rows), piles, Phase.MOVE, last)));
   }
 
   /** Where the pieces stand: {@code d1 d5}. */
-  static String squares(NeighbourState state) {
-    return state.gathering().board().squares(letter -> letter != Board.EMPTY).stream()
+  static String squares(Moment<NeighbourScene> state) {
+    return state.scene().gathering().board().squares(letter -> letter != Board.EMPTY).stream()
         .map(Square::toString)
         .collect(Collectors.joining(" "));
   }

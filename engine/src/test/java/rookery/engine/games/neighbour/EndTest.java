@@ -9,6 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.board.Square;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 class EndTest {
   /** The knight can join the bishop by a rook's move to h2. */
@@ -42,21 +43,21 @@ class EndTest {
 
   @Test
   void connectingScoresTheCardsLeftInBothPiles() {
-    NeighbourState state = Drawn.moving(3, 2, ONE_MOVE_AWAY);
+    Moment<NeighbourScene> state = Drawn.moving(3, 2, ONE_MOVE_AWAY);
     assertEquals(Optional.empty(), state.result());
     assertEquals(score(27, "win", "connected"), Script.played(state, "h3h2").result());
   }
 
   @Test
   void connectingWithTheLastCardIsAWin() {
-    NeighbourState state = Drawn.moving(3, 29, ONE_MOVE_AWAY);
+    Moment<NeighbourScene> state = Drawn.moving(3, 29, ONE_MOVE_AWAY);
     assertEquals(score(0, "win", "connected"), Script.played(state, "h3h2").result());
   }
 
   @Test
   void aDiagonalNeighbourConnects() {
     // NE-2
-    NeighbourState state =
+    Moment<NeighbourScene> state =
         Drawn.moving(
             3,
             0,
@@ -76,21 +77,22 @@ class EndTest {
   @Test
   void onePieceWouldWinAtOnceSoTheMinimumIsTwoAtLeast() {
     // NE-1
-    NeighbourState one = Script.played(Drawn.dealt("N", "2H"), "add");
+    Moment<NeighbourScene> one = Script.played(Drawn.dealt("N", "2H"), "add");
     assertEquals(
         score(34, "win", "connected"),
-        new NeighbourState(one.gathering().stopped(), Optional.empty()).result());
+        new NeighbourScene(one.scene().gathering().stopped()).result());
     assertEquals("add", Script.legal(one));
   }
 
   @Test
   void connectionIsNotLookedAtWhileAdding() {
     // NE-5
-    NeighbourState two = Script.played(Drawn.dealt("N R", "2H 6H"), "add", "add");
+    Moment<NeighbourScene> two = Script.played(Drawn.dealt("N R", "2H 6H"), "add", "add");
     assertEquals("a1 c1", Drawn.squares(two));
-    NeighbourState together = Script.played(Drawn.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
-    NeighbourState placed = Script.played(together, "place b1");
-    assertEquals(1, placed.gathering().groups());
+    Moment<NeighbourScene> together =
+        Script.played(Drawn.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
+    Moment<NeighbourScene> placed = Script.played(together, "place b1");
+    assertEquals(1, placed.scene().gathering().groups());
     assertEquals(Optional.empty(), placed.result());
     assertEquals(score(30, "win", "connected"), Script.played(placed, "stop").result());
   }
@@ -123,7 +125,7 @@ class EndTest {
 
   @Test
   void noCardLeftToSpendIsALoss() {
-    NeighbourState state = Drawn.moving(3, 29, ONE_MOVE_AWAY);
+    Moment<NeighbourScene> state = Drawn.moving(3, 29, ONE_MOVE_AWAY);
     assertEquals(score(0, "loss", "out-of-cards"), Script.played(state, "h3h8").result());
   }
 
@@ -140,7 +142,7 @@ class EndTest {
 
   @Test
   void nobodyActsAfterTheEnd() {
-    NeighbourState over = Drawn.moving(3, 0, STUCK);
+    Moment<NeighbourScene> over = Drawn.moving(3, 0, STUCK);
     assertEquals(Set.of(), over.mayAct());
     assertEquals(List.of(), over.awaited());
     assertEquals(List.of(), over.legal(NeighbourGame.PLAYER));

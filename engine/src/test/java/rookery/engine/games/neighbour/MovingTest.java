@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 class MovingTest {
   private static final String PAIR =
@@ -22,7 +23,7 @@ class MovingTest {
 
   @Test
   void aPieceMovesLikeItsNeighbour() {
-    NeighbourState state = Drawn.moving(3, 0, PAIR);
+    Moment<NeighbourScene> state = Drawn.moving(3, 0, PAIR);
     assertEquals("c1 c2 c4 c5 c6 c7 c8 d3 e3 f3 g3 h3", Script.targets(state, "c3"));
     assertEquals("a1 a5 c1 c5 d2 d4", Script.targets(state, "b3"));
   }
@@ -34,7 +35,7 @@ class MovingTest {
 
   @Test
   void neighboursOfTheOtherColourLendNothing() {
-    NeighbourState state =
+    Moment<NeighbourScene> state =
         Drawn.moving(
             4,
             0,
@@ -55,7 +56,7 @@ class MovingTest {
   @Test
   void allEightSquaresAroundAreNeighbours() {
     // NE-2
-    NeighbourState state =
+    Moment<NeighbourScene> state =
         Drawn.moving(
             3,
             0,
@@ -75,7 +76,7 @@ class MovingTest {
 
   @Test
   void nothingIsCapturedOrJumpedOver() {
-    NeighbourState state =
+    Moment<NeighbourScene> state =
         Drawn.moving(
             5,
             0,
@@ -94,7 +95,7 @@ class MovingTest {
 
   @Test
   void aPieceLeavesItsNeighbourForANewOne() {
-    NeighbourState state = Script.played(Drawn.moving(3, 0, PAIR), "c3c8");
+    Moment<NeighbourScene> state = Script.played(Drawn.moving(3, 0, PAIR), "c3c8");
     assertEquals("", Script.targets(state, "c8"));
     assertEquals(
         """
@@ -112,7 +113,7 @@ class MovingTest {
 
   @Test
   void whatSeveralNeighboursAllowIsOneMove() {
-    NeighbourState state =
+    Moment<NeighbourScene> state =
         Drawn.moving(
             4,
             0,
@@ -127,8 +128,7 @@ class MovingTest {
             . . . . . . . b
             """);
     assertEquals(
-        "The white knight on c3 moves to c4 like a queen or rook.",
-        ((Move) Script.action(state, "c3c4")).sentence());
+        "The white knight on c3 moves to c4 like a queen or rook.", Script.told(state, "c3c4"));
     assertEquals("c4, like a queen or rook", Script.action(state, "c3c4").path().get(1).label());
     assertEquals("White knight c3", Script.action(state, "c3c4").path().get(0).label());
   }
@@ -136,10 +136,10 @@ class MovingTest {
   @Test
   void positionsAreSpentBeforePieces() {
     // NE-3
-    NeighbourState state = Drawn.moving(14, 4, PAIR);
+    Moment<NeighbourScene> state = Drawn.moving(14, 4, PAIR);
     assertEquals(Piles.POSITIONS.subList(18, 20), state.position().get("positions"));
     assertEquals(Piles.PIECES.subList(14, 16), state.position().get("pieces"));
-    NeighbourState later = Drawn.moving(14, 7, PAIR);
+    Moment<NeighbourScene> later = Drawn.moving(14, 7, PAIR);
     assertEquals(List.of(), later.position().get("positions"));
     assertEquals(Piles.PIECES.subList(15, 16), later.position().get("pieces"));
     assertEquals(7, later.position().get("spent"));
@@ -148,15 +148,16 @@ class MovingTest {
   @Test
   void lastKeepsItsValueAfterAdding() {
     // NE-6: it is a square, so the piece that was added there may leave it.
-    NeighbourState state = Script.played(Drawn.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
+    Moment<NeighbourScene> state =
+        Script.played(Drawn.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
     assertEquals("f5", state.position().get("last"));
-    NeighbourState moved = Drawn.moving(3, 0, PAIR);
+    Moment<NeighbourScene> moved = Drawn.moving(3, 0, PAIR);
     assertEquals("a1", Script.played(moved, "c3c8").position().get("last"));
   }
 
   @Test
   void aMoveRevealsNothing() {
-    NeighbourState state = Drawn.moving(3, 0, PAIR);
-    assertFalse(state.reveals(NeighbourGame.PLAYER, Script.action(state, "c3c8")));
+    Moment<NeighbourScene> state = Drawn.moving(3, 0, PAIR);
+    assertFalse(Script.news(state, "c3c8").reveals());
   }
 }

@@ -10,10 +10,11 @@ import rookery.engine.RulesPicture;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** What the pages of rules show is what the game does. */
 class NeighbourPicturesTest {
-  private static final NeighbourState DEALT = Drawn.dealt(8, "N r Q b", "3H 4S 6D 2H");
+  private static final Moment<NeighbourScene> DEALT = Drawn.dealt(8, "N r Q b", "3H 4S 6D 2H");
 
   private static RulesPicture picture(String title) {
     return RulesPicture.of(new NeighbourGame(), title);
@@ -47,10 +48,10 @@ class NeighbourPicturesTest {
 
   @Test
   void theRookAndThenTheKnightHaveMovedLikeOneAnother() {
-    NeighbourState before = Drawn.moving(8, 0, picture("Play in a minute").rows());
-    NeighbourState first = Script.played(before, "b3d2");
+    Moment<NeighbourScene> before = Drawn.moving(8, 0, picture("Play in a minute").rows());
+    Moment<NeighbourScene> first = Script.played(before, "b3d2");
     assertEquals(first.view(Viewer.SPECTATOR).diagram().cells(), cells("Moving like a neighbour"));
-    NeighbourState second = Script.played(first, "c3e3");
+    Moment<NeighbourScene> second = Script.played(first, "c3e3");
     assertEquals(second.view(Viewer.SPECTATOR).diagram().cells(), cells("The end"));
     assertEquals("connected", second.result().orElseThrow().reason());
     assertTrue(picture("The end").page().alt().contains("8 cards of pieces, 10 of positions"));

@@ -16,6 +16,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 class NeighbourViewTest {
   private static final Viewer PLAYER = Viewer.of(NeighbourGame.PLAYER);
@@ -31,11 +32,11 @@ class NeighbourViewTest {
       . . . . . . . b
       """;
 
-  private static NeighbourState placing() {
+  private static Moment<NeighbourScene> placing() {
     return Script.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
   }
 
-  private static List<String> marks(NeighbourState state) {
+  private static List<String> marks(Moment<NeighbourScene> state) {
     return state.view(PLAYER).diagram().marks().stream().map(Mark::line).toList();
   }
 
@@ -65,7 +66,7 @@ class NeighbourViewTest {
 
   @Test
   void theFactsGiveThePilesByTheirSizesAndTheUnseenCardsTogether() {
-    NeighbourState state = Script.played(Drawn.moving(14, 5, PAIR), "c3c8");
+    Moment<NeighbourScene> state = Script.played(Drawn.moving(14, 5, PAIR), "c3c8");
     View view = state.view(PLAYER);
     assertEquals(2, view.facts().get("pieces"));
     assertEquals(0, view.facts().get("positions"));
@@ -78,14 +79,14 @@ class NeighbourViewTest {
 
   @Test
   void whereTheUnseenCardsLieChangesNothingInTheView() {
-    NeighbourState state = placing();
+    Moment<NeighbourScene> state = placing();
     RandomGenerator random = new SplittableRandom(3);
     Set<Object> tops = new HashSet<>();
     for (int i = 0; i < 50; i++) {
-      NeighbourState other = (NeighbourState) state.resample(PLAYER, random);
+      Moment<NeighbourScene> other = state.resample(PLAYER, random);
       assertEquals(state.view(PLAYER), other.view(PLAYER));
-      tops.add(other.gathering().piles().piecesLeft().get(0));
-      tops.add(other.gathering().piles().positionsLeft().get(0));
+      tops.add(other.scene().gathering().piles().piecesLeft().get(0));
+      tops.add(other.scene().gathering().piles().positionsLeft().get(0));
     }
     assertTrue(tops.size() > 15, tops.toString());
   }
@@ -122,7 +123,7 @@ class NeighbourViewTest {
 
   @Test
   void theStatusTellsTheCardsTurnedUp() {
-    NeighbourState start = Drawn.dealt(8, "N", "3H");
+    Moment<NeighbourScene> start = Drawn.dealt(8, "N", "3H");
     assertEquals(
         "0 of at least 8 pieces are on the board. 36 cards left, 0 groups.",
         start.view(PLAYER).status());
@@ -176,9 +177,9 @@ class NeighbourViewTest {
 
   @Test
   void theLogNamesTheCards() {
-    NeighbourState state = Drawn.dealt("N", "3H");
+    Moment<NeighbourScene> state = Drawn.dealt("N", "3H");
     assertEquals(
         Optional.of("Turned up: white knight and 3 of hearts. It stands on d1."),
-        state.describe(NeighbourGame.PLAYER, new Add(), Viewer.SPECTATOR));
+        Script.line(state, "add", Viewer.SPECTATOR));
   }
 }

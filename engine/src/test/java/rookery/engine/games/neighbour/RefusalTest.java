@@ -1,21 +1,17 @@
 package rookery.engine.games.neighbour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.engine.IllegalActionException;
-import rookery.engine.board.Square;
-import rookery.engine.chess.PieceType;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 class RefusalTest {
-  private static String refusal(NeighbourState state, String typed) {
+  private static String refusal(Moment<NeighbourScene> state, String typed) {
     return state.refusal(NeighbourGame.PLAYER, typed).orElseThrow();
   }
 
@@ -50,23 +46,23 @@ class RefusalTest {
         "add | Choose a square for the black bishop: c4, d4, e4, c5, e5, c6, d6, e6.",
       })
   void whilePlacingATextIsExplained(String typed, String sentence) {
-    NeighbourState placing =
+    Moment<NeighbourScene> placing =
         Script.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
     assertEquals(sentence, refusal(placing, typed));
   }
 
   @Test
   void aSquareAloneSaysWhereAPieceIsPlaced() {
-    NeighbourState placing =
+    Moment<NeighbourScene> placing =
         Script.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
     assertEquals(
         Set.of("c4", "d4", "e4", "c5", "e5", "c6", "d6", "e6"),
         placing.aliases(NeighbourGame.PLAYER).keySet());
     assertEquals(
-        new Place('b', Square.named("e4")), placing.aliases(NeighbourGame.PLAYER).get("e4"));
+        Script.action(placing, "place e4"), placing.aliases(NeighbourGame.PLAYER).get("e4"));
   }
 
-  private static NeighbourState moving() {
+  private static Moment<NeighbourScene> moving() {
     return Drawn.moving(
         8,
         0,
@@ -109,17 +105,8 @@ class RefusalTest {
   }
 
   @Test
-  void playingAnIllegalActionIsRefusedWithTheSameSentence() {
-    Move move = new Move('b', Square.named("h1"), Square.named("h2"), List.of(PieceType.BISHOP));
-    IllegalActionException refused =
-        assertThrows(IllegalActionException.class, () -> moving().play(NeighbourGame.PLAYER, move));
-    assertEquals(
-        "The black bishop on h1 has no black neighbour to move like.", refused.getMessage());
-  }
-
-  @Test
   void nothingIsExplainedAfterTheEnd() {
-    NeighbourState over = Script.played(Drawn.dealt("N R", "2H 2S"), "add", "add", "stop");
+    Moment<NeighbourScene> over = Script.played(Drawn.dealt("N R", "2H 2S"), "add", "add", "stop");
     assertEquals(Optional.empty(), over.refusal(NeighbourGame.PLAYER, "add"));
   }
 }

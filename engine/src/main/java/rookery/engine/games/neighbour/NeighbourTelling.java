@@ -7,36 +7,29 @@ import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Phrase;
 import rookery.engine.Result;
-import rookery.engine.View;
-import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
+import rookery.engine.play.Telling;
 
-/** A state in facts, words and picture: the same for everybody, but only the player may act. */
-record NeighbourView(NeighbourState state, Gathering gathering, Piles piles) {
+/** A scene in facts, words and picture. */
+record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) {
   private static final Map<Character, String> SUITS =
       Map.of('H', "hearts", 'D', "diamonds", 'S', "spades", 'C', "clubs");
 
-  NeighbourView(NeighbourState state) {
-    this(state, state.gathering(), state.gathering().piles());
+  NeighbourTelling(NeighbourScene scene) {
+    this(scene, scene.gathering(), scene.gathering().piles());
   }
 
-  View of(Viewer viewer) {
-    return View.same(
-        state,
-        viewer,
-        facts(),
-        new NeighbourPicture(gathering, state.last()).diagram(),
-        alt(),
-        status(),
-        this::task);
+  Telling telling() {
+    Diagram diagram = new NeighbourPicture(gathering, scene.last()).diagram();
+    return new Telling(facts(), diagram, alt(), status());
   }
 
   /** The piles by their sizes alone, and which cards they share with those spent face down. */
   private SortedMap<String, Object> facts() {
     SortedMap<String, Object> facts =
-        NeighbourState.position(gathering, piles.piecesLeft().size(), piles.positionsLeft().size());
+        NeighbourScene.position(gathering, piles.piecesLeft().size(), piles.positionsLeft().size());
     facts.put("unseen", piles.unseen());
     return facts;
   }
@@ -57,7 +50,7 @@ record NeighbourView(NeighbourState state, Gathering gathering, Piles piles) {
 
   /** The move made last, or the cards turned up last. */
   private Optional<String> last() {
-    return state.last().map(Move::sentence).or(() -> piles.piece().map(card -> turned()));
+    return scene.last().map(Moved::sentence).or(() -> piles.piece().map(card -> turned()));
   }
 
   /** Which cards were turned up last, and where they send their piece. */
@@ -75,12 +68,12 @@ record NeighbourView(NeighbourState state, Gathering gathering, Piles piles) {
   }
 
   private String status() {
-    return state.result().map(this::ended).orElseGet(this::standing);
+    return scene.result().map(this::ended).orElseGet(this::standing);
   }
 
   private String standing() {
     List<String> sentences = new ArrayList<>();
-    if (state.last().isEmpty()) {
+    if (scene.last().isEmpty()) {
       last().ifPresent(sentences::add);
     }
     if (gathering.phase() != Phase.MOVE) {
@@ -102,17 +95,6 @@ record NeighbourView(NeighbourState state, Gathering gathering, Piles piles) {
               .formatted(Phrase.counted(piles.left(), "card"));
       case "out-of-cards" -> "All cards are spent, and there are still %s.".formatted(groups);
       default -> "No piece can move, and there are still %s.".formatted(groups);
-    };
-  }
-
-  private String task() {
-    return switch (gathering.phase()) {
-      case ADD ->
-          gathering.mayStop()
-              ? "Turn up two cards to add another piece, or stop adding and begin to move."
-              : "Turn up two cards to add a piece.";
-      case PLACE -> "Choose a square for the %s.".formatted(PieceType.coloured(gathering.held()));
-      case MOVE -> "Spend a card: move a piece like one of its neighbours of its own colour.";
     };
   }
 }

@@ -1,0 +1,105 @@
+package rookery.engine.games.neighbour;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.chess.PieceType;
+import rookery.engine.play.Deed;
+import rookery.engine.play.Duty;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
+
+/**
+ * The game after the decks were shuffled.
+ *
+ * @param last the move made last; empty until there is one
+ */
+record NeighbourScene(Gathering gathering, Optional<Moved> last)
+    implements Scene<NeighbourScene>, Duty<NeighbourScene> {
+  NeighbourScene(Gathering gathering) {
+    this(gathering, Optional.empty());
+  }
+
+  static NeighbourScene dealt(int minimum, List<String> pieces, List<String> positions) {
+    return new NeighbourScene(Gathering.start(minimum, Piles.of(pieces, positions)));
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return gathering.result();
+  }
+
+  @Override
+  public List<NeighbourScene> duties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(NeighbourGame.PLAYER);
+  }
+
+  @Override
+  public List<? extends Deed<NeighbourScene>> deeds() {
+    return switch (gathering.phase()) {
+      case ADD ->
+          gathering.mayStop() ? List.of(new Add(this), new Stop(this)) : List.of(new Add(this));
+      case PLACE -> gathering.ring().stream().map(square -> new Place(this, square)).toList();
+      case MOVE -> new Moves(gathering.board()).all((from, to) -> new Move(this, from, to));
+    };
+  }
+
+  @Override
+  public String task() {
+    return switch (gathering.phase()) {
+      case ADD ->
+          gathering.mayStop()
+              ? "Turn up two cards to add another piece, or stop adding and begin to move."
+              : "Turn up two cards to add a piece.";
+      case PLACE -> "Choose a square for the %s.".formatted(PieceType.coloured(gathering.held()));
+      case MOVE -> "Spend a card: move a piece like one of its neighbours of its own colour.";
+    };
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    return Optional.of(new Refusal(gathering).of(typed));
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    Piles piles = gathering.piles();
+    return position(gathering, piles.piecesLeft(), piles.positionsLeft());
+  }
+
+  static SortedMap<String, Object> position(Gathering gathering, Object pieces, Object positions) {
+    boolean placing = gathering.phase() == Phase.PLACE;
+    SortedMap<String, Object> position = new TreeMap<>();
+    position.put("position", gathering.board().rows());
+    position.put("phase", gathering.phase().word());
+    position.put("last", gathering.last().map(Object::toString).orElse(null));
+    position.put("target", placing ? gathering.target().toString() : null);
+    position.put("held", placing ? Character.toString(gathering.held()) : null);
+    position.put("pieces", pieces);
+    position.put("positions", positions);
+    position.put("spent", gathering.piles().spent());
+    return position;
+  }
+
+  /** The same for everybody. */
+  @Override
+  public Telling told(Viewer viewer) {
+    return new NeighbourTelling(this).telling();
+  }
+
+  @Override
+  public NeighbourScene resampled(Viewer viewer, RandomGenerator random) {
+    return new NeighbourScene(gathering.resampled(random), last);
+  }
+}
