@@ -125,6 +125,18 @@ public final class Position {
     return false;
   }
 
+  /**
+   * The same pieces with {@code side} to move.
+   *
+   * @param passed the square a double step has passed; left out where it contradicts the board
+   */
+  public Position toMove(Colour side, Optional<Square> passed) {
+    int bit = Piece.bit(side);
+    int square = passed.map(layout::index).orElse(0);
+    int kept = isPassed(layout, cells, bit, square) ? square : 0;
+    return new Position(layout, cells, bit, rights, kept, whiteKing, blackKing);
+  }
+
   /** What kind of chess this is a position of. */
   public Variant variant() {
     return layout.variant;

@@ -26,6 +26,7 @@ import rookery.engine.chess.Variant;
 import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.play.Moment;
 
 /** How long the legal actions of a busy turn and its view take, and the replay of a long game. */
 @State(Scope.Thread)
@@ -51,7 +52,8 @@ public class CooperativeBenchmark {
           "PP...PPP",
           "R..Q.RK.");
 
-  private CooperativeState state;
+  private Turn turn;
+  private Moment<CooperativeScene> state;
   private GameRecord record;
 
   /** Sets a turn up in which much can be captured, and plays a game of random actions. */
@@ -60,8 +62,7 @@ public class CooperativeBenchmark {
     TreeMap<Seat, List<String>> hands = new TreeMap<>();
     hands.put(CooperativeGame.WHITE, List.of("P"));
     hands.put(CooperativeGame.BLACK, List.of("n", "r"));
-    state =
-        new CooperativeState(
+    turn =
             new Turn(
                 Position.of(
                     Variant.ORTHODOX, Board.of(MIDDLE_GAME), Colour.WHITE, "", Optional.empty()),
@@ -71,7 +72,8 @@ public class CooperativeBenchmark {
                 cards("BNPbp"),
                 Step.MOVE,
                 List.of(),
-                Optional.empty()));
+                Optional.empty());
+    state = new Moment<>(new CooperativeScene(turn));
     record = LongGame.of(GAME, LONG);
   }
 
@@ -82,7 +84,7 @@ public class CooperativeBenchmark {
   /** All legal actions of a turn with most pieces on the board and twelve cards in the line. */
   @Benchmark
   public List<Action> legal() {
-    return state.legal(CooperativeGame.WHITE);
+    return new Moment<>(new CooperativeScene(turn)).legal(CooperativeGame.WHITE);
   }
 
   /** All that White sees of it. */

@@ -2,27 +2,29 @@ package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
+import rookery.engine.chess.San;
+import rookery.engine.play.Deed;
 
 /**
- * A move of a piece with what it does to the cards; a captor stands where it captured (CO-12). Two
- * are equal when their texts are, whatever pieces and cards they meet.
+ * A move of a piece with what it does to the cards; a captor stands where it captured (CO-12).
  *
+ * @param turn in which it is made
  * @param move on the board; its promotion is empty where a pawn takes a king on the last rank
  * @param taken the position of the captured piece's card, which is discarded first
  * @param exchange what a promotion does to the line after that
- * @param before the turn in which it is made
  */
-record BoardMove(Move move, OptionalInt taken, Optional<Exchange> exchange, Turn before)
-    implements CooperativeAction {
+record BoardMove(Turn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
+    implements Deed<CooperativeScene> {
 
   /**
    * The cards of a promotion (CO-7).
@@ -38,15 +40,36 @@ record BoardMove(Move move, OptionalInt taken, Optional<Exchange> exchange, Turn
 
   @Override
   public String text() {
-    StringBuilder text = new StringBuilder(move.from() + "" + move.to());
-    taken.ifPresent(position -> text.append('x').append(position));
-    move.promotion().ifPresent(type -> text.append('=').append(type.letter()));
-    exchange.ifPresent(cards -> text.append(cards.text()));
-    return text.toString();
+    String text = squares();
+    if (taken.isPresent()) {
+      text += "x" + taken.getAsInt();
+    }
+    return exchange.isEmpty() ? text : text + promotion() + exchange.get().text();
+  }
+
+  private String squares() {
+    return move.from().toString() + move.to();
+  }
+
+  private String promotion() {
+    return "=" + move.promotion().orElseThrow().letter();
+  }
+
+  /** The move without its cards, in squares and as chess players write it. */
+  @Override
+  public List<String> names() {
+    List<String> names = new ArrayList<>(San.forms(chess(), move));
+    if (taken.isPresent() || exchange.isPresent()) {
+      names.add(squares());
+    }
+    if (exchange.isPresent()) {
+      names.add(move.text());
+    }
+    return names;
   }
 
   private Position chess() {
-    return before.chess();
+    return turn.chess();
   }
 
   char piece() {
@@ -70,27 +93,29 @@ record BoardMove(Move move, OptionalInt taken, Optional<Exchange> exchange, Turn
         : next.discarding(exchange.get().out()).restoring(newCard(), exchange.get().in());
   }
 
-  /** CO-11: the new piece's card is of the pawn's colour. */
   private String newCard() {
-    char letter = move.promotion().orElseThrow().letter();
-    return Character.toString(before.colour().cased(letter));
+    return turn.card(move.promotion().orElseThrow());
   }
 
   @Override
-  public Turn after(Turn turn) {
-    return turn.moved(this);
+  public CooperativeScene done(Seat by) {
+    return new CooperativeScene(turn.moved(this));
   }
 
   @Override
-  public boolean reveals(Turn turn) {
-    return false;
+  public News news(Seat by, CooperativeScene after) {
+    return News.toAll(
+        () ->
+            "%s's %s %s."
+                .formatted(turn.colour().title(), PieceType.of(piece()).word(), whatItDoes()));
   }
 
   @Override
   public List<Choice> path() {
     List<Choice> path = new ArrayList<>();
     Square from = move.from();
-    path.add(new Choice(WHICH_PIECE, from.toString(), title(piece()) + " " + from));
+    path.add(
+        new Choice(CooperativeScene.WHICH_PIECE, from.toString(), title(piece()) + " " + from));
     path.add(new Choice("Where to?", move.to().toString(), target()));
     move.promotion()
         .map(t -> new Choice("Promote to what?", "=" + t.letter(), t.title()))
@@ -111,46 +136,38 @@ record BoardMove(Move move, OptionalInt taken, Optional<Exchange> exchange, Turn
     }
     String passing = chess().at(to) == Board.EMPTY ? " in passing" : "";
     return victim()
-        .map(v -> "%s, taking the %s%s".formatted(to, CooperativeAction.word(v), passing))
+        .map(v -> "%s, taking the %s%s".formatted(to, PieceType.of(v).word(), passing))
         .orElse(to.toString());
   }
 
   private Choice takenCard(int position) {
-    String question = "Which card of a %s leaves the line?".formatted(coloured(victim().get()));
+    String question =
+        "Which card of a %s leaves the line?".formatted(PieceType.coloured(victim().get()));
     return new Choice(question, "x" + position, new Place(line(), position).card());
   }
 
   private void addExchange(List<Choice> path, Exchange cards) {
     Line closed = taken.isPresent() ? line().without(taken.getAsInt()) : line();
-    String pawn = "Which card of a %s leaves the line?".formatted(coloured(piece()));
+    String pawn = "Which card of a %s leaves the line?".formatted(PieceType.coloured(piece()));
     path.add(new Choice(pawn, "/" + cards.out(), new Place(closed, cards.out()).card()));
     Line complete = closed.without(cards.out()).with(cards.in(), newCard());
-    String where = "Where does the card of the %s go?".formatted(coloured(newCard().charAt(0)));
+    String where =
+        "Where does the card of the %s go?".formatted(PieceType.coloured(newCard().charAt(0)));
     path.add(new Choice(where, "@" + cards.in(), new Place(complete, cards.in()).gap()));
   }
 
   private Line line() {
-    return before.cards().line();
+    return turn.cards().line();
   }
 
-  private static String coloured(char piece) {
-    return CooperativeAction.coloured(piece);
-  }
-
-  @Override
-  public String sentence(Turn turn) {
-    return "%s's %s %s."
-        .formatted(before.colour().title(), CooperativeAction.word(piece()), done());
-  }
-
-  private String done() {
+  private String whatItDoes() {
     Optional<Character> victim = victim();
     if (victim.isPresent()) {
       String passing = chess().at(move.to()) == Board.EMPTY ? " in passing" : "";
       return "on %s takes the %s%s on %s; card %s leaves the line%s"
           .formatted(
               move.from(),
-              CooperativeAction.word(victim.get()),
+              PieceType.of(victim.get()).word(),
               passing,
               move.to(),
               taken.getAsInt(),
@@ -165,25 +182,7 @@ record BoardMove(Move move, OptionalInt taken, Optional<Exchange> exchange, Turn
         .map(
             cards ->
                 "; for card %s, the pawn's, a %s comes in as card %s"
-                    .formatted(cards.out(), coloured(newCard().charAt(0)), cards.in()))
+                    .formatted(cards.out(), PieceType.coloured(newCard().charAt(0)), cards.in()))
         .orElse("");
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof BoardMove it
-        && it.move.equals(move)
-        && it.taken.equals(taken)
-        && it.exchange.equals(exchange);
-  }
-
-  @Override
-  public int hashCode() {
-    return Objects.hash(move, taken, exchange);
-  }
-
-  @Override
-  public String toString() {
-    return text();
   }
 }

@@ -1,89 +1,92 @@
 package rookery.engine.games.cooperative;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.chess.Position;
 import rookery.engine.games.cooperative.BoardMove.Exchange;
 
-/** The moves of pieces that a turn allows, found among the legal moves of chess (CO-1, CO-4). */
-record BoardMoves(Turn turn) {
+/** Finds the moves of pieces that a turn allows among the legal moves of chess (CO-1, CO-4). */
+final class BoardMoves {
+  private final Turn turn;
+  private final Line line;
+  private final List<BoardMove> found = new ArrayList<>();
+
+  private BoardMoves(Turn turn) {
+    this.turn = turn;
+    this.line = turn.cards().line();
+  }
 
   /** All of them, in any order. */
-  List<BoardMove> all() {
-    return chess().legalMoves().stream().flatMap(this::with).toList();
+  static List<BoardMove> of(Turn turn) {
+    BoardMoves moves = new BoardMoves(turn);
+    turn.chess().legalMoves().forEach(moves::add);
+    return moves.found;
   }
 
   /** Those from one square to another. */
-  List<BoardMove> between(Square from, Square to) {
-    return chess().legalMoves().stream()
-        .filter(move -> move.from() == from && move.to() == to)
-        .flatMap(this::with)
+  static List<BoardMove> between(Turn turn, Square from, Square to) {
+    return of(turn).stream()
+        .filter(it -> it.move().from() == from && it.move().to() == to)
         .toList();
   }
 
-  private Position chess() {
-    return turn.chess();
-  }
-
-  private Stream<BoardMove> with(Move move) {
-    Optional<Character> victim = chess().captured(move);
-    return victim.isPresent() ? capturing(move, victim.get()) : quiet(move);
-  }
-
-  private Stream<BoardMove> quiet(Move move) {
-    if (turn.step() == Step.CAPTURE) {
+  private void add(Move move) {
+    Optional<Character> victim = turn.chess().captured(move);
+    if (victim.isPresent()) {
+      addCapture(move, victim.get());
+    } else if (turn.step() != Step.CAPTURE) {
       // CO-2: castling and a promotion without capture are such moves too.
-      return Stream.empty();
+      addWithCards(move, OptionalInt.empty(), line);
     }
-    return move.promotion().isEmpty()
-        ? Stream.of(new BoardMove(move, OptionalInt.empty(), Optional.empty(), turn))
-        : promoting(move, OptionalInt.empty(), turn.cards().line());
   }
 
-  private Stream<BoardMove> capturing(Move move, char victim) {
-    boolean king = PieceType.of(victim) == PieceType.KING;
-    if (king && move.promotion().isPresent()) {
-      return takingTheKing(move, victim);
+  private void addCapture(Move move, char victim) {
+    boolean takesKing = PieceType.of(victim) == PieceType.KING;
+    if (takesKing && move.promotion().isPresent()) {
+      addTakingTheKing(move, victim);
+      return;
     }
-    return cardsOf(move, victim).flatMap(position -> capturing(move, position));
-  }
-
-  private Stream<BoardMove> capturing(Move move, int position) {
-    OptionalInt taken = OptionalInt.of(position);
-    return move.promotion().isEmpty()
-        ? Stream.of(new BoardMove(move, taken, Optional.empty(), turn))
-        : promoting(move, taken, turn.cards().line().without(position));
+    for (int position : cardsOf(move, victim)) {
+      addWithCards(move, OptionalInt.of(position), line.without(position));
+    }
   }
 
   /** CO-11: no promotion, so one move stands for those to all kinds. */
-  private Stream<BoardMove> takingTheKing(Move move, char victim) {
-    boolean first = move.promotion().equals(Optional.of(PieceType.QUEEN));
-    Move plain = Move.of(move.from(), move.to());
-    return first
-        ? cardsOf(move, victim)
-            .map(p -> new BoardMove(plain, OptionalInt.of(p), Optional.empty(), turn))
-        : Stream.empty();
+  private void addTakingTheKing(Move move, char victim) {
+    if (move.promotion().equals(Optional.of(PieceType.QUEEN))) {
+      Move plain = Move.of(move.from(), move.to());
+      for (int position : cardsOf(move, victim)) {
+        found.add(new BoardMove(turn, plain, OptionalInt.of(position), Optional.empty()));
+      }
+    }
   }
 
   /** CO-6: each card that fits may be the one to be discarded; CO-5: a king's like any other. */
-  private Stream<Integer> cardsOf(Move move, char victim) {
-    return turn.cards().line().beside(chess().at(move.from()), victim).stream();
+  private List<Integer> cardsOf(Move move, char victim) {
+    return line.beside(turn.chess().at(move.from()), victim);
   }
 
-  /** CO-7: the exchanges in the line as it is once a captured piece's card has left. */
-  private Stream<BoardMove> promoting(Move move, OptionalInt taken, Line line) {
-    char promoted = turn.colour().cased(move.promotion().orElseThrow().letter());
-    if (!turn.cards().discards().contains(Character.toString(promoted))) {
-      return Stream.empty();
+  /**
+   * @param left the line once the captured piece's card has left
+   */
+  private void addWithCards(Move move, OptionalInt taken, Line left) {
+    if (move.promotion().isEmpty()) {
+      found.add(new BoardMove(turn, move, taken, Optional.empty()));
+    } else if (turn.cards().discards().contains(turn.card(move.promotion().get()))) {
+      addExchanges(move, taken, left);
     }
-    return line.positions(chess().at(move.from())).stream()
-        .flatMap(out -> IntStream.rangeClosed(1, line.size()).mapToObj(in -> new Exchange(out, in)))
-        .map(exchange -> new BoardMove(move, taken, Optional.of(exchange), turn));
+  }
+
+  /** CO-7: any pawn's card for a card of the new piece at any place. */
+  private void addExchanges(Move move, OptionalInt taken, Line left) {
+    for (int out : left.positions(turn.chess().at(move.from()))) {
+      for (int in = 1; in <= left.size(); in++) {
+        found.add(new BoardMove(turn, move, taken, Optional.of(new Exchange(out, in))));
+      }
+    }
   }
 }

@@ -11,6 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
 public final class CooperativeGame implements Game {
@@ -61,8 +62,8 @@ public final class CooperativeGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new CooperativeState(
-        Turn.undealt(options.flag(SOLITAIRE) ? List.of() : List.of(WHITE, BLACK)));
+    List<Seat> partners = options.flag(SOLITAIRE) ? List.of() : List.of(WHITE, BLACK);
+    return new Moment<>(new CooperativeScene(Turn.undealt(partners)));
   }
 
   @Override

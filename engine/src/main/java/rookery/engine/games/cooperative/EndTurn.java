@@ -3,9 +3,13 @@ package rookery.engine.games.cooperative;
 import java.util.List;
 import java.util.stream.Collectors;
 import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.chess.PieceType;
+import rookery.engine.play.Deed;
 
 /** Ending the turn, with the cards drawn that this brings. */
-record EndTurn() implements CooperativeAction {
+record EndTurn(Turn turn) implements Deed<CooperativeScene> {
   @Override
   public String text() {
     return "end";
@@ -13,34 +17,33 @@ record EndTurn() implements CooperativeAction {
 
   @Override
   public List<Choice> path() {
-    return List.of(new Choice(WHICH_PIECE, text(), "None: end the turn"));
+    return List.of(new Choice(CooperativeScene.WHICH_PIECE, text(), "None: end the turn"));
   }
 
   @Override
-  public Turn after(Turn turn) {
-    return turn.ended();
+  public CooperativeScene done(Seat by) {
+    return new CooperativeScene(turn.ended());
   }
 
   @Override
-  public String sentence(Turn turn) {
-    String who = turn.colour().title();
+  public News news(Seat by, CooperativeScene after) {
+    return turn.endsWithACard()
+        ? News.revealing(() -> sentence(after.turn()))
+        : News.toAll(() -> sentence(after.turn()));
+  }
+
+  private String sentence(Turn next) {
     String draws = turn.endsWithACard() && !turn.isSolitaire() ? " and draws" : "";
-    return "%s ends the turn%s.%s".formatted(who, draws, comingToTheLine(turn));
+    return "%s ends the turn%s.%s".formatted(turn.colour().title(), draws, comingToTheLine(next));
   }
 
   /** The kings drawn, or what solitaire turns up: all that comes to the line is public. */
-  private static String comingToTheLine(Turn turn) {
-    List<String> before = turn.cards().line().cards();
-    List<String> after = turn.ended().cards().line().cards();
+  private String comingToTheLine(Turn next) {
+    List<String> line = next.cards().line().cards();
     String coming =
-        after.subList(before.size(), after.size()).stream()
-            .map(card -> CooperativeAction.coloured(card.charAt(0)))
+        line.subList(turn.cards().line().size(), line.size()).stream()
+            .map(card -> PieceType.coloured(card.charAt(0)))
             .collect(Collectors.joining(", "));
     return coming.isEmpty() ? "" : " To the line comes: %s.".formatted(coming);
-  }
-
-  @Override
-  public boolean reveals(Turn turn) {
-    return turn.endsWithACard();
   }
 }

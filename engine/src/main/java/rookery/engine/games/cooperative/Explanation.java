@@ -25,7 +25,7 @@ record Explanation(Turn turn) {
   }
 
   private List<BoardMove> captures(Colour colour) {
-    return new BoardMoves(turn.capturing(colour)).all();
+    return BoardMoves.of(turn.capturing(colour));
   }
 
   /** The same in sentences, and what pawns could become. */
@@ -45,9 +45,9 @@ record Explanation(Turn turn) {
   private static String named(BoardMove move) {
     return "%s %s the %s %s"
         .formatted(
-            CooperativeAction.word(move.piece()),
+            PieceType.of(move.piece()).word(),
             move.move().from(),
-            CooperativeAction.word(move.victim().orElseThrow()),
+            PieceType.of(move.victim().orElseThrow()).word(),
             move.move().to());
   }
 

@@ -1,5 +1,7 @@
 package rookery.engine.games.cooperative;
 
+import rookery.engine.chess.PieceType;
+
 /** A position of the line as an answer to choose, told by its neighbours. */
 record Place(Line line, int position) {
   /** The card that lies there: {@code Card 2, between black pawn and black bishop}. */
@@ -25,6 +27,6 @@ record Place(Line line, int position) {
   }
 
   private String piece(int at) {
-    return CooperativeAction.coloured(line.at(at));
+    return PieceType.coloured(line.at(at));
   }
 }

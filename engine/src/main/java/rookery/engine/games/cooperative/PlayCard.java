@@ -2,10 +2,14 @@ package rookery.engine.games.cooperative;
 
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
+import rookery.engine.play.Deed;
 
 /** Playing a card from the hand to the far end of the line. */
-record PlayCard(char piece) implements CooperativeAction {
+record PlayCard(Turn turn, char piece) implements Deed<CooperativeScene> {
   @Override
   public String text() {
     return "play " + piece;
@@ -13,8 +17,14 @@ record PlayCard(char piece) implements CooperativeAction {
 
   @Override
   public List<Choice> path() {
-    String label = Colour.of(piece).title() + " " + CooperativeAction.word(piece);
+    String label = Colour.of(piece).title() + " " + PieceType.of(piece).word();
     return List.of(new Choice("Which card do you play?", Character.toString(piece), label));
+  }
+
+  @Override
+  public List<String> names() {
+    String words = PieceType.coloured(piece);
+    return List.of(words, "play " + words);
   }
 
   /** The case of the letter is the colour of the card. */
@@ -24,18 +34,15 @@ record PlayCard(char piece) implements CooperativeAction {
   }
 
   @Override
-  public Turn after(Turn turn) {
-    return turn.played(Character.toString(piece));
+  public CooperativeScene done(Seat by) {
+    return new CooperativeScene(turn.played(Character.toString(piece)));
   }
 
   @Override
-  public String sentence(Turn turn) {
-    return "%s plays the card of a %s."
-        .formatted(turn.colour().title(), CooperativeAction.coloured(piece));
-  }
-
-  @Override
-  public boolean reveals(Turn turn) {
-    return true;
+  public News news(Seat by, CooperativeScene after) {
+    return News.revealing(
+        () ->
+            "%s plays the card of a %s."
+                .formatted(turn.colour().title(), PieceType.coloured(piece)));
   }
 }

@@ -54,7 +54,7 @@ record Refusal(Turn turn) {
             .collect(Collectors.joining(" or "));
     if (letter.matches()) {
       return "You do not hold the card of a %s. You can write %s."
-          .formatted(CooperativeAction.coloured(letter.group(1).charAt(0)), choices);
+          .formatted(PieceType.coloured(letter.group(1).charAt(0)), choices);
     }
     return card
         ? "Name the card by its letter, upper case for white: %s.".formatted(choices)
@@ -89,8 +89,7 @@ record Refusal(Turn turn) {
     if (!turn.colour().owns(piece)) {
       // CO-1
       return "It is %s's turn, and the %s on %s is not %s."
-          .formatted(
-              turn.colour().title(), CooperativeAction.word(piece), from, turn.colour().word());
+          .formatted(turn.colour().title(), PieceType.of(piece).word(), from, turn.colour().word());
     }
     List<Move> moves = between(chess().legalMoves(), from, to);
     return moves.isEmpty() ? notInChess(piece, from, to) : notByTheCards(moves.get(0));
@@ -103,12 +102,12 @@ record Refusal(Turn turn) {
   private String notInChess(char piece, Square from, Square to) {
     // CO-4
     return between(chess().pseudoLegalMoves(), from, to).isEmpty()
-        ? "The %s on %s cannot go to %s.".formatted(CooperativeAction.word(piece), from, to)
+        ? "The %s on %s cannot go to %s.".formatted(PieceType.of(piece).word(), from, to)
         : "That would leave your own king in check.";
   }
 
   private String notByTheCards(Move move) {
-    List<BoardMove> possible = new BoardMoves(turn).between(move.from(), move.to());
+    List<BoardMove> possible = BoardMoves.between(turn, move.from(), move.to());
     return possible.isEmpty()
         ? chess().captured(move).map(v -> noCapture(move, v)).orElseGet(() -> noMove(move))
         : "Name the cards too: %s.".formatted(texts(possible));
@@ -128,7 +127,7 @@ record Refusal(Turn turn) {
     char captor = chess().at(move.from());
     if (turn.cards().line().beside(captor, victim).isEmpty()) {
       return "In the line no %s lies next to a %s."
-          .formatted(CooperativeAction.coloured(captor), CooperativeAction.coloured(victim));
+          .formatted(PieceType.coloured(captor), PieceType.coloured(victim));
     }
     return nothingToBecome();
   }
@@ -141,7 +140,7 @@ record Refusal(Turn turn) {
     char pawn = chess().at(move.from());
     return turn.cards().line().positions(pawn).isEmpty()
         ? "A pawn goes to the last rank only while the card of a %s lies in the line."
-            .formatted(CooperativeAction.coloured(pawn))
+            .formatted(PieceType.coloured(pawn))
         : nothingToBecome();
   }
 

@@ -11,6 +11,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 
@@ -89,6 +90,11 @@ record Turn(
     return chess.turn();
   }
 
+  /** CO-11: the card of a piece that a pawn becomes is of the pawn's colour. */
+  String card(PieceType promoted) {
+    return Character.toString(colour().cased(promoted.letter()));
+  }
+
   /** Who plays this turn. */
   Seat actor() {
     return isSolitaire() ? CooperativeGame.ALONE : CooperativeGame.partner(colour());
@@ -120,7 +126,7 @@ record Turn(
     List<String> taken =
         move.victim().map(v -> Tableau.sorted(captured, v.toString())).orElse(captured);
     return new Turn(
-        toMove(next, colour(), Optional.empty()),
+        next.toMove(colour(), Optional.empty()),
         next.enPassant(),
         move.applied(cards),
         taken,
@@ -155,7 +161,7 @@ record Turn(
 
   private Turn next(Tableau begun, Step first) {
     Optional<Square> kept = passed.filter(this::isPassedNow);
-    Position other = toMove(chess, colour().opposite(), kept);
+    Position other = chess.toMove(colour().opposite(), kept);
     return new Turn(other, kept, begun, captured, first, trailOfThisTurn(), result);
   }
 
@@ -164,13 +170,9 @@ record Turn(
     return (square.rank() == PASSED_BY_WHITE) == (colour() == Colour.WHITE);
   }
 
-  private static Position toMove(Position position, Colour colour, Optional<Square> passed) {
-    return Position.of(Variant.ORTHODOX, position.board(), colour, position.castling(), passed);
-  }
-
   /** As if only captures by that colour were left to do. */
   Turn capturing(Colour colour) {
-    Position other = toMove(chess, colour, passed);
+    Position other = chess.toMove(colour, passed);
     return new Turn(other, passed, cards, captured, Step.CAPTURE, trail, result);
   }
 

@@ -36,13 +36,13 @@ record Words(Turn turn, Viewer viewer) {
 
   /** The cards, with their colour where it changes: {@code white pawn, king; black rook}. */
   private static String line(Line line) {
-    StringBuilder words = new StringBuilder(CooperativeAction.coloured(line.at(1)));
+    StringBuilder words = new StringBuilder(PieceType.coloured(line.at(1)));
     for (int position = 2; position <= line.size(); position++) {
       char piece = line.at(position);
       boolean same = Colour.of(piece) == Colour.of(line.at(position - 1));
       words
           .append(same ? ", " : "; ")
-          .append(same ? CooperativeAction.word(piece) : CooperativeAction.coloured(piece));
+          .append(same ? PieceType.of(piece).word() : PieceType.coloured(piece));
     }
     return words.toString();
   }
@@ -54,7 +54,7 @@ record Words(Turn turn, Viewer viewer) {
   /** Cards one by one: {@code white knight, black pawn}. */
   static String cards(Collection<String> cards) {
     return cards.stream()
-        .map(card -> CooperativeAction.coloured(card.charAt(0)))
+        .map(card -> PieceType.coloured(card.charAt(0)))
         .collect(Collectors.joining(", "));
   }
 
@@ -68,7 +68,7 @@ record Words(Turn turn, Viewer viewer) {
 
   private static String counted(char piece, int count) {
     return count == 1
-        ? CooperativeAction.coloured(piece)
+        ? PieceType.coloured(piece)
         : "%s %s %s".formatted(count, Colour.of(piece).word(), PieceType.NAMES.plural(piece));
   }
 

@@ -159,7 +159,7 @@ class CaptureTest {
   @Test
   void theCardsOutsideTheDiscardsMatchThePiecesOneToOne() {
     // CO-11
-    Turn turn = Script.played(Drawn.white(KNIGHT).line("pNrp").state(), "e4g5x3").turn();
+    Turn turn = Drawn.turn(Script.played(Drawn.white(KNIGHT).line("pNrp").state(), "e4g5x3"));
     assertEquals(
         turn.chess().board().squares(letter -> letter != '.').size(),
         turn.cards().line().size() + turn.cards().pile().size());

@@ -253,7 +253,7 @@ class CooperativeViewTest {
     Set<List<String>> hands = new HashSet<>();
     Set<String> tops = new HashSet<>();
     for (int i = 0; i < 400; i++) {
-      Tableau cards = ((CooperativeState) state.resample(WHITE, random)).turn().cards();
+      Tableau cards = Drawn.turn(state.resample(WHITE, random)).cards();
       hands.add(cards.hand(CooperativeGame.BLACK));
       tops.add(cards.pile().get(0));
       assertEquals(List.of("N"), cards.hand(CooperativeGame.WHITE));
@@ -269,9 +269,7 @@ class CooperativeViewTest {
     State state = dealt();
     List<String> log = new ArrayList<>();
     for (String text : List.of("play N", "g1f3", "end", "play q", "e7e6", "end")) {
-      state
-          .describe(Drawn.actor(state), Script.action(state, text), Viewer.SPECTATOR)
-          .ifPresent(log::add);
+      log.add(Script.told(state, text));
       state = Script.played(state, text);
     }
     assertEquals(

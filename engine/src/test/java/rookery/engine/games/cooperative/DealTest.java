@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.IllegalActionException;
+import rookery.engine.Action;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -31,8 +31,8 @@ class DealTest {
     State start = Drawn.start(false);
     assertEquals(Set.of(), start.mayAct());
     assertEquals("The cards are being shuffled.", start.view(Viewer.SPECTATOR).status());
-    assertThrows(
-        IllegalActionException.class, () -> start.play(CooperativeGame.WHITE, new EndTurn()));
+    Action end = Script.action(Drawn.white(Drawn.START).line("N").state(), "end");
+    assertThrows(IllegalArgumentException.class, () -> start.play(CooperativeGame.WHITE, end));
   }
 
   @Test

@@ -16,6 +16,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /**
  * A turn drawn as text. Cards of pieces that are not on the board are discarded, and what lies
@@ -91,7 +92,7 @@ final class Drawn {
   }
 
   /** In solitaire unless hands were given. */
-  CooperativeState state() {
+  State state() {
     List<String> discards = new ArrayList<>(Turn.DECK);
     List<String> rest = new ArrayList<>();
     for (Square square : board.squares(letter -> letter != Board.EMPTY)) {
@@ -101,31 +102,37 @@ final class Drawn {
     List<String> captured = List.copyOf(discards);
     line.forEach(rest::remove);
     hands.values().forEach(hand -> hand.forEach(rest::remove));
-    return new CooperativeState(
-        new Turn(
-            Position.of(Variant.ORTHODOX, board, colour, castling, passed),
-            passed,
-            new Tableau(
-                new Line(line), hands, pile.orElse(rest), discards.stream().sorted().toList()),
-            captured.stream().sorted().toList(),
-            step,
-            List.of(),
-            Optional.empty()));
+    return new Moment<>(
+        new CooperativeScene(
+            new Turn(
+                Position.of(Variant.ORTHODOX, board, colour, castling, passed),
+                passed,
+                new Tableau(
+                    new Line(line), hands, pile.orElse(rest), discards.stream().sorted().toList()),
+                captured.stream().sorted().toList(),
+                step,
+                List.of(),
+                Optional.empty())));
   }
 
   /** The first turn with that deck: these cards on top, and the others below in their order. */
-  static CooperativeState dealt(boolean solitaire, String top) {
+  static State dealt(boolean solitaire, String top) {
     List<String> deck = new ArrayList<>(Script.cards(top));
     List<String> rest = new ArrayList<>(Turn.DECK);
     deck.forEach(rest::remove);
     deck.addAll(rest);
-    return (CooperativeState) start(solitaire).shuffled(deck);
+    return start(solitaire).shuffled(deck);
   }
 
   static State start(boolean solitaire) {
     CooperativeGame game = new CooperativeGame();
     Map<String, String> chosen = Map.of("solitaire", Boolean.toString(solitaire));
     return game.start(Options.of(game.options(), chosen));
+  }
+
+  /** The truth. */
+  static Turn turn(State state) {
+    return ((CooperativeScene) ((Moment<?>) state).scene()).turn();
   }
 
   static Seat actor(State state) {

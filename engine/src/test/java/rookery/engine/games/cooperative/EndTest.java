@@ -159,7 +159,6 @@ class EndTest {
     State state = Drawn.white(Drawn.START).hands("N", "nn").pile("kK").state();
     State next = Script.played(state, "end");
     assertEquals("kK", Drawn.cards(next, "line"));
-    assertEquals(
-        List.of("N"), ((CooperativeState) next).turn().cards().hand(CooperativeGame.WHITE));
+    assertEquals(List.of("N"), Drawn.turn(next).cards().hand(CooperativeGame.WHITE));
   }
 }

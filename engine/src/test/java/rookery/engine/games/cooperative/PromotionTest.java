@@ -180,7 +180,7 @@ class PromotionTest {
             .state();
     State queen = Script.played(state, "g7g8=Q/2@2");
     assertEquals("kQ", Drawn.cards(queen, "line"));
-    Score score = ((CooperativeState) queen).turn().score();
+    Score score = Drawn.turn(queen).score();
     assertEquals(List.of(PieceType.PAWN), score.gone());
     State end = Script.played(queen, "g8e8x1");
     assertEquals(

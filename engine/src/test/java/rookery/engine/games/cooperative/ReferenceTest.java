@@ -86,14 +86,20 @@ class ReferenceTest {
 
   private void note(State state, Action action) {
     met.add(action.text().startsWith("play") ? "play" : shape(action));
-    if (action instanceof BoardMove move) {
-      Turn turn = ((CooperativeState) state).turn();
-      if (turn.chess().castling(move.move()).isPresent()) {
-        met.add("castling");
+    Turn turn = Drawn.turn(state);
+    for (BoardMove move : BoardMoves.of(turn)) {
+      if (move.text().equals(action.text())) {
+        note(turn, move);
       }
-      if (move.victim().isPresent() && turn.chess().at(move.move().to()) == '.') {
-        met.add("passing");
-      }
+    }
+  }
+
+  private void note(Turn turn, BoardMove move) {
+    if (turn.chess().castling(move.move()).isPresent()) {
+      met.add("castling");
+    }
+    if (move.victim().isPresent() && turn.chess().at(move.move().to()) == '.') {
+      met.add("passing");
     }
   }
 

@@ -65,10 +65,10 @@ class SolitaireTest {
   @Test
   void theEndOfATurnShowsACardUnlessThePileIsEmpty() {
     State state = Drawn.dealt(true, "NpRq");
-    assertTrue(state.reveals(CooperativeGame.ALONE, Script.action(state, "end")));
-    assertFalse(state.reveals(CooperativeGame.ALONE, Script.action(state, "e2e4")));
+    assertTrue(Script.news(state, "end").reveals());
+    assertFalse(Script.news(state, "e2e4").reveals());
     State last = Drawn.white(Drawn.START).line("N").pile("").state();
-    assertFalse(last.reveals(CooperativeGame.ALONE, Script.action(last, "end")));
+    assertFalse(Script.news(last, "end").reveals());
   }
 
   @Test
@@ -83,7 +83,7 @@ class SolitaireTest {
     State state = Drawn.dealt(true, "NKpR");
     assertEquals(
         Optional.of("White ends the turn. To the line comes: white king, black pawn."),
-        state.describe(CooperativeGame.ALONE, Script.action(state, "end"), Viewer.SPECTATOR));
+        Script.line(state, "end", Viewer.SPECTATOR));
   }
 
   @Test

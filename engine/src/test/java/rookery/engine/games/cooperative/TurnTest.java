@@ -42,10 +42,9 @@ class TurnTest {
   @Test
   void theHandIsFilledUpAtTheEndOfTheTurn() {
     State state = Script.played(Drawn.dealt(false, "NpRqbB"), "play R");
-    assertEquals(List.of("N"), ((CooperativeState) state).turn().cards().hand(Drawn.actor(state)));
+    assertEquals(List.of("N"), Drawn.turn(state).cards().hand(Drawn.actor(state)));
     State ended = Script.played(state, "end");
-    assertEquals(
-        List.of("N", "b"), ((CooperativeState) ended).turn().cards().hand(CooperativeGame.WHITE));
+    assertEquals(List.of("N", "b"), Drawn.turn(ended).cards().hand(CooperativeGame.WHITE));
     assertEquals("B", Drawn.cards(ended, "pile").substring(0, 1));
   }
 
@@ -53,8 +52,7 @@ class TurnTest {
   void aKingThatIsDrawnGoesToTheLineAndIsReplaced() {
     State ended = Script.played(Drawn.dealt(false, "NpRqkB"), "play R", "end");
     assertEquals("Rk", Drawn.cards(ended, "line"));
-    assertEquals(
-        List.of("B", "N"), ((CooperativeState) ended).turn().cards().hand(CooperativeGame.WHITE));
+    assertEquals(List.of("B", "N"), Drawn.turn(ended).cards().hand(CooperativeGame.WHITE));
   }
 
   @Test
@@ -216,15 +214,15 @@ class TurnTest {
   @Test
   void whatShowsAHiddenCardIsNotTakenBack() {
     State state = Drawn.dealt(false, "NpRqb");
-    assertTrue(state.reveals(CooperativeGame.WHITE, Script.action(state, "play N")));
+    assertTrue(Script.news(state, "play N").reveals());
     State played = Script.played(state, "play N");
-    assertFalse(played.reveals(CooperativeGame.WHITE, Script.action(played, "e2e4")));
-    assertTrue(played.reveals(CooperativeGame.WHITE, Script.action(played, "end")));
+    assertFalse(Script.news(played, "e2e4").reveals());
+    assertTrue(Script.news(played, "end").reveals());
   }
 
   @Test
   void anEndWithoutAPileShowsNothing() {
     State state = Drawn.white(Drawn.START).hands("N", "PP").pile("").state();
-    assertFalse(state.reveals(CooperativeGame.WHITE, Script.action(state, "end")));
+    assertFalse(Script.news(state, "end").reveals());
   }
 }

@@ -1,0 +1,159 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Shuffle;
+import rookery.engine.Viewer;
+import rookery.engine.chess.PieceType;
+import rookery.engine.play.Deed;
+import rookery.engine.play.Duty;
+import rookery.engine.play.Lazy;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
+
+/**
+ * A moment of the game, or before it: then the deck is yet to be shuffled. Whoever's turn it is has
+ * the one duty.
+ *
+ * @param turn all that is true
+ * @param moves what the pieces may do once a card has been played
+ */
+record CooperativeScene(Turn turn, Lazy<List<BoardMove>> moves)
+    implements Scene<CooperativeScene>, Duty<CooperativeScene> {
+  /** What the first menu asks once a card has been played. */
+  static final String WHICH_PIECE = "Which piece?";
+
+  private static final Shuffle DECK = new Shuffle("deck", Turn.DECK);
+  private static final int MOST_CAPTURES = 6;
+
+  CooperativeScene(Turn turn) {
+    this(turn, Lazy.of(() -> BoardMoves.of(turn)));
+  }
+
+  @Override
+  public Optional<Shuffle> chance() {
+    return turn.isUndealt() ? Optional.of(DECK) : Optional.empty();
+  }
+
+  @Override
+  public CooperativeScene shuffled(List<String> order) {
+    return new CooperativeScene(turn.dealt(order));
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return turn.result();
+  }
+
+  @Override
+  public List<CooperativeScene> duties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(turn.actor());
+  }
+
+  @Override
+  public List<Deed<CooperativeScene>> deeds() {
+    List<Deed<CooperativeScene>> deeds = new ArrayList<>();
+    if (turn.step() == Step.PLAY) {
+      turn.cards().hand(turn.actor()).stream()
+          .distinct()
+          .forEach(card -> deeds.add(new PlayCard(turn, card.charAt(0))));
+    } else {
+      deeds.addAll(moves.get());
+      deeds.add(new EndTurn(turn));
+    }
+    return deeds;
+  }
+
+  @Override
+  public String task() {
+    if (turn.step() == Step.PLAY) {
+      return "Play a card of your hand to the end of the line.";
+    }
+    String captures = captures();
+    if (turn.step() == Step.CAPTURE) {
+      return captures.isEmpty()
+          ? "Nothing can be captured now: end the turn."
+          : "Capture, or end the turn. You can take %s.".formatted(captures);
+    }
+    return captures.isEmpty()
+        ? "Make a move, or end the turn. Nothing can be captured yet."
+        : "Make a move, capture, or end the turn. You can take %s.".formatted(captures);
+  }
+
+  /** What can be captured now, the most important first: {@code queen d8, pawn e2}. */
+  private String captures() {
+    List<String> victims =
+        moves.get().stream()
+            .filter(move -> move.victim().isPresent())
+            .sorted(
+                Comparator.comparing((BoardMove move) -> PieceType.of(move.victim().orElseThrow())))
+            .map(CooperativeScene::victim)
+            .distinct()
+            .toList();
+    String named = victims.stream().limit(MOST_CAPTURES).collect(Collectors.joining(", "));
+    return victims.size() > MOST_CAPTURES ? named + " and more" : named;
+  }
+
+  private static String victim(BoardMove move) {
+    return PieceType.of(move.victim().orElseThrow()).word() + " " + move.move().to();
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    return Optional.of(new Refusal(turn).of(typed));
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    SortedMap<String, Object> hands = new TreeMap<>();
+    turn.cards().hands().forEach((seat, hand) -> hands.put(seat.id(), hand));
+    return position(turn, hands, turn.cards().pile());
+  }
+
+  /** What everybody may know, with {@code hands} and {@code pile} as they may be known. */
+  static SortedMap<String, Object> position(
+      Turn turn, SortedMap<String, Object> hands, Object pile) {
+    SortedMap<String, Object> position = new TreeMap<>();
+    position.put("position", turn.chess().board().rows());
+    position.put("turn", turn.colour().word());
+    position.put("step", turn.step().word());
+    position.put("line", turn.cards().line().cards());
+    position.put("hands", hands);
+    position.put("pile", pile);
+    position.put("discards", turn.cards().discards());
+    position.put("captured", turn.captured());
+    position.put("castling", turn.chess().castling());
+    position.put("ep", turn.passed().map(Object::toString).orElse(null));
+    return position;
+  }
+
+  @Override
+  public Telling told(Viewer viewer) {
+    return new CooperativeTelling(turn, viewer).telling();
+  }
+
+  /** With every capture that the line allows to either colour. */
+  @Override
+  public Optional<Telling> explained(Viewer viewer) {
+    return Optional.of(new CooperativeTelling(turn, viewer).explained());
+  }
+
+  @Override
+  public CooperativeScene resampled(Viewer viewer, RandomGenerator random) {
+    return new CooperativeScene(turn.resampled(viewer.seat(), random));
+  }
+}

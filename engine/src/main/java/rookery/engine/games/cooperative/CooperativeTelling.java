@@ -1,0 +1,79 @@
+package rookery.engine.games.cooperative;
+
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import rookery.engine.Result;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.play.Telling;
+
+/** What one viewer may know, in facts, words and picture. */
+record CooperativeTelling(Turn turn, Viewer viewer) {
+  Telling telling() {
+    Picture picture = new Picture(turn, viewer);
+    return telling(picture.diagram(picture.trail()), status());
+  }
+
+  /** The same with what the cards allow in place of the moves made. */
+  Telling explained() {
+    Explanation explanation = new Explanation(turn);
+    return telling(new Picture(turn, viewer).diagram(explanation.marks()), explanation.words());
+  }
+
+  private Telling telling(Diagram diagram, String status) {
+    return new Telling(facts(), diagram, new Words(turn, viewer).of(diagram), status, secret());
+  }
+
+  /** The other hand and the pile by their sizes alone. */
+  private SortedMap<String, Object> facts() {
+    SortedMap<String, Object> hands = new TreeMap<>();
+    turn.cards()
+        .hands()
+        .forEach((seat, hand) -> hands.put(seat.id(), viewer.is(seat) ? hand : hand.size()));
+    return CooperativeScene.position(turn, hands, turn.cards().pile().size());
+  }
+
+  private Optional<String> secret() {
+    return viewer
+        .seat()
+        .map(turn.cards()::hand)
+        .filter(hand -> !hand.isEmpty())
+        .map(hand -> "You hold %s.".formatted(Words.cards(hand)));
+  }
+
+  private String status() {
+    if (turn.isUndealt()) {
+      return "The cards are being shuffled.";
+    }
+    return turn.result().map(this::ended).orElseGet(() -> "%s. %s".formatted(next(), standing()));
+  }
+
+  private String next() {
+    String who = turn.colour().title();
+    return switch (turn.step()) {
+      case PLAY -> who + " is to play a card";
+      case MOVE -> who + " may move, capture, or end the turn";
+      case CAPTURE -> who + " may capture, or end the turn";
+    };
+  }
+
+  private String standing() {
+    Score score = turn.score();
+    return "Captured so far: %s%s. A king now would make %s."
+        .formatted(score.pieces(), Words.gone(score), points(score.withAKing()));
+  }
+
+  private static String points(Score score) {
+    return score.points() + (score.points() == 1 ? " point" : " points");
+  }
+
+  private String ended(Result result) {
+    if (result.reason().equals(CooperativeGame.OUT_OF_CARDS)) {
+      return "The cards have run out, and no king was captured.";
+    }
+    Score score = turn.score();
+    return "A king is captured. Captured in all: %s%s. That makes %s."
+        .formatted(score.pieces(), Words.gone(score), points(score));
+  }
+}
