@@ -16,7 +16,7 @@ import rookery.engine.chess.PieceType;
  * @param square where that stands
  * @param boosters what it stands on before, below zero if it is hobbled
  */
-record Add(String card, Colour owner, char piece, Square square, int boosters) implements Deed {
+record Add(String card, Colour owner, char piece, Square square, int boosters) implements TurnPart {
   private static final String WORD = "card";
 
   @Override
@@ -45,6 +45,11 @@ record Add(String card, Colour owner, char piece, Square square, int boosters) i
   /** BO-18: also where the checker only cancels another. */
   @Override
   public boolean isProgress() {
+    return true;
+  }
+
+  @Override
+  public boolean endsTurn() {
     return true;
   }
 

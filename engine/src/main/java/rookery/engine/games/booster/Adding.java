@@ -23,8 +23,8 @@ record Adding(Table table) {
   }
 
   /** Everything that can be played, in no order. */
-  List<Deed> all() {
-    List<Deed> all = new ArrayList<>();
+  List<TurnPart> all() {
+    List<TurnPart> all = new ArrayList<>();
     if (hasChecker()) {
       long safe = safe();
       String last = "";
@@ -43,7 +43,7 @@ record Adding(Table table) {
     return table.front(side()) > 0;
   }
 
-  private void add(String card, long squares, List<Deed> all) {
+  private void add(String card, long squares, List<TurnPart> all) {
     for (long left = squares; left != 0; left = SquareSet.rest(left)) {
       all.add(add(card, Geometry.CHESS.square(SquareSet.first(left))));
     }
@@ -102,7 +102,7 @@ record Adding(Table table) {
     return alike == 0 ? men : alike;
   }
 
-  private Deed add(String card, Square square) {
+  private TurnPart add(String card, Square square) {
     return new Add(card, side(), position().at(square), square, position().boosters(square));
   }
 }

@@ -7,7 +7,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
 /** One king's step more for one checker: {@code boost f5}, {@code boost f8=Q}. */
-record Boost(Step step) implements Deed {
+record Boost(Step step) implements TurnPart {
   private static final String WORD = "boost";
 
   @Override

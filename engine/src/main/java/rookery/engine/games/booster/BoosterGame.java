@@ -10,6 +10,7 @@ import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.play.Moment;
 
 /** Booster Chess, for two. */
 public final class BoosterGame implements Game {
@@ -45,7 +46,7 @@ public final class BoosterGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Dealing(BoosterOptions.of(options));
+    return new Moment<>(new Undealt(BoosterOptions.of(options)));
   }
 
   @Override

@@ -7,7 +7,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 
 /** Castling, named by the king's move: {@code e1g1}. */
-record Castle(Castling right) implements Deed {
+record Castle(Castling right) implements TurnPart {
   @Override
   public String text() {
     return right.king().toString() + right.kingTo();

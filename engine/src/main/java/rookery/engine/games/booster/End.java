@@ -5,7 +5,7 @@ import rookery.engine.Choice;
 import rookery.engine.board.Square;
 
 /** Ending the turn without a card: {@code end}. */
-record End() implements Deed {
+record End() implements TurnPart {
   @Override
   public String text() {
     return "end";
@@ -24,6 +24,11 @@ record End() implements Deed {
   @Override
   public boolean isProgress() {
     return false;
+  }
+
+  @Override
+  public boolean endsTurn() {
+    return true;
   }
 
   @Override

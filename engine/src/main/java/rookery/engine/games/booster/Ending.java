@@ -3,6 +3,7 @@ package rookery.engine.games.booster;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.chess.DrawRules;
@@ -22,13 +23,13 @@ final class Ending {
   /**
    * How the game has ended as a turn begins.
    *
-   * @param canMove whether the side to move has a legal move of step 1
+   * @param canMove whether the side to move has a legal move of step 1, asked if it matters
    */
-  static Optional<Result> of(Position position, boolean canMove, DrawRules draws) {
+  static Optional<Result> of(Position position, BooleanSupplier canMove, DrawRules draws) {
     if (position.field().hasOnlyKings()) {
       return Optional.of(new Result.Draw(BARE_KINGS));
     }
-    if (canMove) {
+    if (canMove.getAsBoolean()) {
       return draws.result();
     }
     // BO-4: what boosts or cards could still mend does not count.

@@ -8,7 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
 /** A move of step 1, castling aside: {@code e2e4}, {@code e7e8=Q}. */
-record Move(Step step) implements Deed {
+record Move(Step step) implements TurnPart {
   /** The answer that picks a piece to move. */
   static Choice piece(char letter, Square square, int boosters) {
     String label = PieceType.of(letter).title() + " " + square;

@@ -47,20 +47,20 @@ final class MoveGenerator {
   }
 
   /** The moves of step 1, in the order of their texts. */
-  static List<Deed> moves(Position position) {
+  static List<TurnPart> moves(Position position) {
     return new MoveGenerator(position).moves();
   }
 
   /** The boosts of the piece on {@code square}, in the order of their texts. */
-  static List<Deed> boosts(Position position, Square square) {
+  static List<TurnPart> boosts(Position position, Square square) {
     int from = BOARD.number(square);
     return position.field().boosters(from) > 0
         ? new MoveGenerator(position).boosts(from)
         : List.of();
   }
 
-  private List<Deed> moves() {
-    List<Deed> moves = new ArrayList<>();
+  private List<TurnPart> moves() {
+    List<TurnPart> moves = new ArrayList<>();
     for (long men = own(); men != 0; men = SquareSet.rest(men)) {
       addMoves(SquareSet.first(men), moves);
     }
@@ -71,7 +71,7 @@ final class MoveGenerator {
     return field.squares(side);
   }
 
-  private void addMoves(int from, List<Deed> moves) {
+  private void addMoves(int from, List<TurnPart> moves) {
     if (field.type(from) == PieceType.KING) {
       addKingsMoves(from, moves);
       return;
@@ -81,7 +81,7 @@ final class MoveGenerator {
     }
   }
 
-  private void addKingsMoves(int from, List<Deed> moves) {
+  private void addKingsMoves(int from, List<TurnPart> moves) {
     List<Castling> castlings = Castling.ORTHODOX.stream().filter(this::mayCastle).toList();
     long targets = movement.targets(from);
     for (int to = 0; to < BOARD.size(); to++) {
@@ -96,7 +96,7 @@ final class MoveGenerator {
     }
   }
 
-  private void addMove(int from, int to, List<Deed> moves) {
+  private void addMove(int from, int to, List<TurnPart> moves) {
     Landing landing = Landing.byMove(field, from, to, movement.victim(from, to));
     if (!mayExpose(landing) || !position.moved(landing, landing.piece()).inCheck()) {
       promotions(landing).forEach(type -> moves.add(new Move(new Step(landing, type))));
@@ -112,8 +112,8 @@ final class MoveGenerator {
   }
 
   /** BO-2: of the piece that has moved, which one that cannot move never is. */
-  private List<Deed> boosts(int from) {
-    List<Deed> boosts = new ArrayList<>();
+  private List<TurnPart> boosts(int from) {
+    List<TurnPart> boosts = new ArrayList<>();
     for (long to = BOARD.kingSteps(from) & ~own(); to != 0; to = SquareSet.rest(to)) {
       Landing landing = Landing.byBoost(field, from, SquareSet.first(to));
       if (!mayExpose(landing) || !position.boosted(landing, landing.piece()).inCheck()) {

@@ -1,25 +1,25 @@
 package rookery.engine.games.booster;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rookery.engine.Shuffle;
-import rookery.engine.State;
 import rookery.engine.Viewer;
 
 /** The pile has run out while the side whose turn it was is drawing (BO-14). */
-record Reshuffling(Table table) implements Waiting {
+record Reshuffling(Table table) implements Shuffling {
   @Override
-  public Shuffle wanted() {
-    return table.wanted().orElseThrow();
+  public Optional<Shuffle> chance() {
+    return table.wanted();
   }
 
   @Override
-  public State dealt(List<String> order) {
+  public Phase shuffled(List<String> order) {
     return table.reshuffled(order);
   }
 
   @Override
-  public State resample(Viewer viewer, RandomGenerator random) {
+  public Phase resampled(Viewer viewer, RandomGenerator random) {
     return new Reshuffling(table.resampled(viewer, random));
   }
 }

@@ -40,7 +40,7 @@ record Step(Landing landing, Optional<PieceType> promotion) {
   /** The end of the menus: where to, and what a pawn becomes there. */
   List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
-    choices.add(new Choice(Deed.TARGET_QUESTION, to().toString(), label()));
+    choices.add(new Choice(TurnPart.TARGET_QUESTION, to().toString(), label()));
     promotion.ifPresent(
         type ->
             choices.add(

@@ -10,7 +10,6 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Duel;
 import rookery.engine.Shuffle;
-import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -41,8 +40,8 @@ record Table(
   }
 
   /** The first turn, with the cards dealt from that deck. */
-  State dealt(List<String> deck) {
-    return BoosterState.begin(with(Hands.dealt(deck, options)));
+  Phase dealt(List<String> deck) {
+    return Moving.begin(with(Hands.dealt(deck, options)));
   }
 
   private Table with(Hands other) {
@@ -59,50 +58,50 @@ record Table(
   }
 
   /** After a part of the turn that does not end it. */
-  Table after(Deed deed) {
-    Position next = deed.on(position);
+  Table after(TurnPart part) {
+    Position next = part.on(position);
     List<Square> touched = new ArrayList<>(moved.isPresent() ? trail : List.of());
-    touched.addAll(deed.touched());
-    return new Table(options, next, hands, drawsAfter(deed), Optional.of(landed(deed)), touched);
+    touched.addAll(part.touched());
+    return new Table(options, next, hands, drawsAfter(part), Optional.of(landed(part)), touched);
   }
 
-  private Square landed(Deed deed) {
+  private Square landed(TurnPart part) {
     // A castling names the king's squares first.
-    return deed.touched().get(1);
+    return part.touched().get(1);
   }
 
-  private DrawRules drawsAfter(Deed deed) {
-    if (deed.isProgress()) {
+  private DrawRules drawsAfter(TurnPart part) {
+    if (part.isProgress()) {
       return draws.progressed();
     }
     return moved.isPresent() ? draws : draws.moved();
   }
 
   /** After the part that ends the turn. */
-  State ended(Deed deed) {
+  Phase ended(TurnPart part) {
     List<Square> touched = new ArrayList<>(trail);
-    touched.addAll(deed.touched());
-    return new Table(options, deed.on(position), handsAfter(deed), drawsAfter(deed), moved, touched)
+    touched.addAll(part.touched());
+    return new Table(options, part.on(position), handsAfter(part), drawsAfter(part), moved, touched)
         .drawing();
   }
 
-  private Hands handsAfter(Deed deed) {
-    return deed instanceof Add add ? hands.played(turn(), add.card()) : hands;
+  private Hands handsAfter(TurnPart part) {
+    return part instanceof Add add ? hands.played(turn(), add.card()) : hands;
   }
 
   /** How many cards the side to move will draw after {@code deed}, which ends its turn. */
-  int coming(Deed deed) {
-    Table after = new Table(options, deed.on(position), handsAfter(deed), draws, moved, trail);
+  int coming(TurnPart part) {
+    Table after = new Table(options, part.on(position), handsAfter(part), draws, moved, trail);
     return after.hands.coming(turn(), after.front(turn()));
   }
 
   /** Whether the discards will be shuffled for that. */
-  boolean reshuffles(Deed deed) {
-    return coming(deed) > hands.pile().size();
+  boolean reshuffles(TurnPart part) {
+    return coming(part) > hands.pile().size();
   }
 
   /** Step 4, as far as it can go now. */
-  private State drawing() {
+  private Phase drawing() {
     Table drawn = with(hands.drawn(turn(), front(turn())));
     return drawn.wanted().isPresent() ? new Reshuffling(drawn) : drawn.next();
   }
@@ -113,13 +112,13 @@ record Table(
   }
 
   /** After that shuffle. */
-  State reshuffled(List<String> order) {
+  Phase reshuffled(List<String> order) {
     return with(hands.reshuffled(order)).drawing();
   }
 
   /** The opponent's turn. */
-  private State next() {
-    return BoosterState.begin(
+  private Phase next() {
+    return Moving.begin(
         new Table(options, position.passedOn(), hands, draws, Optional.empty(), trail));
   }
 

@@ -16,6 +16,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** What the pages of rules show is what the game does. */
 class BoosterPicturesTest {
@@ -55,7 +56,7 @@ class BoosterPicturesTest {
 
   @Test
   void theFirstPictureIsTheStart() {
-    State start = BoosterState.begin(Table.laid(Drawn.USUAL));
+    State start = new Moment<>(Moving.begin(Table.laid(Drawn.USUAL)));
     assertEquals(start.view(Viewer.SPECTATOR).diagram(), picture("The game").diagram());
   }
 

@@ -206,11 +206,11 @@ class BoosterViewTest {
   @Test
   void whatShowsCardsIsNotTakenBack() {
     State moved = played(middle(), "c3b5");
-    assertFalse(moved.reveals(WHITE, action(moved, "end")), "nothing to draw");
-    assertFalse(moved.reveals(WHITE, action(moved, "boost c6")));
-    assertTrue(moved.reveals(WHITE, action(moved, "card N b5")));
+    assertFalse(moved.played(WHITE, action(moved, "end")).news().reveals(), "nothing to draw");
+    assertFalse(moved.played(WHITE, action(moved, "boost c6")).news().reveals());
+    assertTrue(moved.played(WHITE, action(moved, "card N b5")).news().reveals());
     State boosted = played(moved, "boost c6");
-    assertTrue(boosted.reveals(WHITE, action(boosted, "end")));
+    assertTrue(boosted.played(WHITE, action(boosted, "end")).news().reveals());
   }
 
   @Test

@@ -17,6 +17,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.play.Moment;
 
 /**
  * Positions drawn as text with checkers by square, {@code "e4 2, d5 -1"} for two white ones and a
@@ -78,8 +79,9 @@ final class Drawn {
       List<String> pile,
       List<String> discards) {
     Hands hands = new Hands(whites, blacks, pile, discards, 0);
-    return BoosterState.begin(
-        new Table(options, position, hands, DrawRules.start(), Optional.empty(), List.of()));
+    return new Moment<>(
+        Moving.begin(
+            new Table(options, position, hands, DrawRules.start(), Optional.empty(), List.of())));
   }
 
   static List<String> cards(String letters) {

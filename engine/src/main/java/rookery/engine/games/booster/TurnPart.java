@@ -6,7 +6,7 @@ import rookery.engine.Choice;
 import rookery.engine.board.Square;
 
 /** What is done in one part of a turn. */
-sealed interface Deed permits Move, Castle, Boost, Add, End {
+sealed interface TurnPart permits Move, Castle, Boost, Add, End {
   /** What the first menu after the move asks. */
   String FIRST_QUESTION = "How do you go on?";
 
@@ -24,6 +24,11 @@ sealed interface Deed permits Move, Castle, Boost, Add, End {
 
   /** Whether nothing before it can come back: a capture, a pawn's move or a placed checker. */
   boolean isProgress();
+
+  /** Whether the turn passes with it. */
+  default boolean endsTurn() {
+    return false;
+  }
 
   /** What is done, in words that follow the name of the side and a colon. */
   String words();

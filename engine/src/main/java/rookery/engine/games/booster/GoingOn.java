@@ -1,0 +1,23 @@
+package rookery.engine.games.booster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.random.RandomGenerator;
+import rookery.engine.Viewer;
+
+/** After step 1 or a boost: the side boosts on, plays a card, or ends its turn. */
+record GoingOn(Table table) implements Turn {
+  @Override
+  public List<TurnPart> parts() {
+    List<TurnPart> parts =
+        new ArrayList<>(MoveGenerator.boosts(table.position(), table.moved().orElseThrow()));
+    parts.addAll(new Adding(table).all());
+    parts.add(new End());
+    return parts;
+  }
+
+  @Override
+  public Phase resampled(Viewer viewer, RandomGenerator random) {
+    return new GoingOn(table.resampled(viewer, random));
+  }
+}

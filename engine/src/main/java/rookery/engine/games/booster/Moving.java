@@ -1,0 +1,51 @@
+package rookery.engine.games.booster;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.play.Lazy;
+
+/**
+ * The begin of a turn, at which the game may end.
+ *
+ * @param moves what can be done with the pieces, whatever the cards
+ */
+record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
+  /** A turn that begins: its position is counted here alone. */
+  static Moving begin(Table table) {
+    Position position = table.position();
+    Lazy<List<TurnPart>> moves = Lazy.of(() -> MoveGenerator.moves(position));
+    Optional<Square> usable =
+        position.passedSquare().filter(passed -> moves.get().stream().anyMatch(Moving::enPassant));
+    return new Moving(table.counted(usable), moves);
+  }
+
+  private static boolean enPassant(TurnPart part) {
+    return part instanceof Move move && move.step().landing().enPassant();
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return Ending.of(table.position(), () -> !moves.get().isEmpty(), table.draws());
+  }
+
+  @Override
+  public List<TurnPart> parts() {
+    return moves.get();
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    return seats().contains(seat) ? table.draws().claims() : Set.of();
+  }
+
+  @Override
+  public Phase resampled(Viewer viewer, RandomGenerator random) {
+    return new Moving(table.resampled(viewer, random), moves);
+  }
+}

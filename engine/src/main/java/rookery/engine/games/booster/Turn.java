@@ -1,0 +1,46 @@
+package rookery.engine.games.booster;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
+import rookery.engine.play.Deed;
+import rookery.engine.play.Duty;
+
+/** A side is to move, or has moved and may go on. */
+sealed interface Turn extends Phase, Duty<Phase> permits Moving, GoingOn {
+  /** What can be done, in the order of the texts. */
+  List<TurnPart> parts();
+
+  @Override
+  default List<Turn> duties() {
+    return List.of(this);
+  }
+
+  @Override
+  default Set<Seat> seats() {
+    return Set.of(Duel.seat(table().turn()));
+  }
+
+  @Override
+  default List<? extends Deed<Phase>> deeds() {
+    return parts().stream().map(part -> new TurnDeed(table(), part)).toList();
+  }
+
+  @Override
+  default String status() {
+    Status status = new Status(table());
+    return result().map(status::ending).orElseGet(status::turn);
+  }
+
+  @Override
+  default String task() {
+    return new Status(table()).task();
+  }
+
+  @Override
+  default Optional<String> whyNot(String typed) {
+    return Optional.of(new Refusal(table()).of(typed));
+  }
+}

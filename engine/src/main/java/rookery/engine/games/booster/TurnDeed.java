@@ -1,0 +1,45 @@
+package rookery.engine.games.booster;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
+import rookery.engine.chess.San;
+import rookery.engine.play.Deed;
+
+/** One part of a turn, as it can be done at a table. */
+record TurnDeed(Table table, TurnPart part) implements Deed<Phase> {
+  @Override
+  public String text() {
+    return part.text();
+  }
+
+  @Override
+  public List<Choice> path() {
+    return part.path();
+  }
+
+  /** The moves of step 1 have those of SAN. */
+  @Override
+  public List<String> names() {
+    return part.orthodox()
+        .map(move -> San.forms(table.position().orthodox(), move))
+        .orElse(List.of());
+  }
+
+  /** BO-17: what is unambiguous in any case would depend on the hand. */
+  @Override
+  public boolean caseMatters() {
+    return part instanceof Add;
+  }
+
+  @Override
+  public Phase done(Seat by) {
+    return part.endsTurn() ? table.ended(part) : new GoingOn(table.after(part));
+  }
+
+  @Override
+  public News news(Seat by, Phase after) {
+    return new Report(table, part);
+  }
+}
