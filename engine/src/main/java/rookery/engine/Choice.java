@@ -14,4 +14,9 @@ public record Choice(String question, String value, String label) {
       throw new IllegalArgumentException("not a choice: " + question + " " + value + " " + label);
     }
   }
+
+  /** The step that asks, in every game with pawns, what one turns into on its last rank. */
+  public static Choice promotion(String value, String label) {
+    return new Choice("What does the pawn become?", value, label);
+  }
 }

@@ -42,12 +42,7 @@ record Step(Landing landing, Optional<PieceType> promotion) {
     List<Choice> choices = new ArrayList<>();
     choices.add(new Choice(TurnPart.TARGET_QUESTION, to().toString(), label()));
     promotion.ifPresent(
-        type ->
-            choices.add(
-                new Choice(
-                    "What does the pawn become?",
-                    Character.toString(type.letter()),
-                    type.title())));
+        type -> choices.add(Choice.promotion(Character.toString(type.letter()), type.title())));
     return choices;
   }
 

@@ -111,7 +111,7 @@ record Menu(Field field, Turn turn, Moves moves) {
     List<Choice> steps = new ArrayList<>();
     steps.add(new Choice("Where to?", move.to().toString(), goalLabel(move)));
     move.promotion()
-        .map(kind -> new Choice("Promote to what?", "" + kind.letter(), kind.title()))
+        .map(kind -> Choice.promotion("" + kind.letter(), kind.title()))
         .ifPresent(steps::add);
     return steps;
   }

@@ -117,9 +117,7 @@ record BoardMove(Turn turn, Move move, OptionalInt taken, Optional<Exchange> exc
     path.add(
         new Choice(CooperativeScene.WHICH_PIECE, from.toString(), title(piece()) + " " + from));
     path.add(new Choice("Where to?", move.to().toString(), target()));
-    move.promotion()
-        .map(t -> new Choice("Promote to what?", "=" + t.letter(), t.title()))
-        .ifPresent(path::add);
+    move.promotion().map(t -> Choice.promotion("=" + t.letter(), t.title())).ifPresent(path::add);
     taken.ifPresent(position -> path.add(takenCard(position)));
     exchange.ifPresent(cards -> addExchange(path, cards));
     return path;

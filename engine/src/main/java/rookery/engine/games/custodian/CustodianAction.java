@@ -101,12 +101,7 @@ record CustodianAction(
     path.add(new Choice("Which piece?", from.toString(), PieceType.of(piece).title() + " " + from));
     path.add(new Choice("Where to?", to.toString(), targetLabel()));
     promotion.ifPresent(
-        type ->
-            path.add(
-                new Choice(
-                    "What does the pawn become?",
-                    Character.toString(type.letter()),
-                    type.title())));
+        type -> path.add(Choice.promotion(Character.toString(type.letter()), type.title())));
     return List.copyOf(path);
   }
 

@@ -33,9 +33,7 @@ record FluidAction(Move move) implements Action {
       String value = Character.toString(Piece.name(move.taken()));
       path.add(new Choice("Which one is captured?", value, wording.victim()));
     }
-    move.promotion()
-        .map(p -> new Choice("What does the pawn become?", "" + p.letter(), p.label()))
-        .ifPresent(path::add);
+    move.promotion().map(p -> Choice.promotion("" + p.letter(), p.label())).ifPresent(path::add);
     return List.copyOf(path);
   }
 

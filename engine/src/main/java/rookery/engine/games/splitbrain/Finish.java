@@ -28,7 +28,7 @@ record Finish(Finishing phase, Move move) implements Deed<Phase> {
       path.add(new Choice("Where to?", move.to().toString(), phase.turn().target(move.to())));
     }
     move.promotion()
-        .map(type -> new Choice("Promote to what?", "" + type.letter(), type.title()))
+        .map(type -> Choice.promotion("" + type.letter(), type.title()))
         .ifPresent(path::add);
     return path;
   }

@@ -27,7 +27,7 @@ record Play(Moving phase, Move move) implements Deed<Phase> {
     path.add(new Choice("Which piece?", move.from().toString(), piece + " " + move.from()));
     path.add(new Choice("Where to?", move.to().toString(), target()));
     move.promotion()
-        .map(type -> new Choice("Promote to what?", "" + type.letter(), type.title()))
+        .map(type -> Choice.promotion("" + type.letter(), type.title()))
         .ifPresent(path::add);
     return path;
   }

@@ -60,7 +60,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Pawn e7",
             "Where to? e8",
-            "Promote to what? Queen",
+            "What does the pawn become? Queen",
             "Which card of a white pawn leaves the line? Card 3, between black rook and white rook",
             "Where does the card of the white queen go? As card 1, before black king"),
         path(state(), "e7e8=Q/3@1"));
@@ -72,7 +72,7 @@ class MenuPathTest {
         List.of(
             "Which piece? Pawn e7",
             "Where to? d8, taking the rook",
-            "Promote to what? Queen",
+            "What does the pawn become? Queen",
             "Which card of a black rook leaves the line? Card 2, between black king and white pawn",
             "Which card of a white pawn leaves the line? Card 2, between black king and white rook",
             "Where does the card of the white queen go? As card 4, after black pawn"),

@@ -290,7 +290,7 @@ class TelepathyViewTest {
         List.of(
             new Choice("Which piece?", "b7", "Pawn b7"),
             new Choice("Where to?", "a8", "a8, taking the rook"),
-            new Choice("Promote to what?", "N", "Knight")),
+            new Choice("What does the pawn become?", "N", "Knight")),
         castling.action("W2", "b7a8=N").path());
   }
 
