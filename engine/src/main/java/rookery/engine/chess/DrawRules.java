@@ -11,6 +11,12 @@ import rookery.engine.Result;
  * after everything that belongs to the turn before. Immutable.
  */
 public final class DrawRules {
+  /** Why a game ends when the same position stands for the fifth time. */
+  public static final String FIVEFOLD = "fivefold";
+
+  /** Why a game ends when each side has made so many moves without progress. */
+  public static final String SEVENTY_FIVE = "seventy-five";
+
   private static final int CLAIMED_REPETITIONS = 3;
   private static final int AUTOMATIC_REPETITIONS = 5;
   private static final int CLAIMED_HALFMOVES = 2 * 50;
@@ -80,10 +86,10 @@ public final class DrawRules {
    */
   public Optional<Result> result() {
     if (occurrences >= AUTOMATIC_REPETITIONS) {
-      return Optional.of(new Result.Draw("fivefold"));
+      return Optional.of(new Result.Draw(FIVEFOLD));
     }
     if (halfmove >= AUTOMATIC_HALFMOVES) {
-      return Optional.of(new Result.Draw("seventy-five"));
+      return Optional.of(new Result.Draw(SEVENTY_FIVE));
     }
     return Optional.empty();
   }

@@ -13,10 +13,9 @@ final class Ending {
   static final String CHECKMATE = "checkmate";
   static final String STALEMATE = "stalemate";
   static final String BARE_KINGS = "bare-kings";
-  static final String FIVEFOLD = "fivefold";
-  static final String SEVENTY_FIVE = "seventy-five";
 
-  static final Set<String> ALL = Set.of(CHECKMATE, STALEMATE, BARE_KINGS, FIVEFOLD, SEVENTY_FIVE);
+  static final Set<String> ALL =
+      Set.of(CHECKMATE, STALEMATE, BARE_KINGS, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
 
   private Ending() {}
 

@@ -7,6 +7,7 @@ import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
 
 /** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
 record Status(Table table) {
@@ -79,7 +80,7 @@ record Status(Table table) {
       case Ending.STALEMATE ->
           "Stalemate: %s has no legal move and is not in check. A draw.".formatted(side().title());
       case Ending.BARE_KINGS -> "Only the kings are left. A draw.";
-      case Ending.FIVEFOLD -> "The same position for the fifth time. A draw.";
+      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
       default ->
           "75 moves of each side without a capture, a pawn's move or a checker added. A draw.";
     };

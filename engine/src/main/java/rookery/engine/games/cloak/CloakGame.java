@@ -10,14 +10,13 @@ import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.chess.DrawRules;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
   static final String KING_CAPTURED = "king-captured";
   static final String CHECKMATE = "checkmate";
   static final String STALEMATE = "stalemate";
-  static final String FIVEFOLD = "fivefold";
-  static final String SEVENTY_FIVE = "seventy-five";
 
   @Override
   public String id() {
@@ -56,7 +55,7 @@ public final class CloakGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of(KING_CAPTURED, CHECKMATE, STALEMATE, FIVEFOLD, SEVENTY_FIVE);
+    return Set.of(KING_CAPTURED, CHECKMATE, STALEMATE, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
   }
 
   @Override

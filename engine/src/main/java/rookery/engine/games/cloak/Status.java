@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import rookery.engine.Phrase;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.DrawRules;
 
 /** Says in words how the game stands. */
 final class Status {
@@ -85,7 +86,7 @@ final class Status {
       case CloakGame.KING_CAPTURED -> "%s wins: %s's king is captured.".formatted(winner, loser);
       case CloakGame.CHECKMATE -> "%s wins: checkmate.".formatted(winner);
       case CloakGame.STALEMATE -> "Draw: %s has no legal move.".formatted(loser);
-      case CloakGame.FIVEFOLD -> "Draw: the same position for the fifth time.";
+      case DrawRules.FIVEFOLD -> "Draw: the same position for the fifth time.";
       default -> "Draw: 75 moves of each side without a capture or a pawn's move.";
     };
   }

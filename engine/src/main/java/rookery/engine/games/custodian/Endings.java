@@ -27,11 +27,16 @@ record Endings(
   static final String THRONE = "throne";
   static final String BARE_KINGS = "bare-kings";
   static final String BLOCKED = "blocked";
-  static final String FIVEFOLD = "fivefold";
-  static final String SEVENTY_FIVE = "seventy-five";
 
   static final Set<String> ALL =
-      Set.of(KING_CAPTURED, LAST_PIECE, THRONE, BARE_KINGS, BLOCKED, FIVEFOLD, SEVENTY_FIVE);
+      Set.of(
+          KING_CAPTURED,
+          LAST_PIECE,
+          THRONE,
+          BARE_KINGS,
+          BLOCKED,
+          DrawRules.FIVEFOLD,
+          DrawRules.SEVENTY_FIVE);
 
   /** How the game has ended; the rules page gives the order. */
   Optional<Result> result() {

@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.DrawRules;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class Status {
@@ -51,7 +52,7 @@ final class Status {
       Colour winner = win.winners().contains(Duel.seat(loser)) ? loser : loser.opposite();
       return won(state, winner, win.reason());
     }
-    return result.reason().equals(Endings.FIVEFOLD)
+    return result.reason().equals(DrawRules.FIVEFOLD)
         ? "Draw: the same position for the fifth time."
         : "Draw: 75 moves of each side without a capture or a pawn's move.";
   }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class Status {
@@ -41,8 +42,8 @@ final class Status {
       case Endings.STALEMATE ->
           "Stalemate: %s has no legal move and is not in check. A draw.".formatted(loser);
       case Endings.BARE_KINGS -> "Only the kings are left. A draw.";
-      case Endings.FIVEFOLD -> "The same position for the fifth time. A draw.";
-      case Endings.SEVENTY_FIVE ->
+      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
+      case DrawRules.SEVENTY_FIVE ->
           "75 moves of each side without a capture or a pawn's move. A draw.";
       default -> throw new IllegalStateException("no ending " + result.reason());
     };

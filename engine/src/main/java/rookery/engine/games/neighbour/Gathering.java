@@ -19,8 +19,12 @@ import rookery.engine.board.SquareSet;
  * @param last where the piece added last was put, wherever it has gone since
  */
 record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Square> last) {
+  static final String CONNECTED = "connected";
+  static final String OUT_OF_CARDS = "out-of-cards";
+  static final String NO_ACTION = "no-action";
+
   /** Every reason the game can end for. */
-  static final Set<String> ENDINGS = Set.of("connected", "out-of-cards", "no-action");
+  static final Set<String> ENDINGS = Set.of(CONNECTED, OUT_OF_CARDS, NO_ACTION);
 
   private static final int SIZE = 8;
   private static final Square CORNER = Square.at(0, 0);
@@ -117,13 +121,13 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
       return Optional.empty();
     }
     if (groups() == 1) {
-      return Optional.of(score(piles.left(), "win", "connected"));
+      return Optional.of(score(piles.left(), "win", CONNECTED));
     }
     // NE-7: a card is looked for before a move.
     if (piles.left() == 0) {
-      return Optional.of(score(0, "loss", "out-of-cards"));
+      return Optional.of(score(0, "loss", OUT_OF_CARDS));
     }
-    return new Moves(board).any() ? Optional.empty() : Optional.of(score(0, "loss", "no-action"));
+    return new Moves(board).any() ? Optional.empty() : Optional.of(score(0, "loss", NO_ACTION));
   }
 
   private static Result score(int score, String verdict, String reason) {

@@ -90,10 +90,11 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) 
   private String ended(Result result) {
     String groups = Phrase.counted(gathering.groups(), "group");
     return switch (result.reason()) {
-      case "connected" ->
+      case Gathering.CONNECTED ->
           "All pieces stand in one group, with %s left."
               .formatted(Phrase.counted(piles.left(), "card"));
-      case "out-of-cards" -> "All cards are spent, and there are still %s.".formatted(groups);
+      case Gathering.OUT_OF_CARDS ->
+          "All cards are spent, and there are still %s.".formatted(groups);
       default -> "No piece can move, and there are still %s.".formatted(groups);
     };
   }

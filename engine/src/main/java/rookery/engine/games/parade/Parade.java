@@ -3,6 +3,7 @@ package rookery.engine.games.parade;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Result;
@@ -29,6 +30,13 @@ record Parade(
     List<String> added,
     List<String> facedown,
     int below) {
+  static final String CONNECTED = "connected";
+  static final String OUT_OF_CARDS = "out-of-cards";
+  static final String NO_ACTION = "no-action";
+
+  /** Every reason the game can end for. */
+  static final Set<String> ENDINGS = Set.of(CONNECTED, OUT_OF_CARDS, NO_ACTION);
+
   /** The cards, and so the points below zero that there are. */
   static final int DECK = 16;
 
@@ -138,14 +146,14 @@ record Parade(
     if (groups() == 1) {
       // PA-5: the verdict is late from the first card below zero to the last.
       return Optional.of(
-          below > 0 ? score(-below, "late", "connected") : score(pile.size(), "win", "connected"));
+          below > 0 ? score(-below, "late", CONNECTED) : score(pile.size(), "win", CONNECTED));
     }
     if (below == DECK) {
-      return Optional.of(score(-DECK, "loss", "out-of-cards"));
+      return Optional.of(score(-DECK, "loss", OUT_OF_CARDS));
     }
     if (belowZero() && !new Orders(board).any()) {
       // PA-4: nothing can be added below zero, so without a move there is no action.
-      return Optional.of(score(-DECK, "loss", "no-action"));
+      return Optional.of(score(-DECK, "loss", NO_ACTION));
     }
     return Optional.empty();
   }

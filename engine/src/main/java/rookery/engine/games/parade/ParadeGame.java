@@ -60,7 +60,7 @@ public final class ParadeGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of("connected", "out-of-cards", "no-action");
+    return Parade.ENDINGS;
   }
 
   @Override

@@ -66,12 +66,12 @@ record ParadeTelling(Parade parade, Optional<Event> last) {
 
   private String ended(Result result) {
     return switch (result.reason()) {
-      case "connected" ->
+      case Parade.CONNECTED ->
           parade.below() > 0
               ? "All pieces stand in one group, %s below zero.".formatted(parade.below())
               : "All pieces stand in one group, with %s left."
                   .formatted(Phrase.counted(parade.pile().size(), "card"));
-      case "out-of-cards" ->
+      case Parade.OUT_OF_CARDS ->
           "All cards are spent below zero too, and there are still %s."
               .formatted(Phrase.counted(parade.groups(), "group"));
       default ->

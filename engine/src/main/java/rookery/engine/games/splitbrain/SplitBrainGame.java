@@ -12,6 +12,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
@@ -23,8 +24,6 @@ public final class SplitBrainGame implements Game {
   static final String CHECKMATE = "checkmate";
   static final String STALEMATE = "stalemate";
   static final String BARE_KINGS = "bare-kings";
-  static final String FIVEFOLD = "fivefold";
-  static final String SEVENTY_FIVE = "seventy-five";
 
   /** Los Alamos chess in the middle of an ordinary board. */
   static final Variant LOS_ALAMOS =
@@ -103,7 +102,7 @@ public final class SplitBrainGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of(CHECKMATE, STALEMATE, BARE_KINGS, FIVEFOLD, SEVENTY_FIVE);
+    return Set.of(CHECKMATE, STALEMATE, BARE_KINGS, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
   }
 
   @Override

@@ -2,6 +2,7 @@ package rookery.engine.games.splitbrain;
 
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.DrawRules;
 
 /** Says in words whose turn it is and what is awaited, or how the game ended. */
 final class Status {
@@ -24,7 +25,7 @@ final class Status {
       case SplitBrainGame.STALEMATE ->
           "Stalemate: %s has no legal move and is not in check. A draw.".formatted(team.title());
       case SplitBrainGame.BARE_KINGS -> "Only the kings are left. A draw.";
-      case SplitBrainGame.FIVEFOLD -> "The same position for the fifth time. A draw.";
+      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
       default -> "75 moves of each side without a capture or a pawn's move. A draw.";
     };
   }

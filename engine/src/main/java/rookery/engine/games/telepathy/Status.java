@@ -1,6 +1,7 @@
 package rookery.engine.games.telepathy;
 
 import rookery.engine.board.Colour;
+import rookery.engine.chess.DrawRules;
 
 /** Sentences about whose turn it is and how a game ended. */
 final class Status {
@@ -30,7 +31,7 @@ final class Status {
       case TelepathyGame.STALEMATE ->
           "Stalemate: %s has no legal move and is not in check. A draw.".formatted(team);
       case TelepathyGame.BARE_KINGS -> "Only the kings are left. A draw.";
-      case TelepathyGame.FIVEFOLD -> "The same position for the fifth time. A draw.";
+      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
       default -> "75 moves of each side without a capture, a pawn's move or a removal. A draw.";
     };
   }

@@ -12,6 +12,7 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Moment;
 
 /** Telepathy Chess, for two teams of two. */
@@ -20,8 +21,6 @@ public final class TelepathyGame implements Game {
   static final String CHECKMATE = "checkmate";
   static final String STALEMATE = "stalemate";
   static final String BARE_KINGS = "bare-kings";
-  static final String FIVEFOLD = "fivefold";
-  static final String SEVENTY_FIVE = "seventy-five";
 
   private static final List<Seat> WHITE =
       List.of(new Seat("W1", Side.WHITE, "White 1"), new Seat("W2", Side.WHITE, "White 2"));
@@ -86,7 +85,13 @@ public final class TelepathyGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of(KING_CAPTURED, CHECKMATE, STALEMATE, BARE_KINGS, FIVEFOLD, SEVENTY_FIVE);
+    return Set.of(
+        KING_CAPTURED,
+        CHECKMATE,
+        STALEMATE,
+        BARE_KINGS,
+        DrawRules.FIVEFOLD,
+        DrawRules.SEVENTY_FIVE);
   }
 
   @Override

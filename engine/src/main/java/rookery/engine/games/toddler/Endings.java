@@ -13,11 +13,9 @@ final class Endings {
   static final String PASSES = "passes";
   static final String TODDLERS_MEET = "toddlers-meet";
   static final String THREAT_AND_CAPTURE = "threat-and-capture";
-  static final String FIVEFOLD = "fivefold";
-  static final String SEVENTY_FIVE = "seventy-five";
 
   static final Set<String> ALL =
-      Set.of(PASSES, TODDLERS_MEET, THREAT_AND_CAPTURE, FIVEFOLD, SEVENTY_FIVE);
+      Set.of(PASSES, TODDLERS_MEET, THREAT_AND_CAPTURE, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
 
   private Endings() {}
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.DrawRules;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class Status {
@@ -48,8 +49,8 @@ final class Status {
               .formatted(position.turn().opposite().title(), position.turn().title());
       case Endings.PASSES -> "Draw: both sides have passed.";
       case Endings.TODDLERS_MEET -> "Draw: the two Toddlers are together.";
-      case Endings.FIVEFOLD -> "Draw: the same position for the fifth time.";
-      case Endings.SEVENTY_FIVE ->
+      case DrawRules.FIVEFOLD -> "Draw: the same position for the fifth time.";
+      case DrawRules.SEVENTY_FIVE ->
           "Draw: 75 moves of each side without a capture and without a Soldier's or Captain's move.";
       default -> throw new IllegalStateException("no ending " + result.reason());
     };
