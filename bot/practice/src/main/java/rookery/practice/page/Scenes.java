@@ -64,14 +64,17 @@ final class Scenes {
     long me = required(ask, "me");
     Channel place = shapes.seen(required(ask, "place"), me);
     long before = ask.query("before").orElse(Long.MAX_VALUE);
-    int limit = Math.toIntExact(ask.query("limit").orElse(USUALLY_SHOWN));
+    long limit = ask.query("limit").orElse(USUALLY_SHOWN);
+    if (limit < 1) {
+      throw new IllegalArgumentException("limit must be at least 1");
+    }
     return world.look(
         () -> {
           List<Message> older =
               world.messages().visible(place.id(), me).stream()
                   .filter(m -> m.id() < before)
                   .toList();
-          int hidden = Math.max(0, older.size() - limit);
+          long hidden = Math.max(0, older.size() - limit);
           ArrayNode shown = Json.array();
           older.stream().skip(hidden).forEach(m -> shown.add(shapes.message(m, me)));
           return Json.object().put("more", hidden > 0).set("messages", shown);

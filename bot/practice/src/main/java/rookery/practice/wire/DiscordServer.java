@@ -26,7 +26,7 @@ import rookery.practice.world.World;
 /** Discord's REST API, gateway and file server on one port of this machine alone. */
 public final class DiscordServer implements AutoCloseable {
   private static final String HOST = "127.0.0.1";
-  private static final int MOST_MEGABYTES = 110;
+  private static final int MOST_MEGABYTES = 25;
 
   private final World world;
   private final Duration heartbeat;
@@ -99,7 +99,8 @@ public final class DiscordServer implements AutoCloseable {
     config.http.maxRequestSize = MOST_MEGABYTES * 1024L * 1024L;
     config.routes.before(this::refuseStrangers);
     config.routes.wsBeforeUpgrade(this::refuseStrangers);
-    new RestServer(faults, traffic, tokens).serve(routes(), config.routes);
+    new RestServer(faults, traffic, tokens, config.http.maxRequestSize)
+        .serve(routes(), config.routes);
     config.routes.get("/attachments/{channel}/{file}/{name}", this::sendFile);
     config.routes.ws("/gateway", this::serveGateway);
     more.accept(this, config.routes);

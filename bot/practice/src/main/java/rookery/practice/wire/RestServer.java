@@ -32,11 +32,13 @@ final class RestServer {
   private final Faults faults;
   private final Traffic traffic;
   private final Predicate<String> tokens;
+  private final long mostBytes;
 
-  RestServer(Faults faults, Traffic traffic, Predicate<String> tokens) {
+  RestServer(Faults faults, Traffic traffic, Predicate<String> tokens, long mostBytes) {
     this.faults = faults;
     this.traffic = traffic;
     this.tokens = tokens;
+    this.mostBytes = mostBytes;
   }
 
   void serve(List<Route> routes, JavalinDefaultRoutingApi server) {
@@ -80,6 +82,10 @@ final class RestServer {
       }
       if (fault.filter(f -> f.status() != 0).isPresent()) {
         return failing(fault.get());
+      }
+      if (context.contentLength() > mostBytes) {
+        // As on Discord it is refused before it is read.
+        throw DiscordError.tooLarge();
       }
       fault.ifPresent(f -> LockSupport.parkNanos(f.pause().toNanos()));
       return route.answering().answer(call(context));
