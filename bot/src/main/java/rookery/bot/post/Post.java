@@ -18,6 +18,7 @@ public record Post(
   private static final int LONGEST = 3500;
 
   public Post {
+    words = Markdown.tamed(words);
     if (words.length() > LONGEST || (words.isBlank() && picture.isEmpty())) {
       throw new IllegalArgumentException("a message of " + words.length() + " characters");
     }

@@ -1,0 +1,35 @@
+package rookery.bot.post;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import org.junit.jupiter.api.Test;
+
+class MarkdownTest {
+  @Test
+  void whatTurnsTheDirectionOfWritingIsNotPassedOn() {
+    String asked = "White asks: \u202Ekoor a dloh uoy oD\u2066? To act: Ben";
+    assertEquals("White asks: koor a dloh uoy oD? To act: Ben", Post.words(asked).words());
+  }
+
+  @Test
+  void whatIsNotSeenIsNotPassedOn() {
+    assertEquals("one\ntwo", Post.words("o\u0000n\u001Be\ntw\u200Fo\u2028").words());
+  }
+
+  @Test
+  void everyScriptReadsAsItWasTyped() {
+    String typed = "\u05D4\u05D0\u05DD? \u0646\u0639\u0645 \uD83D\uDC69\u200D\uD83D\uDD2C e\u0301";
+    assertEquals(typed, Post.words(typed).words());
+  }
+
+  @Test
+  void aMessageOfNothingThatIsSeenIsNone() {
+    assertThrows(IllegalArgumentException.class, () -> Post.words("\u202E"));
+  }
+
+  @Test
+  void markupIsShownAsItWasTyped() {
+    assertEquals("\\*a\\* \\<@1> \\[b]", Markdown.escaped("*a* <@1> [b]"));
+  }
+}
