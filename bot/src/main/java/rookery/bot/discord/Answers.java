@@ -3,25 +3,28 @@ package rookery.bot.discord;
 import jakarta.inject.Inject;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import rookery.bot.vitals.Vitals;
 
 /** Makes the way to answer each interaction. */
 final class Answers {
   private final PostEncoder encoder;
   private final Threads threads;
+  private final Vitals vitals;
 
   @Inject
-  Answers(PostEncoder encoder, Threads threads) {
+  Answers(PostEncoder encoder, Threads threads, Vitals vitals) {
     this.encoder = encoder;
     this.threads = threads;
+    this.vitals = vitals;
   }
 
   /** Answers with a new private message. */
   CallbackAnswer fresh(IReplyCallback event) {
-    return new CallbackAnswer(new Callback.Fresh(event, encoder), threads);
+    return new CallbackAnswer(new Callback.Fresh(event, encoder), threads, vitals);
   }
 
   /** Answers by changing the message that was pressed. */
   CallbackAnswer changing(GenericComponentInteractionCreateEvent event) {
-    return new CallbackAnswer(new Callback.Changing(event, encoder), threads);
+    return new CallbackAnswer(new Callback.Changing(event, encoder), threads, vitals);
   }
 }

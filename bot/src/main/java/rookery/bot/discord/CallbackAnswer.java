@@ -1,9 +1,11 @@
 package rookery.bot.discord;
 
+import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -14,6 +16,7 @@ import rookery.bot.discord.Callback.Made;
 import rookery.bot.post.Post;
 import rookery.bot.turn.Answerer;
 import rookery.bot.turn.Host;
+import rookery.bot.vitals.Vitals;
 
 /**
  * Answers one interaction: in the callback itself where the answer is there within a second, so
@@ -37,12 +40,16 @@ final class CallbackAnswer implements Answerer {
 
   private final Callback callback;
   private final Threads threads;
+  private final Vitals vitals;
+  private final long begun = System.nanoTime();
+  private final AtomicBoolean told = new AtomicBoolean();
   private final AtomicReference<State> state = new AtomicReference<>(State.OPEN);
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
-  CallbackAnswer(Callback callback, Threads threads) {
+  CallbackAnswer(Callback callback, Threads threads, Vitals vitals) {
     this.callback = callback;
     this.threads = threads;
+    this.vitals = vitals;
   }
 
   /** Defers after a while, unless it is answered before. */
@@ -57,7 +64,7 @@ final class CallbackAnswer implements Answerer {
   public void later() {
     if (state.compareAndSet(State.OPEN, State.DEFERRED)) {
       cancelTimer();
-      send(callback.deferral());
+      send(callback.deferral()).thenAccept(this::acknowledged);
     }
   }
 
@@ -73,13 +80,37 @@ final class CallbackAnswer implements Answerer {
 
   private CompletionStage<Boolean> give(Post post, Function<Post, Made> making) {
     CompletableFuture<Boolean> arrived = new CompletableFuture<>();
-    Runnable giving = () -> send(made(post, making)).thenAccept(arrived::complete);
+    Runnable giving =
+        () ->
+            send(made(post, making))
+                .thenAccept(
+                    there -> {
+                      answered(there);
+                      arrived.complete(there);
+                    });
     if (post.picture().isPresent()) {
       threads.painters().execute(giving);
     } else {
       giving.run();
     }
     return arrived;
+  }
+
+  private void acknowledged(boolean there) {
+    if (there && told.compareAndSet(false, true)) {
+      vitals.acknowledged(age());
+    }
+  }
+
+  private void answered(boolean there) {
+    acknowledged(there);
+    if (there) {
+      vitals.answered(age());
+    }
+  }
+
+  private Duration age() {
+    return Duration.ofNanos(System.nanoTime() - begun);
   }
 
   /** The answer, or an apology where it cannot be made; made before the callback is claimed. */
