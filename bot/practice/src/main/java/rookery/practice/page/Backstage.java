@@ -5,9 +5,7 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.router.JavalinDefaultRoutingApi;
 import java.time.Duration;
-import java.util.EnumSet;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Supplier;
 import rookery.practice.person.CannotException;
 import rookery.practice.wire.DiscordServer;
@@ -17,8 +15,6 @@ import rookery.practice.wire.Gateway;
 import rookery.practice.world.Channel;
 import rookery.practice.world.Interaction;
 import rookery.practice.world.Json;
-import rookery.practice.world.Message;
-import rookery.practice.world.Permission;
 import rookery.practice.world.World;
 
 /** What the page can change about the room itself, and what it can let go wrong. */
@@ -41,8 +37,6 @@ final class Backstage {
     server.post(api + "/people", Ask.answering(this::addPerson));
     server.post(api + "/places", Ask.answering(this::addPlace));
     server.delete(api + "/places/{place}", Ask.answering(this::removePlace));
-    server.delete(api + "/places/{place}/messages/{message}", Ask.answering(this::removeMessage));
-    server.post(api + "/places/{place}/denied", Ask.answering(this::deny));
     server.get(api + "/faults", Ask.answering(ask -> faults()));
     server.post(api + "/faults", Ask.answering(this::addFault));
     server.delete(api + "/faults", Ask.answering(this::clearFaults));
@@ -80,23 +74,6 @@ final class Backstage {
 
   private JsonNode removePlace(Ask ask) {
     world.channels().delete(place(ask).id());
-    return Json.object();
-  }
-
-  private JsonNode removeMessage(Ask ask) {
-    Message message =
-        world
-            .messages()
-            .find(place(ask).id(), ask.path("message"))
-            .orElseThrow(() -> new Ask.NotThereException("the message is gone"));
-    world.messages().delete(message);
-    return Json.object();
-  }
-
-  private JsonNode deny(Ask ask) {
-    Set<Permission> denied = EnumSet.noneOf(Permission.class);
-    ask.texts("permissions").forEach(name -> denied.add(Permission.valueOf(name)));
-    world.channels().deny(place(ask).id(), denied, ask.flag("announced", true));
     return Json.object();
   }
 

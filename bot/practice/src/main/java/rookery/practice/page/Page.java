@@ -82,10 +82,7 @@ import rookery.practice.world.World;
  *
  * <ul>
  *   <li>{@code POST /practice/api/people {"name"}} adds a person, {@code POST /practice/api/places
- *       {"guild", "name"}} a channel, {@code DELETE /practice/api/places/{place}} removes one,
- *       {@code DELETE /practice/api/places/{place}/messages/{message}} a message.
- *   <li>{@code POST /practice/api/places/{place}/denied {"permissions": ["SEND_MESSAGES"],
- *       "announced": true}} says what the bot may not do there.
+ *       {"guild", "name"}} a channel, {@code DELETE /practice/api/places/{place}} removes one.
  *   <li>{@code POST /practice/api/faults {"times", "method", "path", "kind", "status", "millis"}}
  *       with kind {@code tooMany} (millis to wait), {@code status}, {@code late} (millis) or {@code
  *       answerLost}; the path is below {@code /api/v10}, with {@code *} for a step and {@code **}

@@ -17,7 +17,6 @@ import rookery.practice.world.Json;
  */
 public record Modal(Interaction opener, JsonNode json) {
   private static final int ROW = 1;
-  private static final int TEXT = 10;
   private static final int LABEL = 18;
 
   /** Its heading. */
@@ -40,24 +39,9 @@ public record Modal(Interaction opener, JsonNode json) {
                 part.path("component"),
                 part.path("label").asText(),
                 part.path("description").asText("")));
-      } else {
-        for (JsonNode field : part.path("components")) {
-          fields.add(new ModalField(field, field.path("label").asText(), ""));
-        }
       }
     }
     return fields;
-  }
-
-  /** What stands between the fields, line by line. */
-  public List<String> texts() {
-    List<String> texts = new ArrayList<>();
-    for (JsonNode part : json.path("components")) {
-      if (part.path("type").asInt() == TEXT) {
-        texts.add(part.path("content").asText());
-      }
-    }
-    return texts;
   }
 
   /** The data of a submission with these values by custom id; the others stay as they are. */

@@ -31,15 +31,10 @@ final class ChannelRoutes {
     return List.of(
         Route.get(one, call -> Reply.ok(entities.channel(channel(call)))),
         Route.patch(one, this::edit),
-        Route.delete(one, this::delete),
-        Route.post(one + "/typing", this::type),
         Route.post(one + "/threads", this::openThread),
         Route.post(one + "/messages/{message}/threads", this::openThreadOnMessage),
         Route.get(one + "/threads/archived/public", this::archived),
-        Route.get("/guilds/{guild}/threads/active", this::active),
-        Route.get(one + "/thread-members", this::threadMembers),
-        Route.put(one + "/thread-members/{user}", this::enter),
-        Route.delete(one + "/thread-members/{user}", this::exit));
+        Route.put(one + "/thread-members/{user}", this::enter));
   }
 
   private Channel channel(Call call) {
@@ -52,11 +47,6 @@ final class ChannelRoutes {
       throw DiscordError.wrongChannelKind();
     }
     return thread;
-  }
-
-  private Reply type(Call call) {
-    access.require(channel(call), Permission.SEND_MESSAGES);
-    return Reply.EMPTY;
   }
 
   private Reply edit(Call call) {
@@ -72,17 +62,6 @@ final class ChannelRoutes {
     return Reply.ok(
         entities.channel(
             world.channels().change(channel.id(), c -> c.named(name).archived(archived, locked))));
-  }
-
-  private Reply delete(Call call) {
-    Channel channel = channel(call);
-    if (!channel.isThread()) {
-      throw DiscordError.missingPermissions();
-    }
-    access.require(channel, Permission.MANAGE_THREADS);
-    ObjectNode gone = entities.channel(channel);
-    world.channels().delete(channel.id());
-    return Reply.ok(gone);
   }
 
   private Reply openThreadOnMessage(Call call) {
@@ -146,11 +125,6 @@ final class ChannelRoutes {
             .toList());
   }
 
-  private Reply active(Call call) {
-    Guild guild = access.guild(call.id("guild"));
-    return threads(world.channels().threadsOf(guild).stream().filter(t -> !t.archived()).toList());
-  }
-
   private Reply threads(List<Channel> threads) {
     ObjectNode json = Json.object().put("has_more", false);
     json.set("threads", Json.array(threads.stream().map(entities::channel).toList()));
@@ -164,12 +138,6 @@ final class ChannelRoutes {
     return Reply.ok(json);
   }
 
-  private Reply threadMembers(Call call) {
-    Channel thread = thread(call);
-    return Reply.ok(
-        Json.array(thread.people().stream().map(p -> entities.threadMember(thread, p)).toList()));
-  }
-
   private long threadMember(Call call) {
     return call.text("user").equals("@me") ? access.bot() : call.id("user");
   }
@@ -180,11 +148,6 @@ final class ChannelRoutes {
       throw DiscordError.unknownMember();
     }
     world.channels().enter(thread(call).id(), person);
-    return Reply.EMPTY;
-  }
-
-  private Reply exit(Call call) {
-    world.channels().exit(thread(call).id(), threadMember(call));
     return Reply.EMPTY;
   }
 }

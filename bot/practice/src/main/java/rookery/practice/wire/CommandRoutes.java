@@ -27,13 +27,9 @@ final class CommandRoutes {
     String application = "/applications/{application}";
     for (String all :
         List.of(application + "/commands", application + "/guilds/{guild}/commands")) {
-      String one = all + "/{command}";
       routes.add(Route.get(all, this::list));
       routes.add(Route.put(all, this::replace));
       routes.add(Route.post(all, this::add));
-      routes.add(Route.get(one, call -> Reply.ok(command(call).json())));
-      routes.add(Route.patch(one, this::edit));
-      routes.add(Route.delete(one, this::delete));
     }
     return routes;
   }
@@ -43,15 +39,6 @@ final class CommandRoutes {
       throw DiscordError.missingAccess();
     }
     return call.path().containsKey("guild") ? access.guild(call.id("guild")).id() : 0;
-  }
-
-  private Command command(Call call) {
-    long guild = guild(call);
-    return world
-        .commands()
-        .find(call.id("command"))
-        .filter(c -> c.guild() == guild)
-        .orElseThrow(DiscordError::unknownCommand);
   }
 
   private Reply list(Call call) {
@@ -86,25 +73,5 @@ final class CommandRoutes {
     ObjectNode wanted = new CommandRules().check(form);
     form.refuseIfWrong();
     return Reply.created(world.commands().put(guild, wanted).json());
-  }
-
-  private Reply edit(Call call) {
-    Command command = command(call);
-    ObjectNode merged = command.json().deepCopy();
-    merged.setAll((ObjectNode) call.body());
-    Form form = Form.of(merged);
-    ObjectNode wanted = new CommandRules().check(form);
-    form.refuseIfWrong();
-    return Reply.ok(
-        world.change(
-            () -> {
-              world.commands().delete(command);
-              return world.commands().put(command.guild(), wanted).json();
-            }));
-  }
-
-  private Reply delete(Call call) {
-    world.commands().delete(command(call));
-    return Reply.EMPTY;
   }
 }

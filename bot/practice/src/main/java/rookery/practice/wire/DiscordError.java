@@ -66,20 +66,12 @@ final class DiscordError extends RuntimeException {
     return new DiscordError(404, 10008, "Unknown Message");
   }
 
-  static DiscordError unknownUser() {
-    return new DiscordError(404, 10013, "Unknown User");
-  }
-
   static DiscordError unknownWebhook() {
     return new DiscordError(404, 10015, "Unknown Webhook");
   }
 
   static DiscordError unknownInteraction() {
     return new DiscordError(404, 10062, "Unknown interaction");
-  }
-
-  static DiscordError unknownCommand() {
-    return new DiscordError(404, 10063, "Unknown application command");
   }
 
   static DiscordError alreadyAcknowledged() {

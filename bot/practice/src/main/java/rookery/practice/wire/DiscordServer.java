@@ -76,7 +76,7 @@ public final class DiscordServer implements AutoCloseable {
     Access access = new Access(world);
     Answers answers = new Answers(world);
     List<Route> routes = new ArrayList<>();
-    routes.addAll(new PeopleRoutes(world, access, entities, address::gateway).routes());
+    routes.addAll(new PeopleRoutes(world, entities, address::gateway).routes());
     routes.addAll(new ChannelRoutes(world, access, entities).routes());
     routes.addAll(new MessageRoutes(world, access, messages).routes());
     routes.addAll(new CommandRoutes(world, access).routes());

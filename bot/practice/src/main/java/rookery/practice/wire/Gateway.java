@@ -4,17 +4,13 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import rookery.practice.world.Account;
@@ -172,40 +168,6 @@ public final class Gateway {
       sessions.remove(session.id());
     }
     tellWatchers();
-  }
-
-  /** Answers a request for the members of a guild. */
-  void sendMembers(GatewaySession session, JsonNode request) {
-    Optional<Guild> guild = world.channels().findGuild(request.path("guild_id").asLong());
-    if (guild.isEmpty()) {
-      return;
-    }
-    ArrayNode members = Json.array();
-    guild.get().members().stream()
-        .filter(asked(request))
-        .forEach(m -> members.add(entities.member(m)));
-    ObjectNode chunk =
-        Json.object()
-            .put("guild_id", Entities.id(guild.get().id()))
-            .put("chunk_index", 0)
-            .put("chunk_count", 1)
-            .put("nonce", request.path("nonce").asText(null));
-    chunk.set("members", members);
-    session.dispatch("GUILD_MEMBERS_CHUNK", chunk);
-  }
-
-  private Predicate<Long> asked(JsonNode request) {
-    if (request.hasNonNull("query")) {
-      String start = request.get("query").asText().toLowerCase(Locale.ROOT);
-      return m -> world.people().get(m).name().toLowerCase(Locale.ROOT).startsWith(start);
-    }
-    Collection<Long> ids = new ArrayList<>();
-    JsonNode wanted = request.path("user_ids");
-    wanted.forEach(n -> ids.add(n.asLong()));
-    if (wanted.isValueNode()) {
-      ids.add(wanted.asLong());
-    }
-    return ids::contains;
   }
 
   /** Tells something to every session with this intent. Called under the lock. */

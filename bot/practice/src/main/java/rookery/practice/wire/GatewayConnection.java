@@ -12,7 +12,6 @@ final class GatewayConnection {
   private static final int HEARTBEAT = 1;
   private static final int IDENTIFY = 2;
   private static final int RESUME = 6;
-  private static final int REQUEST_MEMBERS = 8;
   private static final int INVALID_SESSION = 9;
   private static final int HELLO = 10;
   private static final int HEARTBEAT_ACK = 11;
@@ -28,8 +27,6 @@ final class GatewayConnection {
           "Update voice state",
           RESUME,
           "Resume",
-          REQUEST_MEMBERS,
-          "Request guild members",
           31,
           "Request soundboard sounds");
 
@@ -78,8 +75,6 @@ final class GatewayConnection {
       }
       case IDENTIFY -> identify(data);
       case RESUME -> resume(data);
-      case REQUEST_MEMBERS ->
-          session.ifPresentOrElse(s -> gateway.sendMembers(s, data), this::refuseStranger);
       default -> {
         if (session.isEmpty()) {
           refuseStranger();

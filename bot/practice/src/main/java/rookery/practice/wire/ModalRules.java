@@ -5,8 +5,7 @@ import java.util.Set;
 
 /** Discord's limits for modals. */
 final class ModalRules {
-  private static final Set<Integer> TOP =
-      Set.of(ComponentType.ROW, ComponentType.TEXT, ComponentType.LABEL);
+  private static final Set<Integer> TOP = Set.of(ComponentType.TEXT, ComponentType.LABEL);
   private static final Set<Integer> IN_LABEL =
       Set.of(
           ComponentType.STRING_SELECT,
@@ -28,7 +27,6 @@ final class ModalRules {
     for (Form part : modal.requiredObjects("components", 1, 5)) {
       ids.checkNumber(part);
       switch (part.oneOf("type", TOP)) {
-        case ComponentType.ROW -> row(part);
         case ComponentType.LABEL -> label(part);
         default -> part.text("content", 1, 4000);
       }
@@ -36,13 +34,6 @@ final class ModalRules {
     ObjectNode kept = modal.node().deepCopy();
     ids.number(kept.path("components"));
     return kept;
-  }
-
-  private void row(Form row) {
-    for (Form part : row.requiredObjects("components", 1, 1)) {
-      part.text("label", 1, 45);
-      field(part, Set.of(ComponentType.TEXT_INPUT));
-    }
   }
 
   private void label(Form label) {

@@ -79,12 +79,6 @@ public record Channel(
     return holding(more);
   }
 
-  Channel without(long person) {
-    Set<Long> fewer = new LinkedHashSet<>(people);
-    fewer.remove(person);
-    return holding(fewer);
-  }
-
   private Channel holding(Set<Long> nowPeople) {
     return new Channel(
         id, kind, guild, name, position, parent, owner, archived, locked, nowPeople, denied);

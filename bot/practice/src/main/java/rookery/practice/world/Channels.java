@@ -167,11 +167,6 @@ public final class Channels {
     change(thread, c -> c.with(person));
   }
 
-  /** Takes somebody out of a thread. */
-  public void exit(long thread, long person) {
-    change(thread, c -> c.without(person));
-  }
-
   /** Removes a channel, its threads and all their messages. */
   public void delete(long id) {
     world.change(

@@ -3,7 +3,6 @@ package rookery.practice.world;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** The slash commands that the bot has registered. */
 public final class Commands {
@@ -38,11 +37,6 @@ public final class Commands {
     return contexts.isEmpty() || contexts.contains(here);
   }
 
-  /** The command with this id. */
-  public Optional<Command> find(long id) {
-    return world.look(() -> commands.find(id));
-  }
-
   /** Registers exactly these for a guild, or with 0 for everywhere. */
   public List<Command> replace(long guild, List<ObjectNode> wanted) {
     return world.change(
@@ -62,15 +56,6 @@ public final class Commands {
           Command command = registered(guild, wanted, of(guild));
           world.announce(Witness::commandsChanged);
           return command;
-        });
-  }
-
-  /** Removes one. */
-  public void delete(Command command) {
-    world.change(
-        () -> {
-          commands.remove(command.id());
-          world.announce(Witness::commandsChanged);
         });
   }
 
