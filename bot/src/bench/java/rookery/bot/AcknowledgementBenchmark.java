@@ -12,6 +12,12 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.Semaphore;
 import rookery.bot.discord.Connection;
+import rookery.bot.discord.StubBot;
+import rookery.engine.Options;
+import rookery.engine.Viewer;
+import rookery.engine.games.Games;
+import rookery.engine.match.Dealer;
+import rookery.engine.match.Match;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
@@ -21,66 +27,102 @@ import rookery.practice.world.Witness;
 import rookery.render.Painter;
 
 /**
- * How long an interaction waits for its acknowledgement, through the real JDA and the practice room
- * in one process, with many open tables: one after another, and many at once.
+ * How long an interaction waits for its first response, through the real JDA and the practice room
+ * in one process: Rookery with many open tables beside bare JDA with a stub, words alone and with a
+ * picture, one after another and many at once.
  */
 public final class AcknowledgementBenchmark {
   private static final Duration PATIENCE = Duration.ofMinutes(5);
-  private static final int TABLES = 1_000;
+  private static final String WORDS = "/games";
+  private static final String PICTURE = "/board";
+  private static final int TABLES = Integer.getInteger("tables", 1_000);
   private static final int WARM_UP = 1_000;
   private static final int ONE_BY_ONE = 2_000;
-  private static final int TOGETHER = 10_000;
+  private static final int TOGETHER = Integer.getInteger("together", 10_000);
   private static final int IN_FLIGHT = 200;
 
-  private AcknowledgementBenchmark() {}
+  private final PracticeRoom room;
+  private final List<Person> people;
+  private final Waits waits = new Waits();
+
+  private AcknowledgementBenchmark(PracticeRoom room) {
+    this.room = room;
+    this.people = room.addPeople(IN_FLIGHT);
+    room.world().tell(waits);
+  }
 
   /** Prints the figures. */
   public static void main(String[] args) throws Exception {
+    try (PracticeRoom room = PracticeRoom.open();
+        StubBot stub = new StubBot(connection(room), anyBoard())) {
+      new AcknowledgementBenchmark(room).measure("bare JDA with a stub");
+    }
     Path folder = Files.createTempDirectory("rookery-bench");
     try (PracticeRoom room = PracticeRoom.open();
         Rookery rookery =
             Rookery.start(
                 folder.resolve("rookery.db"),
-                new Connection("practice", room.restUrl(), room.gatewayUrl()),
+                connection(room),
                 Surroundings.usual(new Painter()::png))) {
-      Waits waits = new Waits();
-      room.world().tell(waits);
-      List<Person> people = room.addPeople(IN_FLIGHT);
-      openTables(room, people);
+      AcknowledgementBenchmark benchmark = new AcknowledgementBenchmark(room);
+      benchmark.openTables();
       await("every board").atMost(PATIENCE).until(rookery::hasNothingToSay);
-      run(room, people, WARM_UP, 1);
-      waits.clear();
-      run(room, people, ONE_BY_ONE, 1);
-      waits.print("one after another");
-      waits.clear();
-      run(room, people, TOGETHER, IN_FLIGHT);
-      waits.print(IN_FLIGHT + " in flight");
+      benchmark.measure("Rookery with %d open tables".formatted(TABLES));
     }
     System.exit(0);
   }
 
-  private static void openTables(PracticeRoom room, List<Person> people) {
-    for (int i = 0; i < TABLES; i++) {
-      people.get(i % people.size()).types(room.channel("games"), "/play game:parade").await();
-    }
+  private static Connection connection(PracticeRoom room) {
+    return new Connection("practice", room.restUrl(), room.gatewayUrl());
   }
 
-  /** Asks for a list of games, which answers in private and so leaves the channels as they are. */
-  private static void run(PracticeRoom room, List<Person> people, int count, int inFlight)
+  /** The picture of the board that everybody asks for. */
+  private static byte[] anyBoard() {
+    var game = Games.find("parade").orElseThrow();
+    Match match = Match.begin(game, Options.of(game.options(), Map.of()), Dealer.sorted());
+    return new Painter().png(match.view(Viewer.SPECTATOR).diagram());
+  }
+
+  private void openTables() {
+    for (int i = 0; i < TABLES; i++) {
+      // Each has a channel's table or more; the first channel's board is the one asked for.
+      people.get(i % people.size()).types(room.channel("games"), "/play game:parade").await();
+    }
+    people.get(0).types(room.channel("quiet"), "/play game:parade").await();
+  }
+
+  private void measure(String what) throws InterruptedException {
+    run(WARM_UP, 1, WORDS);
+    run(WARM_UP, 1, PICTURE);
+    printed(what + ", words, one after another", ONE_BY_ONE, 1, WORDS);
+    printed(what + ", a picture, one after another", ONE_BY_ONE, 1, PICTURE);
+    printed(what + ", words, " + IN_FLIGHT + " in flight", TOGETHER, IN_FLIGHT, WORDS);
+    printed(what + ", a picture, " + IN_FLIGHT + " in flight", TOGETHER, IN_FLIGHT, PICTURE);
+  }
+
+  private void printed(String what, int count, int inFlight, String command)
       throws InterruptedException {
+    waits.clear();
+    run(count, inFlight, command);
+    waits.print(what);
+  }
+
+  /** Asks for what is answered in private and so leaves the channels as they are. */
+  private void run(int count, int inFlight, String command) throws InterruptedException {
     Semaphore free = new Semaphore(inFlight);
     for (int i = 0; i < count; i++) {
       free.acquire();
-      Exchange asked = people.get(i % people.size()).types(room.channel("quiet"), "/games");
+      Exchange asked = people.get(i % people.size()).types(room.channel("quiet"), command);
       asked.answer().whenComplete((answer, failed) -> free.release());
     }
     free.acquire(inFlight);
   }
 
-  /** Times from the interaction to its acknowledgement. */
+  /** Times from the interaction to its first response. */
   private static final class Waits implements Witness {
     private final Map<Long, Long> raised = new ConcurrentHashMap<>();
     private final List<Long> nanos = new ArrayList<>();
+    private int failures;
 
     @Override
     public void raised(Interaction interaction) {
@@ -97,6 +139,13 @@ public final class AcknowledgementBenchmark {
       }
     }
 
+    @Override
+    public void failed(Interaction interaction) {
+      synchronized (nanos) {
+        failures++;
+      }
+    }
+
     void clear() {
       synchronized (nanos) {
         nanos.clear();
@@ -107,8 +156,14 @@ public final class AcknowledgementBenchmark {
       synchronized (nanos) {
         List<Long> sorted = nanos.stream().sorted().toList();
         System.out.printf(
-            "Acknowledgement, %s: %d interactions, p50 %.1f ms, p99 %.1f ms, longest %.1f ms%n",
-            what, sorted.size(), millis(sorted, 0.5), millis(sorted, 0.99), millis(sorted, 1));
+            "First response, %s: %d interactions, p50 %.1f ms, p99 %.1f ms, longest %.1f ms, %d"
+                + " failed%n",
+            what,
+            sorted.size(),
+            millis(sorted, 0.5),
+            millis(sorted, 0.99),
+            millis(sorted, 1),
+            failures);
       }
     }
 
