@@ -36,6 +36,7 @@ public final class Host {
   private final Outbound outbound;
   private final SerialQueues queues;
   private final RecentIds handled = new RecentIds();
+  private final RecentAnswers answered = new RecentAnswers();
 
   @Inject
   Host(
@@ -135,8 +136,12 @@ public final class Host {
   private void answer(Outcome outcome, Request request, Answerer answerer) {
     Reply reply = outcome.reply();
     if (reply instanceof Reply.Say say) {
+      outcome.change().ifPresent(kept -> answered.add(request, say.post()));
       say(say.post(), request, answerer);
+    } else if (reply instanceof Reply.Past past) {
+      say(answered.of(request).orElse(past.post()), request, answerer);
     } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {
+      answered.add(request, turn.letter().post());
       answerInPrompt(turn.letter(), request.where(), answerer);
     } else if (reply instanceof Reply.Turn turn) {
       stepInPrompt(turn.letter(), answerer);

@@ -70,7 +70,7 @@ public record Moment(
 
   /** Refuses what was pressed at a turn that has passed, with the present board and choices. */
   public Outcome past() {
-    return Outcome.shown(present().after("The turn has moved on."));
+    return new Outcome(Optional.empty(), new Reply.Past(present().after("The turn has moved on.")));
   }
 
   /**

@@ -15,6 +15,9 @@ public sealed interface Reply {
    */
   record Turn(Letter letter) implements Reply {}
 
+  /** What was pressed belongs to a turn that has passed: the present board and choices. */
+  record Past(Post post) implements Reply {}
+
   /** Nothing: nobody waits for an answer. */
   record Silence() implements Reply {}
 }
