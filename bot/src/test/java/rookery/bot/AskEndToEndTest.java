@@ -2,7 +2,6 @@ package rookery.bot;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -56,34 +55,11 @@ class AskEndToEndTest {
   }
 
   @Test
-  void whoAsksCannotAnswerAndOthersHaveNoSeat() {
-    Seen board = asked();
-    String own = club.ada.presses(board, "No, White").message().text();
-    assertEquals("You have asked this; your partner is to answer.", own);
-    String other = club.cleo.presses(board, "No, White").message().text();
-    assertTrue(other.contains("You have no seat at this table"), other);
-  }
-
-  @Test
   void aQuestionIsAnsweredAfterARestart() throws InterruptedException {
     Seen board = asked();
     club.quiet();
     club.restart();
     club.ben.presses(board, "No, White").message();
     club.seen("Black answers no (Do you hold a rook?).");
-  }
-
-  @Test
-  void theListOfGamesTellsWhoIsAsked() {
-    asked();
-    String games = club.says(club.ben, "/games");
-    assertTrue(games.contains("you are asked"), games);
-  }
-
-  @Test
-  void thereIsNobodyToAskInAGameOfOpponents() {
-    String table = club.opens(club.cleo, "custodian", List.of(club.dan));
-    String answer = club.says(club.cleo, "/ask question:Shall we? table:" + table);
-    assertEquals("This is not a game of partners who may ask each other.", answer);
   }
 }

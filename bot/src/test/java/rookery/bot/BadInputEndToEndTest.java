@@ -43,25 +43,6 @@ class BadInputEndToEndTest {
   }
 
   @Test
-  void garbageIsAnsweredPolitely() {
-    custodian();
-    String answer = club.says(club.ada, "/move action:%s<@&1>`;drop");
-    assertTrue(answer.contains("not") || answer.contains("Did you mean"), answer);
-  }
-
-  @Test
-  void somebodyElsesTurnIsNotTaken() {
-    custodian();
-    assertEquals("It is not your turn to do anything.", club.says(club.ben, "/move action:c7d5"));
-  }
-
-  @Test
-  void aSpectatorsPressDoesNothing() {
-    Seen board = custodian();
-    assertTrue(club.dan.presses(board, "Move").message().text().contains("only watch"));
-  }
-
-  @Test
   void anOldButtonShowsThePresentBoard() {
     Seen board = custodian();
     club.says(club.ada, "/move action:c1d3");
@@ -98,31 +79,6 @@ class BadInputEndToEndTest {
 
   private long countOf(String text) {
     return club.publicly().stream().filter(message -> message.text().contains(text)).count();
-  }
-
-  @Test
-  void anUnknownOptionIsExplained() {
-    String answer = club.says(club.ada, "/play game:custodian options:colour=blue player1:@Ben");
-    assertTrue(answer.contains("There is no option \"colour\""), answer);
-  }
-
-  @Test
-  void anUnknownGameIsExplained() {
-    assertTrue(club.says(club.ada, "/play game:chequers").contains("There is no game"));
-  }
-
-  @Test
-  void aTooLargePartyIsExplained() {
-    assertTrue(
-        club.says(club.ada, "/play game:custodian player1:@Ben player2:@Cleo").contains("2 seats"));
-  }
-
-  @Test
-  void aSecondTableNeedsItsName() {
-    custodian();
-    String other = club.opens(club.ada, "custodian", List.of(club.cleo));
-    assertTrue(club.says(club.ada, "/move action:c1d3").contains("say which"));
-    club.plays(club.ada, "c1d3 table:" + other);
   }
 
   @Test

@@ -74,17 +74,4 @@ class DirectTableEndToEndTest {
     assertTrue(again.text().startsWith("Your last move is taken back."), again.text());
     assertFalse(again.menus().isEmpty());
   }
-
-  @Test
-  void somebodyElseCannotLookAtIt() {
-    String table = Club.table(boards().get(0));
-    String answer = club.ben.types(club.ben.direct(), "/board table:" + table).message().text();
-    assertTrue(answer.contains("There is no table"), answer);
-  }
-
-  @Test
-  void aGameOfSeveralNeedsAServer() {
-    String answer = club.ada.types(club.ada.direct(), "/play game:custodian").message().text();
-    assertTrue(answer.contains("needs 2 people"), answer);
-  }
 }

@@ -48,13 +48,6 @@ class SplitBrainEndToEndTest {
   }
 
   @Test
-  void aCircleIsChangedAsLongAsThePartnersIsNotIn() {
-    club.walks(club.ada, club.prompt(club.ada, "Circle"), "Pawn b3");
-    club.walks(club.ada, club.prompt(club.ada, "You circled the pawn b3"), "Knight c2");
-    club.prompt(club.ada, "You circled the knight c2");
-  }
-
-  @Test
   void aCircleIsToldToNobodyElse() {
     club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
     Seen board = club.seen("has circled");
@@ -62,15 +55,6 @@ class SplitBrainEndToEndTest {
     assertFalse(board.attachments().get(0).alt().contains("Circled"));
     club.quiet();
     assertFalse(club.prompt(club.ben, "Circle").text().contains("c2"));
-  }
-
-  @Test
-  void theFirstCircleCallsNobodyAgain() {
-    int before = club.publicly().size();
-    club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
-    club.seen("has circled");
-    club.quiet();
-    assertEquals(before, club.publicly().size());
   }
 
   @Test

@@ -103,6 +103,7 @@ class AgreementTest {
     Told agreed = hall.presses(BEN, hall.board(), "Allow the take-back");
     assertEquals("You have agreed to the take-back.", agreed.words());
     assertTrue(hall.board().post().words().contains("White to move"));
+    assertTrue(hall.board().post().words().contains("takes back"));
   }
 
   @Test
@@ -178,7 +179,10 @@ class AgreementTest {
   void whoeverAsksDoesNotAnswer() {
     hall.opens("cooperative", ADA, BEN);
     hall.types(ADA, "ask", "question=Do you hold a rook?");
-    assertTrue(hall.asks(answer(ADA, "no")).words().contains("your partner is to answer"));
+    assertEquals(
+        "You have asked this; your partner is to answer.", hall.asks(answer(ADA, "no")).words());
+    assertTrue(hall.asks(answer(CLEO, "no")).words().contains("You have no seat at this table"));
+    assertTrue(hall.types(BEN, "games").words().contains("you are asked"));
   }
 
   @Test
@@ -195,7 +199,7 @@ class AgreementTest {
   void nobodyAsksWhereThereIsNoPartner() {
     custodian();
     Told told = hall.types(ADA, "ask", "question=Do you hold a rook?");
-    assertTrue(told.words().contains("not a game of partners"), told.words());
+    assertEquals("This is not a game of partners who may ask each other.", told.words());
   }
 
   @Test

@@ -62,6 +62,13 @@ class MoveTest {
   }
 
   @Test
+  void garbageIsAnsweredPolitely() {
+    custodian();
+    String words = hall.plays(ADA, "%s<@&1>`;drop").words();
+    assertTrue(words.contains("not") || words.contains("Did you mean"), words);
+  }
+
+  @Test
   void somebodyElsesTurnIsNotTaken() {
     custodian();
     assertEquals("It is not your turn to do anything.", hall.plays(BEN, "c7d5").words());

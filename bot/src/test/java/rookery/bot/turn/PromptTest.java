@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 
 /** Secret choices, made in the direct message that asks for them. */
@@ -129,6 +130,15 @@ class PromptTest {
     assertEquals(turn, hall.table().turn());
     step = halfMade;
     assertTrue(confirms(BEN).words().contains("Nd4"));
+  }
+
+  @Test
+  void theFirstChoiceOfSeveralCallsNobody() {
+    LetterId board = hall.board().id();
+    chooses(ADA, "Knight c2");
+    assertEquals(board, hall.board().id());
+    assertTrue(hall.board().post().words().contains("has circled"));
+    assertFalse(hall.board().post().words().contains("c2"));
   }
 
   @Test
