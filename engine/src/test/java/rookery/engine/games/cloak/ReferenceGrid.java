@@ -78,13 +78,13 @@ final class ReferenceGrid {
 
   /** The set-ups that explain everything, or only what was told. */
   List<String> surviving(int side, boolean factsOnly) {
-    List<Event> known =
-        events.stream()
-            .filter(event -> event.side() == side && (event.fact() || !factsOnly))
-            .toList();
-    return ALL.stream()
-        .filter(setup -> known.stream().allMatch(event -> event.explained().test(setup)))
-        .toList();
+    List<String> left = new ArrayList<>(ALL);
+    for (Event event : events) {
+      if (event.side() == side && (event.fact() || !factsOnly)) {
+        left.removeIf(setup -> !event.explained().test(setup));
+      }
+    }
+    return left;
   }
 
   /** The rows K, Q, R, B and N as one text. */
