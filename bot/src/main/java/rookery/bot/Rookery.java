@@ -8,13 +8,13 @@ import com.google.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
 import rookery.bot.discord.CachedPictures;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
 import rookery.bot.discord.PictureSource;
 import rookery.bot.store.Database;
+import rookery.bot.store.Housekeeping;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.SqliteTableStore;
 import rookery.bot.store.Unsent;
@@ -55,6 +55,7 @@ final class Rookery implements AutoCloseable {
         Guice.createInjector(new DiscordModule(connection), new Wiring(database, around));
     Discord discord = injector.getInstance(Discord.class);
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class));
+    injector.getInstance(Housekeeping.class).start();
     try {
       discord.start();
       return rookery;
@@ -66,7 +67,7 @@ final class Rookery implements AutoCloseable {
 
   /** Whether everything that was to be said has been said. */
   boolean hasNothingToSay() {
-    return outbox.due(Instant.MAX).isEmpty();
+    return outbox.isEmpty();
   }
 
   /** Whether people can be heard and answered just now. */

@@ -3,6 +3,7 @@ package rookery.bot;
 import java.security.SecureRandom;
 import java.time.Clock;
 import rookery.bot.discord.PictureSource;
+import rookery.bot.outbox.ForwardClock;
 import rookery.bot.turn.Chance;
 import rookery.bot.vitals.Vitals;
 
@@ -19,7 +20,10 @@ record Surroundings(PictureSource painter, Chance chance, Clock clock, Vitals vi
   /** Chance that nobody knows beforehand, the right time, and nobody who listens. */
   static Surroundings usual(PictureSource painter) {
     return new Surroundings(
-        painter, new Chance(new SecureRandom()), Clock.systemUTC(), Vitals.UNHEARD);
+        painter,
+        new Chance(new SecureRandom()),
+        new ForwardClock(Clock.systemUTC()),
+        Vitals.UNHEARD);
   }
 
   /** With another source of chance. */

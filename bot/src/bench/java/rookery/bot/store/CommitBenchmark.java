@@ -1,16 +1,16 @@
 package rookery.bot.store;
 
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
-import java.util.stream.Stream;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Fork;
@@ -22,13 +22,19 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
+import org.openjdk.jmh.annotations.Threads;
 import org.openjdk.jmh.annotations.Warmup;
+import org.openjdk.jmh.infra.BenchmarkParams;
 import org.sqlite.SQLiteConfig;
+import rookery.bot.post.Letter;
+import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.turn.Outbox.Settlement;
 import rookery.bot.turn.Tables.Change;
 
 /**
- * Accepted turns a second, each on the disk with its messages before the next, against what bare
- * SQLite commits on the same disk: one row added and one changed.
+ * Accepted turns a second, each on the disk with its messages before it is answered, and the
+ * messages of the one before settled; against what bare SQLite commits on the same disk: one row
+ * added and one changed.
  */
 @BenchmarkMode(Mode.Throughput)
 @OutputTimeUnit(TimeUnit.SECONDS)
@@ -36,44 +42,22 @@ import rookery.bot.turn.Tables.Change;
 @Measurement(iterations = 5, time = 3)
 @Fork(1)
 public class CommitBenchmark {
-  /** More than can be saved in an iteration. */
-  private static final int AHEAD = 20_000;
+  private static final int WAITING = 16;
 
-  private static final Path FOLDER = Path.of("target", "bench");
-
-  private static Path emptyFolder(String name) throws IOException {
-    Path folder = FOLDER.resolve(name);
-    Files.createDirectories(folder);
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.toList()) {
-        Files.delete(file);
-      }
-    }
-    return folder;
-  }
-
-  /** Our store, and the changes of a game that is played again and again at new tables. */
-  @State(Scope.Thread)
-  public static class Turns {
-    private final PlayedGame game = new PlayedGame();
+  /** One database for all who play. */
+  @State(Scope.Benchmark)
+  public static class Store {
+    private final AtomicInteger players = new AtomicInteger();
     private Database database;
+    private SqliteOutbox outbox;
     private SqliteTableStore store;
-    private final Deque<Change> ahead = new ArrayDeque<>();
-    private int made;
 
     /** Opens a new database. */
     @Setup(Level.Trial)
     public void open() throws IOException {
-      database = Database.open(emptyFolder("store").resolve("rookery.db"));
-      store = new SqliteTableStore(database, new SqliteOutbox(database), Clock.systemUTC());
-    }
-
-    /** Makes changes for the time to come, which are not to be measured. */
-    @Setup(Level.Iteration)
-    public void lookAhead() {
-      while (ahead.size() < AHEAD) {
-        ahead.add(game.change(made++));
-      }
+      database = Database.open(Folders.empty("store").resolve("rookery.db"));
+      outbox = new SqliteOutbox(database, Clock.systemUTC());
+      store = new SqliteTableStore(database, outbox, Clock.systemUTC());
     }
 
     /** Closes it. */
@@ -83,10 +67,57 @@ public class CommitBenchmark {
     }
   }
 
-  /** One thing happens at a table. */
+  /** The changes of a game that somebody plays again and again at new tables. */
+  @State(Scope.Thread)
+  public static class Player {
+    /** More than can be saved in an iteration. */
+    private static final int AHEAD = 20_000;
+
+    private final Deque<Change> ahead = new ArrayDeque<>();
+    private PlayedGame game;
+    private List<Letter> said = List.of();
+    private int made;
+
+    /** Plays the game once. */
+    @Setup(Level.Trial)
+    public void play(Store store) {
+      game = new PlayedGame(store.players.getAndIncrement());
+    }
+
+    /** Makes changes for the time to come, which are not to be measured. */
+    @Setup(Level.Iteration)
+    public void lookAhead(BenchmarkParams benchmark) {
+      while (ahead.size() < 2 * AHEAD / (1 + benchmark.getThreads())) {
+        ahead.add(game.change(made++));
+      }
+    }
+  }
+
+  /** One thing happens at a table after another. */
   @Benchmark
-  public void turn(Turns turns) {
-    turns.store.save(turns.ahead.remove());
+  public void oneAfterAnother(Store store, Player player) {
+    turn(store, player);
+  }
+
+  /** The same with many people at once, each at a table. */
+  @Benchmark
+  @Threads(WAITING)
+  public void sixteenWaiting(Store store, Player player) {
+    turn(store, player);
+  }
+
+  private static void turn(Store store, Player player) {
+    player.said.forEach(letter -> settle(store, letter));
+    Change change = player.ahead.remove();
+    store.store.save(change);
+    player.said = change.letters();
+  }
+
+  private static void settle(Store store, Letter letter) {
+    Optional<Sent> stands = Optional.of(new Sent("2", letter.id().toString()));
+    store.outbox.settle(
+        letter,
+        new Settlement.Done(letter.changes().isPresent() ? Optional.empty() : stands));
   }
 
   /** SQLite with nothing round it. */
@@ -104,7 +135,7 @@ public class CommitBenchmark {
       config.setJournalMode(SQLiteConfig.JournalMode.WAL);
       config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
       connection =
-          config.createConnection("jdbc:sqlite:" + emptyFolder("bare").resolve("bare.db"));
+          config.createConnection("jdbc:sqlite:" + Folders.empty("bare").resolve("bare.db"));
       connection.createStatement().execute("CREATE TABLE entry (n INTEGER PRIMARY KEY, line TEXT)");
       connection.createStatement().execute("CREATE TABLE game (id INTEGER PRIMARY KEY, n INTEGER)");
       connection.createStatement().execute("INSERT INTO game VALUES (1, 0)");

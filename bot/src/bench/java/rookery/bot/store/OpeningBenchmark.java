@@ -24,7 +24,7 @@ import rookery.bot.table.Table;
 
 /**
  * Opening a database in a process that has done nothing yet, up to the first table at hand: one
- * that holds a single table, and one that holds 100,000 of which 1,000 are open.
+ * that holds a single table, and one that holds 1,000,000 of which 1,000 are open.
  */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.SingleShotTime)
@@ -33,7 +33,7 @@ import rookery.bot.table.Table;
 @Measurement(iterations = 1)
 @Fork(value = 5, warmups = 1)
 public class OpeningBenchmark {
-  private static final int MOVES = 20;
+  private static final int MOVES = 5;
 
   private static final String NUMBERS =
       """
@@ -46,22 +46,14 @@ public class OpeningBenchmark {
   private static final List<String> COPIES =
       List.of(
           """
-          INSERT INTO tables (id, guild, channel, rules, stage, drawn, board, board_since, entries,
-                              opened, changed)
+          INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed, version,
+                              seating, live)
           SELECT copy.id, guild, channel || (copy.n % 500), rules, iif(open, 'PLAYING', 'OVER'),
-                 drawn, board, board_since, entries, opened, changed
+                 entries, opened, changed, version, seating, live
           FROM copy, tables WHERE tables.id = '0'
           """,
           """
-          INSERT INTO people SELECT id, role, people.n, person FROM copy, people
-          WHERE table_id = '0'
-          """,
-          """
-          INSERT INTO chairs SELECT id, seat, person, prompt, unreachable FROM copy, chairs
-          WHERE table_id = '0'
-          """,
-          """
-          INSERT INTO standings SELECT id, person || (n % 500), awaited FROM copy, standings
+          INSERT INTO standings SELECT id, person || (n % 500) FROM copy, standings
           WHERE table_id = '0' AND open
           """,
           """
@@ -69,13 +61,12 @@ public class OpeningBenchmark {
           WHERE table_id = '0'
           """,
           """
-          INSERT INTO outbox (key, lane, table_id, changes, origin, state, due, channel, message)
-          SELECT id || key, lane || (copy.n % 500), id, id || changes, id || origin, 'DONE', due, 2, 3
-          FROM copy, outbox WHERE table_id = '0' AND open
+          INSERT INTO messages (n, table_id, channel, message)
+          SELECT 1000000 + n, id, 2, 3 FROM copy
           """);
 
   /** How many tables there are. */
-  @Param({"1", "100000"})
+  @Param({"1", "1000000"})
   public int tables;
 
   private Path file;
@@ -95,7 +86,7 @@ public class OpeningBenchmark {
   }
 
   private void fill(Database database) {
-    PlayedGame game = new PlayedGame();
+    PlayedGame game = new PlayedGame(0);
     SqliteTableStore store = store(database);
     for (int n = 0; n < MOVES; n++) {
       store.save(game.change(n));
@@ -108,7 +99,7 @@ public class OpeningBenchmark {
   }
 
   private static SqliteTableStore store(Database database) {
-    return new SqliteTableStore(database, new SqliteOutbox(database), Clock.systemUTC());
+    return new SqliteTableStore(database, new SqliteOutbox(database, Clock.systemUTC()), Clock.systemUTC());
   }
 
   /** Opens it, finds somebody's tables and what waits to be said, and takes one table up. */
@@ -116,8 +107,8 @@ public class OpeningBenchmark {
   public Optional<Table> open() {
     try (Database database = Database.open(file)) {
       SqliteTableStore store = store(database);
-      new SqliteOutbox(database).due(Instant.now());
-      return store.of(new Person("100")).stream()
+      new SqliteOutbox(database, Clock.systemUTC()).claim(Instant.now(), 32);
+      return store.of(new Person("1000")).stream()
           .findFirst()
           .flatMap(store::find);
     }

@@ -13,12 +13,12 @@ import rookery.bot.table.Address;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.Verb;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Person;
 import rookery.bot.post.Picture;
 import rookery.bot.table.Place;
 import rookery.bot.post.Post;
-import rookery.bot.post.Verb;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Seating;
@@ -41,11 +41,16 @@ import rookery.engine.match.Match;
  */
 final class PlayedGame {
   private static final int LONGEST = 80;
-  private static final Address CHANNEL = new Address.Channel("2");
-
+  private final int player;
+  private final Address channel;
   private final List<Match> moments = new ArrayList<>();
 
-  PlayedGame() {
+  /**
+   * @param player where others play the same at the same time, each has another number
+   */
+  PlayedGame(int player) {
+    this.player = player;
+    this.channel = new Address.Channel("2" + player);
     Game game = Games.all().get(0);
     Random random = new Random(1);
     Dealer dealer = Dealer.of(random);
@@ -63,35 +68,44 @@ final class PlayedGame {
 
   /** The change number {@code n} of one table after another at which the game is played. */
   Change change(int n) {
-    String id = Integer.toString(n / moments.size(), 36);
+    String id = id(n / moments.size());
     int moment = n % moments.size();
     Table after = table(id, moments.get(moment), board(n), moment);
-    Letter board = Letter.sending(board(n), CHANNEL, id, board(after));
-    Optional<String> asked = Optional.of(Integer.toString(n));
+    Letter board = Letter.sending(board(n), channel, id, board(after));
+    Optional<String> asked = Optional.of(player + "-" + n);
     if (moment == 0) {
       return new Change(Optional.empty(), after, List.of(board), asked, Optional.empty());
     }
     Table before = table(id, moments.get(moment - 1), board(n - 1), moment);
     Post past = picture(before).keepingPicture();
-    Letter last = Letter.changing(new LetterId(2L * n + 1), board(n - 1), CHANNEL, id, past);
+    Letter last = Letter.changing(letter(2L * n + 1), board(n - 1), channel, id, past);
     return new Change(
         Optional.of(before), after, List.of(board, last), asked, Optional.empty());
   }
 
-  private static LetterId board(int n) {
-    return new LetterId(2L * n);
+  /** The first table's id of the first player is 0. */
+  private String id(int table) {
+    return (player == 0 ? "" : player + "-") + Integer.toString(table, 36);
   }
 
-  private static Table table(String id, Match match, LetterId board, long version) {
+  private LetterId board(int n) {
+    return letter(2L * n);
+  }
+
+  private LetterId letter(long n) {
+    return new LetterId(((long) player << 32) + n);
+  }
+
+  private Table table(String id, Match match, LetterId board, long version) {
     SortedMap<Seat, Person> chairs = new TreeMap<>();
-    match.seats().forEach(seat -> chairs.put(seat, new Person("10" + chairs.size())));
+    match.seats().forEach(seat -> chairs.put(seat, new Person("1" + player + "0" + chairs.size())));
     List<Person> people = List.copyOf(chairs.values());
     return new Table(
         id,
         new Place("1", "2"),
         match.game(),
         match.record().options(),
-        match.result().isPresent() ? Stage.OVER : Stage.PLAYING,
+        match == moments.get(moments.size() - 1) ? Stage.OVER : Stage.PLAYING,
         new Seating(false, people, List.of(), people, chairs),
         Optional.of(match),
         new LiveMessages(Optional.of(board), Instant.EPOCH, new TreeMap<>(), Set.of()),

@@ -19,6 +19,7 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Sender;
 import rookery.bot.turn.CommandList;
 
 /** The connection to Discord, or to whatever speaks as Discord does. */
@@ -31,7 +32,8 @@ public final class Discord implements AutoCloseable {
   private final Translator translator;
   private final CommandList commands;
   private final FixedGateway gateway;
-  private final OutboxSender sender;
+  private final Sender sender;
+  private final PostEncoder encoder;
   private final Threads threads;
   private JDA jda;
 
@@ -40,13 +42,15 @@ public final class Discord implements AutoCloseable {
       Connection connection,
       Translator translator,
       CommandList commands,
-      OutboxSender sender,
+      Sender sender,
+      PostEncoder encoder,
       Threads threads) {
     this.connection = connection;
     this.translator = translator;
     this.commands = commands;
     this.gateway = new FixedGateway(connection.gateway(), threads.timer());
     this.sender = sender;
+    this.encoder = encoder;
     this.threads = threads;
   }
 
@@ -66,7 +70,7 @@ public final class Discord implements AutoCloseable {
       throw DiscordUnavailableException.unreachable(
           "Discord does not take the commands: %s.".formatted(seen.getMessage()), seen);
     }
-    sender.start(new Messages(jda));
+    sender.start(new JdaCourier(jda, encoder));
     LOG.info("Connected as {} in {} servers", jda.getSelfUser().getName(), jda.getGuilds().size());
   }
 

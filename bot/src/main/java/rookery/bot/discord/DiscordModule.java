@@ -4,11 +4,12 @@ import com.google.inject.AbstractModule;
 import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
-import java.util.Optional;
-import rookery.bot.post.Letter;
-import rookery.bot.table.Address;
+import java.time.Clock;
+import rookery.bot.outbox.Pace;
+import rookery.bot.outbox.Sender;
+import rookery.bot.turn.Consequences;
 import rookery.bot.turn.Outbound;
-import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.turn.Outbox;
 import rookery.bot.turn.OutboxSignal;
 import rookery.bot.turn.SerialQueues;
 
@@ -29,32 +30,21 @@ public final class DiscordModule extends AbstractModule {
     bind(Discord.class).in(Singleton.class);
   }
 
-  /** The sender hears of new entries from those it calls itself, so it is looked up when rung. */
+  /** The sender hears of new letters from those it calls itself, so it is looked up when rung. */
   @Provides
-  OutboxSignal bell(Provider<OutboxSender> sender) {
+  OutboxSignal bell(Provider<Sender> sender) {
     return () -> sender.get().ring();
   }
 
-  /** Until the sender lends, it writes every letter itself. */
   @Provides
-  Outbound nothingLent() {
-    return new Outbound() {
-      @Override
-      public boolean lend(Letter reserved) {
-        return false;
-      }
+  Outbound outbound(Sender sender) {
+    return sender;
+  }
 
-      @Override
-      public void giveBack(Letter lent, Optional<Sent> delivered) {}
-
-      @Override
-      public boolean lend(Address lane) {
-        return false;
-      }
-
-      @Override
-      public void giveBack(Address lane) {}
-    };
+  @Provides
+  @Singleton
+  Sender sender(Outbox outbox, Consequences consequences, Clock clock, Threads threads) {
+    return new Sender(outbox, consequences, new Pace(), clock, threads.timer(), threads.painters());
   }
 
   @Provides

@@ -38,12 +38,12 @@ final class PostEncoder {
   /**
    * A new message; its picture is painted here.
    *
-   * @param key the dispatch's; its mark stays with the message, so that it can be found again
+   * @param nonce the letter's; its mark stays with the message, so that it can be found again
    */
-  MessageCreateData created(Post post, String key) {
+  MessageCreateData created(Post post, String nonce) {
     MessageCreateBuilder message = new MessageCreateBuilder().useComponentsV2();
     address(message, post);
-    return message.setComponents(components(post, OptionalInt.of(mark(key)))).build();
+    return message.setComponents(components(post, OptionalInt.of(mark(nonce)))).build();
   }
 
   /** A new message that need not be found again; its picture is painted here. */
@@ -53,11 +53,9 @@ final class PostEncoder {
     return message.setComponents(components(post, OptionalInt.empty())).build();
   }
 
-  /**
-   * The number that the words of a dispatch's message bear; far from those Discord gives itself.
-   */
-  static int mark(String key) {
-    return (key.hashCode() & 0x3fffffff) | 0x40000000;
+  /** The number that the words of a letter's message bear; far from those Discord gives itself. */
+  static int mark(String nonce) {
+    return (nonce.hashCode() & 0x3fffffff) | 0x40000000;
   }
 
   /** What a message is changed to; its picture is painted here unless it stays as it is. */

@@ -3,6 +3,7 @@ package rookery.bot.post;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
 import rookery.bot.table.LetterId;
@@ -23,9 +24,14 @@ public final class LetterIds implements Supplier<LetterId> {
     this.clock = clock;
   }
 
+  /** The least number that could be given out at that time. */
+  public static LetterId at(Instant time) {
+    return new LetterId(time.toEpochMilli() * MICROS);
+  }
+
   @Override
   public LetterId get() {
-    long now = clock.millis() * MICROS;
+    long now = at(clock.instant()).number();
     return new LetterId(last.updateAndGet(before -> Math.max(before + 1, now)));
   }
 }

@@ -8,7 +8,6 @@ import java.util.function.Function;
 import javax.sql.DataSource;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.JdbiException;
 import org.jdbi.v3.core.statement.SqlStatements;
 import org.jdbi.v3.core.statement.StatementExceptions;
 import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
@@ -19,7 +18,7 @@ import org.jdbi.v3.core.statement.TemplateEngine;
  */
 final class Connections implements AutoCloseable {
   private final int size;
-  private final BlockingQueue<Handle> idle;
+  private final BlockingQueue<Session> idle;
 
   /** Opens {@code size} connections. */
   Connections(DataSource source, int size) {
@@ -27,7 +26,21 @@ final class Connections implements AutoCloseable {
     this.idle = new ArrayBlockingQueue<>(size, true);
     Jdbi jdbi = jdbi(source);
     for (int i = 0; i < size; i++) {
-      idle.add(jdbi.open());
+      Handle handle = jdbi.open();
+      idle.add(new Session(handle, new Statements(handle.getConnection())));
+    }
+  }
+
+  /**
+   * One open connection.
+   *
+   * @param handle for SQL with names
+   * @param statements for SQL that runs at every turn
+   */
+  record Session(Handle handle, Statements statements) {
+    private void close() {
+      statements.close();
+      handle.close();
     }
   }
 
@@ -41,38 +54,37 @@ final class Connections implements AutoCloseable {
   }
 
   /** What {@code work} gives; all it changed is committed then, or nothing if it threw. */
-  <T> T inTransaction(Function<Handle, T> work) {
-    Handle handle = take();
+  <T> T inTransaction(Function<Session, T> work) {
+    Session session = take();
     try {
-      return inTransaction(handle, work);
+      return inTransaction(session, work);
     } finally {
-      idle.add(handle);
+      idle.add(session);
     }
   }
 
-  /** As JDBI would, but with prepared statements, which saves a tenth of the time of a commit. */
-  private static <T> T inTransaction(Handle handle, Function<Handle, T> work) {
-    handle.execute("BEGIN");
+  private static <T> T inTransaction(Session session, Function<Session, T> work) {
+    session.statements().update("BEGIN");
     try {
-      T answer = work.apply(handle);
-      handle.execute("COMMIT");
+      T answer = work.apply(session);
+      session.statements().update("COMMIT");
       return answer;
     } catch (RuntimeException | Error e) {
-      rollBack(handle, e);
+      rollBack(session, e);
       throw e;
     }
   }
 
-  private static void rollBack(Handle handle, Throwable cause) {
+  private static void rollBack(Session session, Throwable cause) {
     try {
-      handle.execute("ROLLBACK");
-    } catch (JdbiException alreadyRolledBack) {
+      session.statements().update("ROLLBACK");
+    } catch (Statements.FailedException alreadyRolledBack) {
       // SQLite does so by itself when the disk is full or fails.
       cause.addSuppressed(alreadyRolledBack);
     }
   }
 
-  private Handle take() {
+  private Session take() {
     try {
       return idle.take();
     } catch (InterruptedException e) {
@@ -84,11 +96,11 @@ final class Connections implements AutoCloseable {
   /** Waits for those at work. Whoever comes later gets a closed connection, and so an exception. */
   @Override
   public void close() {
-    List<Handle> all = new ArrayList<>();
+    List<Session> all = new ArrayList<>();
     for (int i = 0; i < size; i++) {
       all.add(take());
     }
-    all.forEach(Handle::close);
+    all.forEach(Session::close);
     idle.addAll(all);
   }
 }

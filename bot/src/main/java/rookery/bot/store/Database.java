@@ -1,6 +1,9 @@
 package rookery.bot.store;
 
 import java.nio.file.Path;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -18,11 +21,14 @@ public final class Database implements AutoCloseable {
   private final DatabaseLock lock;
   private final Connections writer;
   private final Connections readers;
+  private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(2, named());
+  private final TurnWriter turns;
 
   private Database(DatabaseLock lock, Connections writer, Connections readers) {
     this.lock = lock;
     this.writer = writer;
     this.readers = readers;
+    this.turns = new TurnWriter(this::keepAll, timer);
   }
 
   /**
@@ -71,17 +77,53 @@ public final class Database implements AutoCloseable {
 
   /** What {@code query} finds, all of it from one moment. */
   <T> T read(Function<Handle, T> query) {
-    return readers.inTransaction(query);
+    return readers.inTransaction(session -> query.apply(session.handle()));
+  }
+
+  /** The same for what is asked at every turn. */
+  <T> T ask(Function<Statements, T> query) {
+    return readers.inTransaction(session -> query.apply(session.statements()));
   }
 
   /** Makes a change, all of it or nothing; it is on the disk when this returns. */
   <T> T write(Function<Handle, T> change) {
-    return writer.inTransaction(change);
+    return writer.inTransaction(session -> change.apply(session.handle()));
+  }
+
+  /** The same for what is done at every turn. */
+  <T> T keep(Function<Statements, T> change) {
+    return writer.inTransaction(session -> change.apply(session.statements()));
+  }
+
+  private void keepAll(Consumer<Statements> changes) {
+    keep(
+        rows -> {
+          changes.accept(rows);
+          return null;
+        });
+  }
+
+  /** Where turns are written together. */
+  TurnWriter turns() {
+    return turns;
+  }
+
+  /** For what the database does by itself; ends with it. */
+  ScheduledExecutorService timer() {
+    return timer;
+  }
+
+  private static ThreadFactory named() {
+    return work -> {
+      Thread thread = new Thread(work, "database");
+      thread.setDaemon(true);
+      return thread;
+    };
   }
 
   /** Makes a change that answers nothing. */
   void change(Consumer<Handle> change) {
-    writer.inTransaction(
+    write(
         handle -> {
           change.accept(handle);
           return null;
@@ -100,6 +142,7 @@ public final class Database implements AutoCloseable {
   /** Waits for what is being done, then lets go of the file. */
   @Override
   public void close() {
+    timer.shutdownNow();
     readers.close();
     writer.close();
     lock.close();

@@ -1,34 +1,99 @@
 package rookery.bot.store;
 
+import jakarta.inject.Inject;
+import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.concurrent.atomic.AtomicReference;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.post.LetterIds;
 
-/** Clears away what nobody will ask for any more, every few hours. */
-final class Housekeeping {
-  /** Discord repeats an interaction within minutes if at all. */
-  private static final Duration INTERACTIONS_KEPT = Duration.ofDays(1);
+/**
+ * Clears away what nobody will ask for any more, every hour and in small steps, so that no player
+ * waits for it.
+ */
+public final class Housekeeping {
+  private static final Logger LOG = LoggerFactory.getLogger(Housekeeping.class);
 
   /** How long after the end of a game its messages may still be changed or linked to. */
   private static final Duration MESSAGES_KEPT = Duration.ofDays(30);
 
-  private static final Duration INTERVAL = Duration.ofHours(6);
+  private static final Duration INTERVAL = Duration.ofHours(1);
+  private static final int STEP = 200;
+
+  /** Older messages, in the order of their numbers, which is that of time. */
+  static final String NEXT =
+      """
+      SELECT messages.n, coalesce(stage IN ('OVER', 'CLOSED') AND changed < ?3, 1) AS forgotten
+      FROM messages LEFT JOIN tables ON id = table_id
+      WHERE messages.n > ?1 AND messages.n < ?2 ORDER BY messages.n LIMIT ?4
+      """;
+
+  static final String FORGET = "DELETE FROM messages WHERE n = ?";
 
   private final Database database;
-  private final AtomicReference<Instant> next = new AtomicReference<>(Instant.MIN);
+  private final Clock clock;
 
-  Housekeeping(Database database) {
+  @Inject
+  Housekeeping(Database database, Clock clock) {
     this.database = database;
+    this.clock = clock;
   }
 
-  /** Tidies up unless that was done lately. */
-  void tidyIfDue(Instant now) {
-    Instant due = next.get();
-    if (!now.isBefore(due) && next.compareAndSet(due, now.plus(INTERVAL))) {
-      database.change(
+  /**
+   * A message that is old.
+   *
+   * @param forgotten whether its table has been over for long
+   */
+  private record Old(long n, boolean forgotten) {}
+
+  /** Begins; it ends with the database. */
+  public void start() {
+    database
+        .timer()
+        .scheduleWithFixedDelay(this::tidyOrReport, 1, INTERVAL.toMinutes(), TimeUnit.MINUTES);
+  }
+
+  private void tidyOrReport() {
+    try {
+      tidy();
+    } catch (RuntimeException fault) {
+      LOG.warn("The database could not be tidied: {}", fault.toString());
+    }
+  }
+
+  /** Forgets the messages of tables that have been over for long. */
+  void tidy() {
+    Instant before = clock.instant().minus(MESSAGES_KEPT);
+    long last = Long.MIN_VALUE;
+    List<Old> step;
+    do {
+      step = next(last, before);
+      forget(step.stream().filter(Old::forgotten).toList());
+      last = step.isEmpty() ? last : step.get(step.size() - 1).n();
+    } while (step.size() == STEP);
+  }
+
+  private List<Old> next(long after, Instant before) {
+    return database.ask(
+        rows ->
+            rows.list(
+                NEXT,
+                row -> new Old(row.getLong(1), row.getBoolean(2)),
+                after,
+                LetterIds.at(before).number(),
+                Nanos.of(before),
+                STEP));
+  }
+
+  private void forget(List<Old> messages) {
+    if (!messages.isEmpty()) {
+      database.keep(
           rows -> {
-            Interactions.forgetThoseBefore(rows, now.minus(INTERACTIONS_KEPT));
-            OutboxRows.forgetThoseOfTablesOverBefore(rows, now.minus(MESSAGES_KEPT));
+            messages.forEach(message -> rows.update(FORGET, message.n()));
+            return null;
           });
     }
   }

@@ -2,214 +2,222 @@ package rookery.bot.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Update;
 import rookery.bot.post.Letter;
 import rookery.bot.table.LetterId;
 import rookery.bot.turn.Outbox.Sent;
 
-/** The rows of the outbox: what waits, and where the messages stand that were sent. */
+/**
+ * The rows of the outbox: what waits, what it says, and where the messages stand that were sent.
+ */
 final class OutboxRows {
-  private static final String ADD =
+  /** How long the answer to an interaction may take to deliver a reserved letter. */
+  static final Duration RESERVED = Duration.ofSeconds(5);
+
+  /** The head of a lane is left alone, as it may be on its way. */
+  static final String OVERTAKEN =
+      "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND NOT head";
+
+  /** Only a letter that has its lane to itself can wait for an answer that delivers it. */
+  static final String ADD =
       """
-      INSERT INTO outbox (key, lane, table_id, changes, origin, state, post, due)
-      VALUES (:key, :lane, :table, :changes,
-              coalesce((SELECT origin FROM outbox WHERE key = :changes), :key),
-              'WAITING', :post, :now)
+      INSERT INTO outbox (lane, n, table_id, changes, head, due)
+      SELECT ?1, ?2, ?3, ?4, first, iif(first, ?5, ?6)
+      FROM (SELECT NOT EXISTS (SELECT * FROM outbox WHERE lane = ?1) AS first)
       """;
 
-  /** The first of a lane is left alone, as it may be on its way. */
-  private static final String OVERTAKE =
-      """
-      UPDATE outbox SET state = 'OVERTAKEN', post = NULL
-      WHERE lane = :lane AND state = 'WAITING' AND changes IS NOT NULL
-        AND origin = (SELECT origin FROM outbox WHERE key = :changes)
-        AND n > (SELECT min(n) FROM outbox WHERE lane = :lane AND state = 'WAITING')
-      """;
+  static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
 
   static final String DUE =
       """
-      SELECT key, attempts, first_tried FROM outbox
-      WHERE due <= :now AND n IN (SELECT min(n) FROM outbox WHERE state = 'WAITING' GROUP BY lane)
-      ORDER BY n
+      SELECT lane, outbox.n, outbox.table_id, changes, due, attempts, tried, nonce,
+             channel, message
+      FROM outbox LEFT JOIN messages ON messages.n = changes
+      WHERE head AND due <= ? ORDER BY due LIMIT ?
       """;
 
-  static final String NEXT_DUE =
+  static final String HEADS = "SELECT lane, due FROM outbox WHERE head ORDER BY due LIMIT ?";
+
+  static final String IS_HEAD = "SELECT 1 FROM outbox WHERE lane = ? AND n = ? AND head";
+
+  static final String ANY_IN_LANE = "SELECT 1 FROM outbox WHERE lane = ? LIMIT 1";
+
+  static final String ANY = "SELECT 1 FROM outbox LIMIT 1";
+
+  static final String LAST = "SELECT coalesce(max(n), -1) FROM bodies";
+
+  static final String BODY = "SELECT post FROM bodies WHERE n = ?";
+
+  static final String SENT =
+      "SELECT channel, message FROM messages WHERE n = ? AND message IS NOT NULL";
+
+  static final String RETRY =
       """
-      SELECT min(due) AS due FROM outbox
-      WHERE n IN (SELECT min(n) FROM outbox WHERE state = 'WAITING' GROUP BY lane)
+      UPDATE outbox SET due = ?3, error = ?4, attempts = attempts + 1, tried = coalesce(tried, ?5)
+      WHERE lane = ?1 AND n = ?2
       """;
 
-  private static final String WAITING =
+  static final String HURRY = "UPDATE outbox SET due = ?3 WHERE lane = ?1 AND n = ?2 AND due > ?3";
+
+  private static final String HURRY_ALL = "UPDATE outbox SET due = ? WHERE due > ?";
+
+  static final String STANDS =
       """
-      SELECT lane, table_id, changes, post FROM outbox WHERE key = :key AND state = 'WAITING'
+      INSERT INTO messages (n, table_id, channel, message) VALUES (?, ?, ?, ?)
+      ON CONFLICT (n) DO UPDATE SET channel = excluded.channel, message = excluded.message
       """;
 
-  private static final String SENT =
-      """
-      SELECT first.channel, first.message
-      FROM outbox AS asked JOIN outbox AS first ON first.key = asked.origin
-      WHERE asked.key = :key AND first.message IS NOT NULL
-      """;
+  static final String FAILED =
+      "INSERT INTO messages (n, table_id, error) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
 
-  private static final String TRYING =
-      """
-      UPDATE outbox SET attempts = attempts + 1, first_tried = coalesce(first_tried, :now)
-      WHERE key = :key
-      """;
+  static final String REMOVE = "DELETE FROM outbox WHERE lane = ? AND n = ?";
 
-  private static final String RETRY =
-      """
-      UPDATE outbox SET due = :due, error = :error WHERE key = :key
-      """;
+  static final String REMOVE_BODY = "DELETE FROM bodies WHERE n = ?";
 
-  private static final String SETTLE =
+  static final String NEXT_HEAD =
       """
-      UPDATE outbox SET state = :state, error = :error, post = NULL WHERE key = :key
-      """;
-
-  private static final String STANDS =
-      """
-      UPDATE outbox SET channel = :channel, message = :message
-      WHERE key = (SELECT origin FROM outbox WHERE key = :key)
-      """;
-
-  private static final String FORGET =
-      """
-      DELETE FROM outbox
-      WHERE state <> 'WAITING' AND EXISTS (
-        SELECT * FROM tables
-        WHERE id = table_id AND stage IN ('OVER', 'CLOSED') AND changed < :before)
+      UPDATE outbox SET head = 1
+      WHERE lane = ?1 AND n = (SELECT min(n) FROM outbox WHERE lane = ?1) AND NOT head
       """;
 
   private OutboxRows() {}
 
-  /** How an entry was settled. */
-  enum Settled {
-    DONE,
-    FAILED
-  }
-
   /**
-   * An entry to be looked at now.
+   * The first letter of a lane, without what it says.
    *
-   * @param attempts how often it was tried
-   * @param firstTried when it was first tried
+   * @param due when it is to be tried
+   * @param attempts how often it failed
+   * @param tried when it first failed
+   * @param nonce where it is not the one made from the number
+   * @param stands where the message stands that it changes
    */
-  record First(LetterId key, int attempts, Optional<Instant> firstTried) {}
+  record Head(
+      String lane,
+      LetterId id,
+      String table,
+      Optional<LetterId> changes,
+      Instant due,
+      int attempts,
+      Optional<Instant> tried,
+      Optional<String> nonce,
+      Optional<Sent> stands) {}
 
-  /**
-   * A dispatch as it is kept.
-   *
-   * @param post in JSON
-   */
-  record Stored(String lane, String table, Optional<LetterId> changes, String post) {}
+  /** When the first letter of a lane is due. */
+  record LaneDue(String lane, Instant due) {}
 
-  static void add(Handle rows, Letter dispatch, String post, Instant now) {
-    rows.createUpdate(ADD)
-        .bind("key", dispatch.id().toString())
-        .bind("lane", dispatch.address().lane())
-        .bind("table", dispatch.table())
-        .bind("changes", dispatch.changes().map(LetterId::toString).orElse(null))
-        .bind("post", post)
-        .bind("now", Nanos.of(now))
-        .execute();
-  }
-
-  /** Drops the changes that still wait of the message that {@code dispatch} is to change. */
-  static void overtake(Handle rows, Letter dispatch) {
-    rows.createUpdate(OVERTAKE)
-        .bind("lane", dispatch.address().lane())
-        .bind("changes", dispatch.changes().orElseThrow().toString())
-        .execute();
-  }
-
-  static List<First> due(Handle rows, Instant now) {
-    return rows.createQuery(DUE)
-        .bind("now", Nanos.of(now))
-        .map(
-            (row, context) ->
-                new First(
-                    new LetterId(row.getLong("key")),
-                    row.getInt("attempts"),
-                    at(row, "first_tried")))
-        .list();
-  }
-
-  static Optional<Instant> nextDue(Handle rows) {
-    return rows.createQuery(NEXT_DUE).map((row, context) -> at(row, "due")).one();
-  }
-
-  private static Optional<Instant> at(ResultSet row, String column) throws SQLException {
-    long nanos = row.getLong(column);
-    return row.wasNull() ? Optional.empty() : Optional.of(Nanos.instant(nanos));
-  }
-
-  static Optional<Stored> waiting(Handle rows, LetterId key) {
-    return rows.createQuery(WAITING)
-        .bind("key", key.toString())
-        .map(
-            (row, context) ->
-                new Stored(
-                    row.getString("lane"),
-                    row.getString("table_id"),
-                    Optional.ofNullable(row.getString("changes"))
-                        .map(Long::valueOf)
-                        .map(LetterId::new),
-                    row.getString("post")))
-        .findOne();
-  }
-
-  static Optional<Sent> sent(Handle rows, LetterId key) {
-    return rows.createQuery(SENT)
-        .bind("key", key.toString())
-        .map((row, context) -> new Sent(row.getString("channel"), row.getString("message")))
-        .findOne();
-  }
-
-  static void trying(Handle rows, LetterId key, Instant now) {
-    mustChangeOne(
-        rows.createUpdate(TRYING).bind("key", key.toString()).bind("now", Nanos.of(now)), key);
-  }
-
-  static void retry(Handle rows, LetterId key, Instant when, String error) {
-    mustChangeOne(
-        rows.createUpdate(RETRY)
-            .bind("key", key.toString())
-            .bind("due", Nanos.of(when))
-            .bind("error", error),
-        key);
-  }
-
-  static void settle(Handle rows, LetterId key, Settled how, String error) {
-    mustChangeOne(
-        rows.createUpdate(SETTLE)
-            .bind("key", key.toString())
-            .bind("state", how.name())
-            .bind("error", error),
-        key);
-  }
-
-  /** Notes where the message of a dispatch stands, which may be one that others change as well. */
-  static void stands(Handle rows, LetterId key, Sent sent) {
-    rows.createUpdate(STANDS)
-        .bind("key", key.toString())
-        .bind("channel", sent.channel())
-        .bind("message", sent.message())
-        .execute();
-  }
-
-  private static void mustChangeOne(Update update, LetterId key) {
-    if (update.execute() != 1) {
-      throw new IllegalArgumentException("no dispatch " + key);
+  static void add(Statements rows, WrittenLetter written, Instant now) {
+    Letter letter = written.letter();
+    if (written.overtakes()) {
+      overtake(rows, letter);
     }
+    rows.update(
+        ADD,
+        lane(letter),
+        letter.id().number(),
+        letter.table(),
+        letter.changes().map(LetterId::number).orElse(null),
+        Nanos.of(letter.reserved() ? now.plus(RESERVED) : now),
+        Nanos.of(now));
+    rows.update(ADD_BODY, letter.id().number(), written.post());
   }
 
-  /** Forgets the settled messages of tables where nothing has happened since they were over. */
-  static void forgetThoseOfTablesOverBefore(Handle rows, Instant time) {
-    rows.createUpdate(FORGET).bind("before", Nanos.of(time)).execute();
+  /** Drops the changes that still wait of the message that {@code letter} is to change. */
+  private static void overtake(Statements rows, Letter letter) {
+    rows.list(
+            OVERTAKEN, row -> row.getLong(1), lane(letter), letter.changes().orElseThrow().number())
+        .forEach(n -> remove(rows, lane(letter), n));
+  }
+
+  private static String lane(Letter letter) {
+    return letter.address().lane();
+  }
+
+  static List<Head> due(Statements rows, Instant now, int most) {
+    return rows.list(DUE, OutboxRows::head, Nanos.of(now), most);
+  }
+
+  private static Head head(ResultSet row) throws SQLException {
+    return new Head(
+        row.getString(1),
+        new LetterId(row.getLong(2)),
+        row.getString(3),
+        number(row, 4).map(LetterId::new),
+        Nanos.instant(row.getLong(5)),
+        row.getInt(6),
+        number(row, 7).map(Nanos::instant),
+        Optional.ofNullable(row.getString(8)),
+        sent(row.getString(9), row.getString(10)));
+  }
+
+  private static Optional<Long> number(ResultSet row, int column) throws SQLException {
+    long number = row.getLong(column);
+    return row.wasNull() ? Optional.empty() : Optional.of(number);
+  }
+
+  private static Optional<Sent> sent(String channel, String message) {
+    return Optional.ofNullable(message).map(id -> new Sent(channel, id));
+  }
+
+  static List<LaneDue> heads(Statements rows, int most) {
+    return rows.list(
+        HEADS, row -> new LaneDue(row.getString(1), Nanos.instant(row.getLong(2))), most);
+  }
+
+  static Optional<String> body(Statements rows, LetterId letter) {
+    return rows.first(BODY, row -> row.getString(1), letter.number());
+  }
+
+  static boolean isHead(Statements rows, Letter letter) {
+    return rows.finds(IS_HEAD, lane(letter), letter.id().number());
+  }
+
+  /** The last letter that waits. */
+  static LetterId last(Statements rows) {
+    return rows.first(LAST, row -> new LetterId(row.getLong(1))).orElseThrow();
+  }
+
+  static Optional<Sent> sent(Statements rows, LetterId letter) {
+    return rows.first(SENT, row -> new Sent(row.getString(1), row.getString(2)), letter.number());
+  }
+
+  /** Settles a letter; a new message, or one that was sent anew, stands there. */
+  static void done(Statements rows, Letter letter, Optional<Sent> stands) {
+    stands.ifPresent(
+        sent ->
+            rows.update(
+                STANDS,
+                letter.changes().orElse(letter.id()).number(),
+                letter.table(),
+                sent.channel(),
+                sent.message()));
+    remove(rows, lane(letter), letter.id().number());
+  }
+
+  /** Settles a letter that cannot be delivered. */
+  static void failed(Statements rows, String lane, LetterId letter, String table, String error) {
+    rows.update(FAILED, letter.number(), table, error);
+    remove(rows, lane, letter.number());
+  }
+
+  static void retry(Statements rows, Letter letter, Instant when, Instant now, String error) {
+    rows.update(RETRY, lane(letter), letter.id().number(), Nanos.of(when), error, Nanos.of(now));
+  }
+
+  static void hurry(Statements rows, Letter letter, Instant now) {
+    rows.update(HURRY, lane(letter), letter.id().number(), Nanos.of(now));
+  }
+
+  /** Makes all due now that would be due after {@code latest}. */
+  static int hurryAll(Statements rows, Instant now, Instant latest) {
+    return rows.update(HURRY_ALL, Nanos.of(now), Nanos.of(latest));
+  }
+
+  private static void remove(Statements rows, String lane, long n) {
+    rows.update(REMOVE, lane, n);
+    rows.update(REMOVE_BODY, n);
+    rows.update(NEXT_HEAD, lane);
   }
 }

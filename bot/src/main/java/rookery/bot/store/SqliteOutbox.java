@@ -4,150 +4,191 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.Letter;
-import rookery.bot.store.OutboxRows.First;
-import rookery.bot.store.OutboxRows.Settled;
-import rookery.bot.store.OutboxRows.Stored;
+import rookery.bot.store.OutboxRows.Head;
+import rookery.bot.store.OutboxRows.LaneDue;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.turn.Outbox;
 
-/** The outbox in the database. What was put in lately is at hand as it is, to be sent at once. */
+/**
+ * The outbox in the database. Claims are kept in memory, as only one process has the file. What was
+ * put in lately is at hand as it is, to be sent at once; all that was there before the start may
+ * have been sent by the run before.
+ */
 @Singleton
 public final class SqliteOutbox implements Outbox {
   private static final Logger LOG = LoggerFactory.getLogger(SqliteOutbox.class);
-  private static final int AT_HAND = 1_000;
+  private static final int AT_HAND = 500;
   private static final int LONGEST_ERROR = 300;
+  private static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
 
   private final Database database;
+  private final Clock clock;
+  private final Nonces nonces;
+  private final LetterId lastBeforeTheStart;
+  private final Set<String> claimed = new HashSet<>();
   private final Cache<LetterId, Letter> atHand =
       Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
 
   @Inject
-  public SqliteOutbox(Database database) {
+  public SqliteOutbox(Database database, Clock clock) {
     this.database = database;
+    this.clock = clock;
+    this.nonces = Nonces.of(database);
+    this.lastBeforeTheStart = database.ask(OutboxRows::last);
+    Instant now = clock.instant();
+    // Nothing waits that long; so the clock was set back while nobody looked.
+    database.keep(rows -> OutboxRows.hurryAll(rows, now, now.plus(LONGEST_WAIT)));
   }
 
-  /**
-   * A dispatch ready to be kept.
-   *
-   * @param post its post in JSON
-   */
-  record Written(Letter dispatch, String post) {
-    static Written of(Letter dispatch) {
-      return new Written(dispatch, PostJson.write(dispatch.post()));
-    }
-
-    /** Whether it leaves nothing to be seen of an earlier change of the same message. */
-    private boolean overtakes() {
-      boolean keepsPicture =
-          dispatch.post().picture().filter(picture -> picture.diagram().isEmpty()).isPresent();
-      return dispatch.changes().isPresent() && !keepsPicture;
-    }
-  }
-
-  /** Puts dispatches in, as part of a change of their table. */
-  static void add(Handle rows, List<Written> messages, Instant now) {
-    for (Written message : messages) {
-      if (message.overtakes()) {
-        OutboxRows.overtake(rows, message.dispatch());
-      }
-      OutboxRows.add(rows, message.dispatch(), message.post(), now);
-    }
-  }
-
-  /** To be called when that change has been committed. */
-  void keepAtHand(List<Letter> dispatches) {
-    dispatches.forEach(dispatch -> atHand.put(dispatch.id(), dispatch));
+  /** To be called when a change with these letters has been committed. */
+  void keepAtHand(List<Letter> letters) {
+    letters.forEach(letter -> atHand.put(letter.id(), letter));
   }
 
   @Override
-  public List<Pending> due(Instant now) {
-    List<Pending> due = new ArrayList<>();
-    for (First first : database.read(rows -> OutboxRows.due(rows, now))) {
-      dispatch(first.key())
-          .map(dispatch -> new Pending(dispatch, first.attempts(), first.firstTried()))
-          .ifPresent(due::add);
+  public synchronized List<Pending> claim(Instant now, int most) {
+    int looked = most + claimed.size();
+    List<Pending> found = new ArrayList<>();
+    for (Head head : database.ask(rows -> OutboxRows.due(rows, now, looked))) {
+      if (found.size() < most && !claimed.contains(head.lane())) {
+        pending(head).ifPresent(found::add);
+      }
     }
-    return due;
+    found.forEach(pending -> claimed.add(pending.letter().address().lane()));
+    return found;
   }
 
-  private Optional<Letter> dispatch(LetterId key) {
-    return Optional.ofNullable(atHand.getIfPresent(key)).or(() -> load(key));
+  private Optional<Pending> pending(Head head) {
+    return Optional.ofNullable(atHand.getIfPresent(head.id()))
+        .or(() -> load(head))
+        .map(
+            letter ->
+                new Pending(
+                    letter,
+                    head.nonce().orElseGet(() -> nonces.of(head.id())),
+                    head.attempts(),
+                    since(head),
+                    head.stands()));
   }
 
-  private Optional<Letter> load(LetterId key) {
-    Optional<Stored> stored = database.read(rows -> OutboxRows.waiting(rows, key));
-    Optional<Letter> dispatch = stored.flatMap(row -> read(key, row));
-    dispatch.ifPresent(found -> atHand.put(key, found));
-    return dispatch;
+  private Optional<Instant> since(Head head) {
+    boolean isOld = head.id().compareTo(lastBeforeTheStart) <= 0;
+    return head.tried().or(() -> isOld ? Optional.of(head.due()) : Optional.empty());
   }
 
   /** What an older Rookery wrote may be past reading; then the lane must go on without it. */
-  private Optional<Letter> read(LetterId key, Stored stored) {
+  private Optional<Letter> load(Head head) {
+    String post = database.ask(rows -> OutboxRows.body(rows, head.id())).orElse("");
+    Address to = Address.parse(head.lane());
     try {
       return Optional.of(
-          new Letter(
-              key,
-              Address.parse(stored.lane()),
-              stored.table(),
-              PostJson.read(stored.post()),
-              stored.changes(),
-              false));
+          new Letter(head.id(), to, head.table(), PostJson.read(post), head.changes(), false));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
-      LOG.error("Message {} of table {} cannot be read and is not sent", key, stored.table());
-      failed(key, "cannot be read");
+      LOG.error("A message of table {} cannot be read and is not sent", head.table());
+      database.keep(
+          rows -> {
+            OutboxRows.failed(rows, head.lane(), head.id(), head.table(), "cannot be read");
+            return null;
+          });
       return Optional.empty();
     }
   }
 
   @Override
-  public Optional<Instant> nextDue() {
-    return database.read(OutboxRows::nextDue);
+  public synchronized boolean claim(Letter letter) {
+    String lane = letter.address().lane();
+    return !claimed.contains(lane)
+        && database.ask(rows -> OutboxRows.isHead(rows, letter))
+        && claimed.add(lane);
   }
 
   @Override
-  public Optional<Sent> sent(LetterId key) {
-    return database.read(rows -> OutboxRows.sent(rows, key));
+  public synchronized boolean claim(Address address) {
+    String lane = address.lane();
+    return !claimed.contains(lane)
+        && database.ask(rows -> !rows.finds(OutboxRows.ANY_IN_LANE, lane))
+        && claimed.add(lane);
   }
 
   @Override
-  public void trying(LetterId key, Instant now) {
-    database.change(rows -> OutboxRows.trying(rows, key, now));
+  public synchronized void release(Address lane) {
+    claimed.remove(lane.lane());
   }
 
   @Override
-  public void done(LetterId key, Sent sent) {
-    database.change(
-        rows -> {
-          OutboxRows.settle(rows, key, Settled.DONE, null);
-          if (!sent.message().isEmpty()) {
-            OutboxRows.stands(rows, key, sent);
-          }
-        });
-    atHand.invalidate(key);
+  public synchronized Optional<Instant> nextDue() {
+    int looked = claimed.size() + 1;
+    return database.ask(rows -> OutboxRows.heads(rows, looked)).stream()
+        .filter(head -> !claimed.contains(head.lane()))
+        .map(LaneDue::due)
+        .findFirst();
   }
 
   @Override
-  public void retry(LetterId key, Instant when, String error) {
-    database.change(rows -> OutboxRows.retry(rows, key, when, shortened(error)));
+  public Optional<Sent> sent(LetterId letter) {
+    return database.ask(rows -> OutboxRows.sent(rows, letter));
   }
 
   @Override
-  public void failed(LetterId key, String error) {
-    database.change(rows -> OutboxRows.settle(rows, key, Settled.FAILED, shortened(error)));
-    atHand.invalidate(key);
+  public CompletionStage<Void> settle(Letter letter, Settlement how) {
+    return database
+        .turns()
+        .writeSoon(
+            rows -> {
+              write(rows, letter, how);
+              return Optional.empty();
+            })
+        .thenRun(
+            () -> {
+              if (!(how instanceof Settlement.Again)) {
+                atHand.invalidate(letter.id());
+              }
+              release(letter.address());
+            });
+  }
+
+  private void write(Statements rows, Letter letter, Settlement how) {
+    if (how instanceof Settlement.Done done) {
+      OutboxRows.done(rows, letter, done.stands());
+    } else if (how instanceof Settlement.Failed failed) {
+      OutboxRows.failed(
+          rows, letter.address().lane(), letter.id(), letter.table(), shortened(failed.error()));
+    } else if (how instanceof Settlement.Again again) {
+      OutboxRows.retry(rows, letter, again.when(), clock.instant(), shortened(again.error()));
+    }
   }
 
   private static String shortened(String error) {
     return error.substring(0, Math.min(error.length(), LONGEST_ERROR));
+  }
+
+  @Override
+  public CompletionStage<Void> hurry(Letter reserved) {
+    return database
+        .turns()
+        .writeSoon(
+            rows -> {
+              OutboxRows.hurry(rows, reserved, clock.instant());
+              return Optional.empty();
+            });
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return database.ask(rows -> !rows.finds(OutboxRows.ANY));
   }
 }

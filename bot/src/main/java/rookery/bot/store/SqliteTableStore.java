@@ -5,15 +5,11 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
-import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.store.SqliteOutbox.Written;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables;
@@ -31,11 +27,21 @@ public final class SqliteTableStore implements Tables {
 
   private final Database database;
   private final SqliteOutbox outbox;
-  private final Housekeeping housekeeping;
   private final Function<String, Optional<Game>> games;
   private final Clock clock;
-  private final Cache<String, Table> atHand =
+  private final Cache<String, Kept> atHand =
       Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
+
+  /**
+   * A table at hand.
+   *
+   * @param requests the last that were acted on
+   */
+  private record Kept(Table table, List<String> requests) {
+    private Kept newer(Kept other) {
+      return other.table.version() > table.version() ? other : this;
+    }
+  }
 
   @Inject
   SqliteTableStore(Database database, SqliteOutbox outbox, Clock clock) {
@@ -50,19 +56,25 @@ public final class SqliteTableStore implements Tables {
       Database database, SqliteOutbox outbox, Clock clock, Function<String, Optional<Game>> games) {
     this.database = database;
     this.outbox = outbox;
-    this.housekeeping = new Housekeeping(database);
     this.games = games;
     this.clock = clock;
   }
 
   @Override
   public Optional<Table> find(String id) {
+    return kept(id).map(Kept::table);
+  }
+
+  private Optional<Kept> kept(String id) {
     return Optional.ofNullable(atHand.get(id, this::load));
   }
 
   /** The stored table, or null if there is none, as the cache wants it. */
-  private Table load(String id) {
-    return database.read(rows -> StoredTable.find(rows, id)).flatMap(this::table).orElse(null);
+  private Kept load(String id) {
+    return database
+        .ask(rows -> StoredTable.find(rows, id))
+        .flatMap(stored -> table(stored).map(table -> new Kept(table, stored.row().requests())))
+        .orElse(null);
   }
 
   private Optional<Table> table(StoredTable stored) {
@@ -84,49 +96,47 @@ public final class SqliteTableStore implements Tables {
   }
 
   @Override
-  public boolean isAnswered(String interaction, Optional<String> table) {
-    return database.read(rows -> Interactions.has(rows, interaction));
+  public boolean isAnswered(String request, Optional<String> table) {
+    return table
+        .map(id -> kept(id).filter(kept -> kept.requests().contains(request)).isPresent())
+        .orElseGet(() -> database.ask(rows -> TableRows.isOpenedBy(rows, request)));
   }
 
   @Override
   public Table save(Change change) {
-    Instant now = clock.instant();
-    housekeeping.tidyIfDue(now);
-    Map<Person, Boolean> standings = StandingRows.of(change.after());
-    List<Written> messages = change.letters().stream().map(Written::of).toList();
+    String id = change.after().id();
     try {
-      database.change(rows -> write(rows, change, standings, messages, now));
+      Turn turn = Turn.of(change, known(change), clock.instant());
+      database.turns().write(turn::write);
+      Table kept = change.after().kept(change.before().map(Table::version).orElse(0L) + 1);
+      atHand.asMap().merge(id, new Kept(kept, turn.requests()), Kept::newer);
+      outbox.keepAtHand(change.letters());
+      return kept;
     } catch (RuntimeException e) {
-      // The disk may have failed after the commit; then what is there counts.
-      atHand.invalidate(change.after().id());
+      // Somebody else may have changed it, or the disk have failed after the commit: what is there
+      // counts.
+      atHand.invalidate(id);
       throw e;
     }
-    Table kept = change.after().kept(change.before().map(Table::version).orElse(0L) + 1);
-    atHand.put(kept.id(), kept);
-    outbox.keepAtHand(change.letters());
-    return kept;
   }
 
-  private static void write(
-      Handle rows,
-      Change change,
-      Map<Person, Boolean> standings,
-      List<Written> messages,
-      Instant now) {
-    Optional<Table> before = change.before();
-    Table after = change.after();
-    change
-        .settles()
-        .ifPresent(id -> OutboxRows.settle(rows, id, OutboxRows.Settled.FAILED, "not delivered"));
-    change.request().ifPresent(id -> Interactions.add(rows, id, now));
-    if (before.isEmpty() && StandingRows.of(rows, after.host()).size() >= MOST_AT_ONCE) {
-      throw new TooManyTablesException();
+  /** The requests that were acted on before; that this one is not among them is certain then. */
+  private List<String> known(Change change) {
+    if (change.before().isEmpty()) {
+      return List.of();
     }
-    before.ifPresentOrElse(
-        was -> TableRows.update(rows, was, after, now), () -> TableRows.insert(rows, after, now));
-    SeatingRows.write(rows, before, after);
-    EntryRows.write(rows, before, after, now);
-    StandingRows.write(rows, after.id(), standings);
-    SqliteOutbox.add(rows, messages, now);
+    Table before = change.before().get();
+    Kept kept =
+        kept(before.id())
+            .filter(now -> now.table().version() == before.version())
+            .orElseThrow(() -> new ConflictException(before.id()));
+    change
+        .request()
+        .filter(kept.requests()::contains)
+        .ifPresent(
+            request -> {
+              throw new AlreadyAnsweredException(request);
+            });
+    return kept.requests();
   }
 }

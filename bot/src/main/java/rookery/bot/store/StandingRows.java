@@ -1,30 +1,20 @@
 package rookery.bot.store;
 
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
-/** Who sits at the tables where play is not over, and whom these wait for. */
+/** Who sits at the tables where play is not over. */
 final class StandingRows {
-  private static final String OF_TABLE =
-      """
-      SELECT person, awaited FROM standings WHERE table_id = :table
-      """;
+  static final String ADD = "INSERT INTO standings (table_id, person) VALUES (?, ?)";
 
-  private static final String PUT =
-      """
-      INSERT INTO standings (table_id, person, awaited) VALUES (:table, :person, :awaited)
-      ON CONFLICT DO UPDATE SET awaited = excluded.awaited
-      """;
+  static final String REMOVE = "DELETE FROM standings WHERE table_id = ? AND person = ?";
 
-  private static final String REMOVE =
-      """
-      DELETE FROM standings WHERE table_id = :table AND person = :person
-      """;
+  static final String COUNT = "SELECT count(*) FROM standings WHERE person = ?";
 
   static final String OF_PERSON =
       """
@@ -34,46 +24,31 @@ final class StandingRows {
 
   private StandingRows() {}
 
-  /** Who sits at a table where play is not over, each with whether it waits for that person. */
-  static Map<Person, Boolean> of(Table table) {
-    Set<Person> awaited = table.match().isPresent() ? table.awaited() : Set.of();
+  /** Writes what is not as {@code before} had it. */
+  static void write(Statements rows, Optional<Table> before, Table after) {
+    Set<Person> then = before.map(StandingRows::of).orElse(Set.of());
+    Set<Person> now = of(after);
+    if (then.equals(now)) {
+      return;
+    }
+    then.stream()
+        .filter(person -> !now.contains(person))
+        .forEach(person -> rows.update(REMOVE, after.id(), person.id()));
+    now.stream()
+        .filter(person -> !then.contains(person))
+        .forEach(person -> rows.update(ADD, after.id(), person.id()));
+  }
+
+  /** Who sits at a table where play is not over. */
+  private static Set<Person> of(Table table) {
     return switch (table.stage()) {
-      case GATHERING, PLAYING ->
-          table.seating().joined().stream()
-              .collect(Collectors.toMap(person -> person, awaited::contains));
-      case OVER, CLOSED -> Map.of();
+      case GATHERING, PLAYING -> new HashSet<>(table.seating().joined());
+      case OVER, CLOSED -> Set.of();
     };
   }
 
-  static void write(Handle rows, String table, Map<Person, Boolean> now) {
-    Map<Person, Boolean> before = read(rows, table);
-    before.keySet().stream()
-        .filter(person -> !now.containsKey(person))
-        .forEach(
-            person ->
-                rows.createUpdate(REMOVE)
-                    .bind("table", table)
-                    .bind("person", person.id())
-                    .execute());
-    now.forEach(
-        (person, awaited) -> {
-          if (!awaited.equals(before.get(person))) {
-            rows.createUpdate(PUT)
-                .bind("table", table)
-                .bind("person", person.id())
-                .bind("awaited", awaited)
-                .execute();
-          }
-        });
-  }
-
-  private static Map<Person, Boolean> read(Handle rows, String table) {
-    return rows.createQuery(OF_TABLE)
-        .bind("table", table)
-        .map(
-            (row, context) ->
-                Map.entry(new Person(row.getString("person")), row.getBoolean("awaited")))
-        .collectToMap(Map.Entry::getKey, Map.Entry::getValue);
+  static int count(Statements rows, Person person) {
+    return rows.first(COUNT, row -> row.getInt(1), person.id()).orElseThrow();
   }
 
   static List<String> of(Handle rows, Person person) {

@@ -19,7 +19,8 @@ final class StatementCache extends DefaultStatementBuilder {
   @Override
   public PreparedStatement create(Connection connection, String sql, StatementContext context)
       throws SQLException {
-    PreparedStatement kept = idle.remove(sql);
+    // It is given back under its raw text.
+    PreparedStatement kept = idle.remove(context.getRawSql());
     return kept != null ? kept : super.create(connection, sql, context);
   }
 

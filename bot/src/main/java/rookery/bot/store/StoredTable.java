@@ -3,20 +3,10 @@ package rookery.bot.store;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
-import org.jdbi.v3.core.Handle;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.store.SeatingRows.Role;
 import rookery.bot.store.TableRows.Row;
-import rookery.bot.table.LetterId;
-import rookery.bot.table.LiveMessages;
-import rookery.bot.table.Person;
-import rookery.bot.table.Seating;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
@@ -31,29 +21,11 @@ import rookery.engine.match.Match;
  *
  * @param lines what happened in its match, a line for each entry
  */
-record StoredTable(
-    String id,
-    Row row,
-    List<Person> named,
-    List<Person> invited,
-    List<Person> joined,
-    List<Chair> chairs,
-    List<String> lines) {
-
+record StoredTable(String id, Row row, List<String> lines) {
   private static final Logger LOG = LoggerFactory.getLogger(StoredTable.class);
 
-  static Optional<StoredTable> find(Handle rows, String id) {
-    return TableRows.find(rows, id)
-        .map(
-            row ->
-                new StoredTable(
-                    id,
-                    row,
-                    SeatingRows.people(rows, id, Role.NAMED),
-                    SeatingRows.people(rows, id, Role.INVITED),
-                    SeatingRows.people(rows, id, Role.JOINED),
-                    SeatingRows.chairs(rows, id),
-                    EntryRows.lines(rows, id)));
+  static Optional<StoredTable> find(Statements rows, String id) {
+    return TableRows.find(rows, id).map(row -> new StoredTable(id, row, EntryRows.lines(rows, id)));
   }
 
   /** The id of its game. */
@@ -64,17 +36,16 @@ record StoredTable(
   /** The table, without its match where that was begun by other rules than {@code game} has. */
   Table table(Game game) {
     Options options = options(game);
-    Map<String, Seat> seats =
-        game.seats(options).stream().collect(Collectors.toMap(Seat::id, seat -> seat));
+    List<Seat> seats = game.seats(options);
     return new Table(
         id,
         row.place(),
         game,
         options,
         row.stage(),
-        seating(seats),
+        TableJson.seating(row.seating(), seats),
         row.begun() ? match(game, options) : Optional.empty(),
-        posted(seats),
+        TableJson.live(row.live(), seats),
         row.version());
   }
 
@@ -87,25 +58,6 @@ record StoredTable(
       possible.put(spec.name(), spec.values().contains(value) ? value : spec.defaultValue());
     }
     return Options.of(game.options(), possible);
-  }
-
-  private Seating seating(Map<String, Seat> seats) {
-    SortedMap<Seat, Person> taken = new TreeMap<>();
-    chairs.stream()
-        .filter(chair -> seats.containsKey(chair.seat()))
-        .forEach(chair -> taken.put(seats.get(chair.seat()), chair.person()));
-    return new Seating(row.drawn(), named, invited, joined, taken);
-  }
-
-  private LiveMessages posted(Map<String, Seat> seats) {
-    SortedMap<Seat, LetterId> prompts = new TreeMap<>();
-    Set<Seat> unreachable = new TreeSet<>();
-    for (Chair chair : chairs) {
-      Optional<Seat> seat = Optional.ofNullable(seats.get(chair.seat()));
-      seat.ifPresent(s -> chair.prompt().ifPresent(letter -> prompts.put(s, letter)));
-      seat.filter(s -> chair.unreachable()).ifPresent(unreachable::add);
-    }
-    return new LiveMessages(row.board(), row.boardSince(), prompts, unreachable);
   }
 
   private Optional<Match> match(Game game, Options options) {

@@ -1,52 +1,59 @@
 package rookery.bot.store;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Update;
-import rookery.bot.table.LetterId;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Tables.ConflictException;
-import rookery.bot.turn.Tables.IdTakenException;
 import rookery.engine.Options;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
-/** The row of a table: all of it but its people and what happened in its match. */
+/** The row of a table: all of it but what happened in its match. */
 final class TableRows {
-  private static final String INSERT =
+  static final String INSERT =
       """
-      INSERT INTO tables (id, guild, channel, rules, stage, drawn,
-                          board, board_since, entries, opened, changed)
-      VALUES (:id, :guild, :channel, :rules, :stage, :drawn,
-              :board, :board_since, :entries, :now, :now)
+      INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed,
+                          version, seating, live, requests, opened_by)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, 1, ?8, ?9, ?10, ?11)
       ON CONFLICT DO NOTHING
       """;
 
-  private static final String UPDATE =
+  /** Most turns change neither stage nor seats, and so touch no index. */
+  static final String TURN =
       """
-      UPDATE tables
-      SET stage = :stage, drawn = :drawn, board = :board, board_since = :board_since,
-          rules = coalesce(:rules, rules), entries = coalesce(:entries, entries), changed = :now, version = version + 1
-      WHERE id = :id AND version = :version
+      UPDATE tables SET entries = coalesce(?3, entries), changed = ?4, version = version + 1,
+                        live = ?5, requests = ?6
+      WHERE id = ?1 AND version = ?2
       """;
 
-  private static final String FIND =
+  static final String STEP =
       """
-      SELECT guild, channel, rules, stage, drawn, board, board_since, entries IS NOT NULL AS begun, version
-      FROM tables WHERE id = :id
+      UPDATE tables SET entries = coalesce(?3, entries), changed = ?4, version = version + 1,
+                        live = ?5, requests = ?6, stage = ?7, rules = coalesce(?8, rules),
+                        seating = coalesce(?9, seating)
+      WHERE id = ?1 AND version = ?2
       """;
+
+  static final String FIND =
+      """
+      SELECT guild, channel, rules, stage, entries IS NOT NULL AS begun, version, seating, live,
+             requests
+      FROM tables WHERE id = ?
+      """;
+
+  static final String OPENED_BY = "SELECT 1 FROM tables WHERE opened_by = ?";
 
   static final String OPEN_IN =
       """
       SELECT id FROM tables
       WHERE channel = :channel AND stage IN ('GATHERING', 'PLAYING') ORDER BY n DESC
       """;
+
+  private static final String SEPARATOR = "\n";
 
   private TableRows() {}
 
@@ -55,50 +62,60 @@ final class TableRows {
    *
    * @param rules the record as far as this row has it: without entries
    * @param begun whether play has started
+   * @param version counts the changes of the row
+   * @param seating in JSON
+   * @param live its messages that still speak, in JSON
+   * @param requests the last that were acted on
    */
   record Row(
       Place place,
       GameRecord rules,
       Stage stage,
-      boolean drawn,
-      Optional<LetterId> board,
-      Instant boardSince,
       boolean begun,
-      long version) {}
+      long version,
+      String seating,
+      String live,
+      List<String> requests) {}
 
-  static void insert(Handle rows, Table table, Instant now) {
-    int added =
-        bind(rows.createUpdate(INSERT), table, now)
-            .bind("guild", table.place().guild())
-            .bind("channel", table.place().channel())
-            .bind("rules", record(table).map(TableRows::firstLine).orElseGet(() -> present(table)))
-            .execute();
-    if (added == 0) {
-      throw new IdTakenException(table.id());
-    }
+  /** Adds a row; false if there is one of that id or opened by that request. */
+  static boolean insert(
+      Statements rows, Table table, List<String> requests, Optional<String> by, Instant now) {
+    return rows.update(
+            INSERT,
+            table.id(),
+            table.place().guild(),
+            table.place().channel(),
+            record(table).map(TableRows::firstLine).orElseGet(() -> present(table)),
+            table.stage().name(),
+            entries(table),
+            Nanos.of(now),
+            TableJson.write(table.seating()),
+            TableJson.write(table.posted()),
+            String.join(SEPARATOR, requests),
+            by.orElse(null))
+        == 1;
   }
 
-  /** Changes the row, which must be as {@code before} tells. */
-  static void update(Handle rows, Table before, Table after, Instant now) {
-    int changed =
-        bind(rows.createUpdate(UPDATE), after, now)
-            .bind("rules", record(after).map(TableRows::firstLine).orElse(null))
-            .bind("version", before.version())
-            .execute();
-    if (changed == 0) {
-      throw new ConflictException(after.id());
+  /** Changes a row; false if it is not of the version that {@code before} has. */
+  static boolean update(
+      Statements rows, Table before, Table after, List<String> requests, Instant now) {
+    Object[] turn = {
+      after.id(),
+      before.version(),
+      entries(after),
+      Nanos.of(now),
+      TableJson.write(after.posted()),
+      String.join(SEPARATOR, requests)
+    };
+    boolean sameSeats = before.seating().equals(after.seating());
+    if (sameSeats && before.stage() == after.stage()) {
+      return rows.update(TURN, turn) == 1;
     }
-  }
-
-  private static Update bind(Update update, Table table, Instant now) {
-    return update
-        .bind("id", table.id())
-        .bind("stage", table.stage().name())
-        .bind("drawn", table.seating().drawn())
-        .bind("board", table.posted().board().map(LetterId::toString).orElse(null))
-        .bind("board_since", Nanos.of(table.posted().since()))
-        .bind("entries", entries(table))
-        .bind("now", Nanos.of(now));
+    Object[] step = Arrays.copyOf(turn, turn.length + 3);
+    step[turn.length] = after.stage().name();
+    step[turn.length + 1] = record(after).map(TableRows::firstLine).orElse(null);
+    step[turn.length + 2] = sameSeats ? null : TableJson.write(after.seating());
+    return rows.update(STEP, step) == 1;
   }
 
   private static Optional<GameRecord> record(Table table) {
@@ -122,20 +139,28 @@ final class TableRows {
     return new GameRecord(game, version, options, List.of()).text().strip();
   }
 
-  static Optional<Row> find(Handle rows, String id) {
-    return rows.createQuery(FIND).bind("id", id).map((row, context) -> row(row)).findOne();
+  static boolean isOpenedBy(Statements rows, String request) {
+    return rows.finds(OPENED_BY, request);
   }
 
-  private static Row row(ResultSet row) throws SQLException {
-    return new Row(
-        new Place(row.getString("guild"), row.getString("channel")),
-        GameRecord.parse(row.getString("rules")),
-        Stage.valueOf(row.getString("stage")),
-        row.getBoolean("drawn"),
-        Optional.ofNullable(row.getString("board")).map(Long::valueOf).map(LetterId::new),
-        Nanos.instant(row.getLong("board_since")),
-        row.getBoolean("begun"),
-        row.getLong("version"));
+  static Optional<Row> find(Statements rows, String id) {
+    return rows.first(
+        FIND,
+        row ->
+            new Row(
+                new Place(row.getString("guild"), row.getString("channel")),
+                GameRecord.parse(row.getString("rules")),
+                Stage.valueOf(row.getString("stage")),
+                row.getBoolean("begun"),
+                row.getLong("version"),
+                row.getString("seating"),
+                row.getString("live"),
+                words(row.getString("requests"))),
+        id);
+  }
+
+  private static List<String> words(String text) {
+    return text.isEmpty() ? List.of() : List.of(text.split(SEPARATOR));
   }
 
   static List<String> openIn(Handle rows, String channel) {

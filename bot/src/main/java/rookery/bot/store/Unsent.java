@@ -9,8 +9,7 @@ import rookery.bot.vitals.Backlog;
 public final class Unsent {
   private static final String COUNT =
       """
-      SELECT count(*) AS waiting, coalesce(min(CAST(key AS INTEGER)), 0) AS oldest
-      FROM outbox WHERE state = 'WAITING'
+      SELECT count(*) AS waiting, coalesce(min(n), 0) AS oldest FROM bodies
       """;
 
   private Unsent() {}

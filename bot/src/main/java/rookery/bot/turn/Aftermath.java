@@ -16,13 +16,11 @@ public final class Aftermath implements Consequences {
   private static final Where NOWHERE = new Where(new Place("", ""), Surface.NONE);
 
   private final TableChanges changes;
-  private final Outbox outbox;
   private final SerialQueues queues;
 
   @Inject
-  Aftermath(TableChanges changes, Outbox outbox, SerialQueues queues) {
+  Aftermath(TableChanges changes, SerialQueues queues) {
     this.changes = changes;
-    this.outbox = outbox;
     this.queues = queues;
   }
 
@@ -52,10 +50,7 @@ public final class Aftermath implements Consequences {
   }
 
   private void settle(Letter letter, String what, Step step) {
-    Outcome outcome = changes.carryOut(request(letter, what), step);
-    if (outcome.change().isEmpty()) {
-      outbox.failed(letter.id(), what);
-    }
+    changes.carryOut(request(letter, what), step);
   }
 
   private static Request request(Letter letter, String what) {

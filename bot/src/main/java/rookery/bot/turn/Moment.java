@@ -116,7 +116,7 @@ public record Moment(
   }
 
   /** What follows from a letter that cannot be delivered: nobody asked, so nobody is answered. */
-  public Outcome followed(Table after, List<Letter> letters, LetterId settles) {
+  public Outcome followed(Table after, List<Letter> letters, Letter settles) {
     Change change = new Change(found, after, letters, Optional.empty(), Optional.of(settles));
     return new Outcome(Optional.of(change), new Reply.Silence());
   }

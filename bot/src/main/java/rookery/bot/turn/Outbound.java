@@ -26,11 +26,11 @@ public interface Outbound {
   void giveBack(Letter lent, Optional<Sent> delivered);
 
   /**
-   * Lends a lane where nothing waits and nothing is being sent, for a change of a message that no
-   * letter tells of; the lane then waits for {@link #giveBack(Address)}.
+   * Lends a lane where nothing waits and nothing is being sent, for a change of a message that
+   * needs no letter.
    */
   boolean lend(Address lane);
 
-  /** Ends such a loan. */
+  /** Ends the loan of a lane. */
   void giveBack(Address lane);
 }

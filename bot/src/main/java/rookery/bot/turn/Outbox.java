@@ -3,42 +3,79 @@ package rookery.bot.turn;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 
 /**
- * What must be said and is not known to have been said. Entries get here by {@link Tables#save}.
+ * What must be said and is not known to have been said. Letters get here by {@link Tables#save};
+ * they keep their order within a lane, the messages to one address. A lane that was claimed is left
+ * alone until the claim ends, which a crash does too.
  */
 public interface Outbox {
-  /** The first entries not yet settled of each lane, oldest first, that are due at {@code now}. */
-  List<Pending> due(Instant now);
+  /**
+   * Claims lanes whose first letter is due at {@code now}, those first that wait longest.
+   *
+   * @param most how many lanes; what is left waits for the next claim
+   */
+  List<Pending> claim(Instant now, int most);
 
-  /** When the next entry becomes due, if any waits. */
+  /** Claims the lane of that letter if it is the first there and nobody has claimed the lane. */
+  boolean claim(Letter letter);
+
+  /** Claims that lane if nothing waits there and nobody has claimed it. */
+  boolean claim(Address lane);
+
+  /** Ends a claim of a lane where nothing was sent from here. */
+  void release(Address lane);
+
+  /** When the first letter of a lane that nobody has claimed becomes due, if any waits. */
   Optional<Instant> nextDue();
 
   /** Where the message stands that this letter sent, if it did. */
   Optional<Sent> sent(LetterId letter);
 
-  /** About to be tried: from now on it may have been sent. */
-  void trying(LetterId letter, Instant now);
+  /**
+   * Ends the claim of a letter's lane. What is settled once may be settled again.
+   *
+   * @return completes once that is on the disk; from then on the lane can be claimed
+   */
+  CompletionStage<Void> settle(Letter letter, Settlement how);
 
-  /** Discord has accepted it. */
-  void done(LetterId letter, Sent sent);
+  /** Makes a letter due at once that was left to the answer of an interaction. */
+  CompletionStage<Void> hurry(Letter reserved);
 
-  /** It is to be tried again. */
-  void retry(LetterId letter, Instant when, String error);
+  /** Whether nothing waits. */
+  boolean isEmpty();
 
-  /** It cannot be sent; nothing more is tried. */
-  void failed(LetterId letter, String error);
+  /** How an attempt to deliver a letter ended. */
+  sealed interface Settlement {
+    /**
+     * Discord has accepted it.
+     *
+     * @param stands where a new message stands, or one that was sent anew
+     */
+    record Done(Optional<Sent> stands) implements Settlement {}
+
+    /** It is to be tried again. */
+    record Again(Instant when, String error) implements Settlement {}
+
+    /** It cannot be sent; nothing more is tried. */
+    record Failed(String error) implements Settlement {}
+  }
 
   /**
-   * An entry that waits.
+   * A letter that is to be sent now.
    *
    * @param letter what to send
-   * @param attempts how often it was tried before
-   * @param firstTried when it was first tried, so that it may have been sent since
+   * @param nonce by which Discord tells a repeated message; the same for each attempt
+   * @param attempts how often it failed
+   * @param since when it may first have been sent, if it may have been
+   * @param stands where the message stands that it changes, if that was sent
    */
-  record Pending(Letter letter, int attempts, Optional<Instant> firstTried) {}
+  record Pending(
+      Letter letter, String nonce, int attempts, Optional<Instant> since, Optional<Sent> stands) {}
 
   /**
    * Where a message stands.

@@ -3,7 +3,6 @@ package rookery.bot.turn;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
-import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
@@ -89,7 +88,7 @@ public interface Tables {
       Table after,
       List<Letter> letters,
       Optional<String> request,
-      Optional<LetterId> settles) {
+      Optional<Letter> settles) {
     public Change {
       letters = List.copyOf(letters);
     }

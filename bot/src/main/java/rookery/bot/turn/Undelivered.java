@@ -34,7 +34,7 @@ record Undelivered(Letter letter) implements Step {
     Table after = table.with(table.posted().withoutPrompt(seat).unreachable(seat));
     Letter note =
         Letter.sending(moment.ids().get(), table.address(), table.id(), note(table, moment));
-    return moment.followed(after, List.of(note), letter.id());
+    return moment.followed(after, List.of(note), letter);
   }
 
   private static Post note(Table table, Moment moment) {

@@ -26,6 +26,6 @@ record Vanished(Letter letter) implements Step {
             : LobbyPost.of(table);
     Letter anew = Letter.sending(moment.ids().get(), table.address(), table.id(), post);
     Table after = table.with(table.posted().board(anew.id(), moment.now()));
-    return moment.followed(after, List.of(anew), letter.id());
+    return moment.followed(after, List.of(anew), letter);
   }
 }

@@ -11,6 +11,7 @@ import static rookery.bot.store.Samples.taken;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -24,6 +25,7 @@ import rookery.bot.table.LetterId;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Outbox.Pending;
 import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.turn.Outbox.Settlement.Done;
 
 class CrowdTest {
   private static final int TABLES = 8;
@@ -85,10 +87,10 @@ class CrowdTest {
   private int sendAll() {
     int sent = 0;
     while (sent < TABLES * MOVES) {
-      for (Pending pending : kept.outbox().due(Samples.NOON)) {
-        LetterId key = pending.letter().id();
-        kept.outbox().trying(key, Samples.NOON);
-        kept.outbox().done(key, new Sent("22", key.toString()));
+      for (Pending pending : kept.outbox().claim(Samples.NOON, TABLES)) {
+        LetterId id = pending.letter().id();
+        kept.outbox()
+            .settle(pending.letter(), new Done(Optional.of(new Sent("22", id.toString()))));
         sent++;
       }
       Thread.onSpinWait();

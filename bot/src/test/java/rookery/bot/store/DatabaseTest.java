@@ -151,22 +151,22 @@ class DatabaseTest {
               kept.database()
                   .change(
                       rows -> {
-                        rows.execute("INSERT INTO interactions VALUES ('1', 1)");
+                        rows.execute("INSERT INTO bodies VALUES (1, 'One.')");
                         throw new IllegalStateException("half way");
                       }));
-      assertEquals(0, kept.number("SELECT count(*) FROM interactions"));
+      assertEquals(0, kept.number("SELECT count(*) FROM bodies"));
     }
   }
 
   @Test
   void whatFailedOnceCanBeDoneAgain() {
-    String insert = "INSERT INTO interactions VALUES ('1', ?)";
+    String insert = "INSERT INTO bodies VALUES (1, ?)";
     try (Kept kept = Kept.in(folder)) {
       assertThrows(
           RuntimeException.class,
           () -> kept.database().change(rows -> rows.execute(insert, (Object) null)));
-      kept.database().change(rows -> rows.execute(insert, 1));
-      assertEquals(1, kept.number("SELECT count(*) FROM interactions"));
+      kept.database().change(rows -> rows.execute(insert, "One."));
+      assertEquals(1, kept.number("SELECT count(*) FROM bodies"));
     }
   }
 

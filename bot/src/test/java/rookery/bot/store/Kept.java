@@ -14,7 +14,7 @@ final class Kept implements AutoCloseable {
 
   private Kept(Database database, Pebbles game, Instant now) {
     this.database = database;
-    this.outbox = new SqliteOutbox(database);
+    this.outbox = new SqliteOutbox(database, Samples.at(now));
     this.store = new SqliteTableStore(database, outbox, Samples.at(now), id -> Optional.of(game));
   }
 
@@ -36,11 +36,6 @@ final class Kept implements AutoCloseable {
     return new Kept(database, game, NOON);
   }
 
-  /** The same database at another time. */
-  Kept afresh(Instant now) {
-    return new Kept(database, Samples.GAME, now);
-  }
-
   Database database() {
     return database;
   }
@@ -51,6 +46,11 @@ final class Kept implements AutoCloseable {
 
   SqliteTableStore store() {
     return store;
+  }
+
+  /** Clears away what is old at that time. */
+  void tidyAt(Instant now) {
+    new Housekeeping(database, Samples.at(now)).tidy();
   }
 
   /** The number that a query finds. */

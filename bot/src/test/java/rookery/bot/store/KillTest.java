@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.io.TempDir;
@@ -21,8 +22,9 @@ class KillTest {
       int moves = table.match().orElseThrow().record().entries().size() - 1;
 
       assertTrue(moves == said || moves == said + 1, moves + " moves kept, " + said + " said");
-      assertEquals(moves, kept.outbox().due(Samples.NOON).size());
-      assertEquals(moves + 1, kept.number("SELECT count(*) FROM interactions"));
+      assertEquals(moves, kept.outbox().claim(Samples.NOON, 2 * OtherProcess.PEBBLES).size());
+      assertEquals(moves, kept.number("SELECT count(*) FROM bodies"));
+      assertTrue(moves == 0 || kept.store().isAnswered("" + moves, Optional.of("k7f2")));
       assertEquals("ok", kept.word("PRAGMA integrity_check"));
     }
   }

@@ -1,7 +1,8 @@
 package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.store.Samples.NOON;
 import static rookery.bot.store.Samples.change;
 import static rookery.bot.store.Samples.changed;
@@ -28,12 +29,19 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Outbox.Pending;
 import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.turn.Outbox.Settlement;
+import rookery.bot.turn.Outbox.Settlement.Again;
+import rookery.bot.turn.Outbox.Settlement.Done;
+import rookery.bot.turn.Outbox.Settlement.Failed;
+import rookery.bot.turn.Tables.Change;
 
 class SqliteOutboxTest {
   private static final Address HALL = new Address.Channel("22");
   private static final Address ANN = new Address.Direct(Samples.ANN);
   private static final Sent STANDS = new Sent("22", "9001");
+  private static final Settlement DONE = new Done(Optional.of(STANDS));
   private static final Instant LATER = NOON.plusSeconds(60);
+  private static final int MANY = 100;
 
   private Path folder;
   private Kept kept;
@@ -50,24 +58,49 @@ class SqliteOutboxTest {
     kept.close();
   }
 
-  private void put(Letter... dispatches) {
+  private void put(Letter... letters) {
     Table table = kept.store().find("k7f2").orElseThrow();
-    kept.store().save(changed(table, table, dispatches));
+    kept.store().save(changed(table, table, letters));
   }
 
-  private void send(String key, Sent sent) {
-    kept.outbox().trying(id(key), NOON);
-    kept.outbox().done(id(key), sent);
+  private void settle(String name, Settlement how) {
+    settle(message(name, HALL, "One."), how);
   }
 
+  private void settle(Letter letter, Settlement how) {
+    kept.outbox().settle(letter, how).toCompletableFuture().join();
+  }
+
+  private void send(String name) {
+    settle(name, DONE);
+  }
+
+  private void sendToAnn(String name) {
+    settle(message(name, ANN, "One."), DONE);
+  }
+
+  private void sendChange(String name, String of) {
+    settle(change(name, of, HALL, "Changed."), new Done(Optional.empty()));
+  }
+
+  /** What would be sent now if all that was claimed were let go. */
   private List<String> dueNow() {
     return dueAt(NOON);
   }
 
   private List<String> dueAt(Instant time) {
-    return kept.outbox().due(time).stream()
+    return names(kept.afresh().outbox().claim(time, MANY));
+  }
+
+  private static List<String> names(List<Pending> claimed) {
+    return claimed.stream()
         .map(pending -> Long.toString(pending.letter().id().number(), Character.MAX_RADIX))
+        .sorted()
         .toList();
+  }
+
+  private Optional<Sent> stands(String name) {
+    return kept.outbox().sent(id(name));
   }
 
   @Test
@@ -75,27 +108,46 @@ class SqliteOutboxTest {
     put(message("a1", HALL, "One."), message("b1", ANN, "One for Ann."));
     put(message("a2", HALL, "Two."));
     assertEquals(List.of("a1", "b1"), dueNow());
-    send("a1", STANDS);
-    assertEquals(List.of("b1", "a2"), dueNow());
-    send("a2", STANDS);
-    send("b1", STANDS);
+    send("a1");
+    assertEquals(List.of("a2", "b1"), dueNow());
+    send("a2");
+    sendToAnn("b1");
     assertEquals(List.of(), dueNow());
+    assertTrue(kept.outbox().isEmpty());
   }
 
   @Test
-  void whatIsDueIsWhatWasPutIn() {
-    Letter dispatch = message("a1", HALL, "One.");
-    put(dispatch);
-    Pending untried = new Pending(dispatch, 0, Optional.empty());
-    assertEquals(List.of(untried), kept.outbox().due(NOON));
-    assertEquals(List.of(untried), kept.afresh().outbox().due(NOON));
+  void whatIsClaimedIsWhatWasPutIn() {
+    Letter letter = message("a1", HALL, "One.");
+    put(letter);
+    Pending untried = kept.outbox().claim(NOON, MANY).get(0);
+    assertEquals(letter, untried.letter());
+    assertEquals(Optional.empty(), untried.since());
+    assertEquals(letter, kept.afresh().outbox().claim(NOON, MANY).get(0).letter());
+  }
+
+  @Test
+  void aLaneThatIsClaimedIsLeftAloneUntilItsLetterIsSettled() {
+    put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
+    assertEquals(List.of("a1"), names(kept.outbox().claim(NOON, MANY)));
+    assertEquals(List.of(), names(kept.outbox().claim(NOON, MANY)));
+    send("a1");
+    assertEquals(List.of("a2"), names(kept.outbox().claim(NOON, MANY)));
+  }
+
+  @Test
+  void asManyLanesAreClaimedAsAreWantedThoseFirstThatWaitLongest() {
+    put(message("a1", HALL, "One."), message("b1", ANN, "One."));
+    settle("a1", new Again(NOON.plusSeconds(1), "503"));
+    assertEquals(List.of("b1"), names(kept.outbox().claim(LATER, 1)));
+    assertEquals(List.of("a1"), names(kept.outbox().claim(LATER, 1)));
+    assertEquals(List.of(), names(kept.outbox().claim(LATER, 1)));
   }
 
   @Test
   void aLaneWaitsForItsFirst() {
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."), message("b1", ANN, "One."));
-    kept.outbox().trying(id("a1"), NOON);
-    kept.outbox().retry(id("a1"), LATER, "503");
+    settle("a1", new Again(LATER, "503"));
     assertEquals(List.of("b1"), dueNow());
     assertEquals(List.of("a1", "b1"), dueAt(LATER));
   }
@@ -104,99 +156,147 @@ class SqliteOutboxTest {
   void theNextIsTheEarliestOfTheFirsts() {
     assertEquals(Optional.empty(), kept.outbox().nextDue());
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."), message("b1", ANN, "One."));
-    kept.outbox().retry(id("a1"), LATER, "503");
-    kept.outbox().retry(id("b1"), LATER.plusSeconds(1), "503");
+    settle("a1", new Again(LATER, "503"));
+    settle(message("b1", ANN, "One."), new Again(LATER.plusSeconds(1), "503"));
     assertEquals(Optional.of(LATER), kept.outbox().nextDue());
   }
 
   @Test
-  void anUnsentMessageSurvivesAReopen() {
-    Letter dispatch = message("a1", HALL, "One.");
-    put(dispatch);
-    kept.outbox().trying(id("a1"), NOON);
-    kept.outbox().retry(id("a1"), LATER, "503");
-    kept.outbox().trying(id("a1"), LATER);
+  void whatIsOnItsWayIsNotTheNext() {
+    put(message("a1", HALL, "One."), message("b1", ANN, "One."));
+    settle(message("b1", ANN, "One."), new Again(LATER, "503"));
+    assertEquals(List.of("a1"), names(kept.outbox().claim(NOON, MANY)));
+    assertEquals(Optional.of(LATER), kept.outbox().nextDue());
+  }
+
+  @Test
+  void anUnsentLetterSurvivesAReopenAndMayHaveBeenSent() {
+    Letter letter = message("a1", HALL, "One.");
+    put(letter);
+    Pending before = kept.outbox().claim(NOON, MANY).get(0);
     kept.close();
     kept = Kept.in(folder);
-    assertEquals(List.of(new Pending(dispatch, 2, Optional.of(NOON))), kept.outbox().due(LATER));
+    Pending after = kept.outbox().claim(NOON, MANY).get(0);
+    assertEquals(letter, after.letter());
+    assertEquals(before.nonce(), after.nonce());
+    assertEquals(Optional.of(NOON), after.since());
+  }
+
+  @Test
+  void whatWouldBeDueInHoursIsDueNowAsTheClockWasSetBack() {
+    put(message("a1", HALL, "One."));
+    settle("a1", new Again(NOON.plus(Duration.ofHours(3)), "503"));
+    assertEquals(List.of("a1"), dueNow());
+  }
+
+  @Test
+  void attemptsAreCountedFromTheFirst() {
+    put(message("a1", HALL, "One."));
+    settle("a1", new Again(LATER, "503"));
+    settle("a1", new Again(LATER, "503"));
+    Pending third = kept.outbox().claim(LATER, MANY).get(0);
+    assertEquals(2, third.attempts());
+    assertEquals(Optional.of(NOON), third.since());
+  }
+
+  @Test
+  void noncesAreOfNoOrderAndShortEnoughForDiscord() {
+    put(message("a1", HALL, "One."), message("b1", ANN, "One."));
+    List<String> nonces =
+        kept.outbox().claim(NOON, MANY).stream().map(Pending::nonce).distinct().toList();
+    assertEquals(2, nonces.size());
+    nonces.forEach(nonce -> assertTrue(nonce.matches("[0-9a-f]{24}"), nonce));
   }
 
   @Test
   void whereAMessageStandsIsKnownOnceItIsSent() {
     put(message("a1", HALL, "One."));
-    assertEquals(Optional.empty(), kept.outbox().sent(id("a1")));
-    send("a1", STANDS);
-    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("a1")));
-    assertEquals(Optional.empty(), kept.outbox().sent(id("nobody")));
+    assertEquals(Optional.empty(), stands("a1"));
+    send("a1");
+    assertEquals(Optional.of(STANDS), stands("a1"));
+    assertEquals(Optional.empty(), stands("nobody"));
   }
 
   @Test
-  void aChangeStandsWhereItsMessageStands() {
+  void aChangeKnowsWhereItsMessageStands() {
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "Changed."));
-    send("a1", STANDS);
-    send("c1", STANDS);
-    put(change("c2", "c1", HALL, "Changed again."));
-    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("c1")));
-    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("c2")));
+    send("a1");
+    assertEquals(Optional.of(STANDS), kept.outbox().claim(NOON, MANY).get(0).stands());
+    sendChange("c1", "a1");
+    assertEquals(Optional.of(STANDS), stands("a1"));
   }
 
   @Test
   void aMessageSentAnewStandsElsewhere() {
     Sent anew = new Sent("22", "9002");
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "Changed."));
-    send("a1", STANDS);
-    send("c1", anew);
-    assertEquals(Optional.of(anew), kept.outbox().sent(id("a1")));
+    send("a1");
+    settle(change("c1", "a1", HALL, "Changed."), new Done(Optional.of(anew)));
+    assertEquals(Optional.of(anew), stands("a1"));
   }
 
   @Test
   void aChangeOfWhatWasNeverSentStandsNowhere() {
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "Changed."));
-    kept.outbox().failed(id("a1"), "50007");
-    send("c1", new Sent("", ""));
-    assertEquals(Optional.empty(), kept.outbox().sent(id("c1")));
+    settle("a1", new Failed("50007"));
+    assertEquals(Optional.empty(), kept.outbox().claim(NOON, MANY).get(0).stands());
+    sendChange("c1", "a1");
+    assertEquals(Optional.empty(), stands("a1"));
     assertEquals(List.of(), dueNow());
   }
 
   @Test
   void aLaneGoesOnAfterAFailure() {
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
-    kept.outbox().failed(id("a1"), "50001: Missing Access");
+    settle("a1", new Failed("50001: Missing Access"));
     assertEquals(List.of("a2"), dueNow());
-    assertEquals(1, kept.number("SELECT count(*) FROM outbox WHERE error LIKE '50001%'"));
+    assertEquals(1, kept.number("SELECT count(*) FROM messages WHERE error LIKE '50001%'"));
   }
 
   @Test
-  void whatIsSettledKeepsNoBody() {
+  void whatIsSettledTwiceIsSettledOnce() {
+    put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
+    send("a1");
+    send("a1");
+    settle("a1", new Failed("50007"));
+    assertEquals(Optional.of(STANDS), stands("a1"));
+    assertEquals(List.of("a2"), dueNow());
+  }
+
+  @Test
+  void whatIsSettledKeepsNoBodyAndAChangeNothingAtAll() {
     put(message("a1", HALL, "One."), message("b1", ANN, "One."), message("b2", ANN, "Two."));
-    send("a1", STANDS);
-    kept.outbox().failed(id("b1"), "50007");
-    assertEquals(1, kept.number("SELECT count(*) FROM outbox WHERE post IS NOT NULL"));
+    put(change("c1", "a1", HALL, "Changed."));
+    send("a1");
+    settle(message("b1", ANN, "One."), new Failed("50007"));
+    sendChange("c1", "a1");
+    assertEquals(1, kept.number("SELECT count(*) FROM bodies"));
+    assertEquals(1, kept.number("SELECT count(*) FROM outbox"));
+    assertEquals(2, kept.number("SELECT count(*) FROM messages"));
   }
 
   @Test
   void aChangeThatIsOvertakenIsNotSent() {
     put(message("a1", HALL, "One."));
     put(change("c1", "a1", HALL, "Once."));
-    put(message("a2", HALL, "Two."));
-    put(change("c2", "a1", HALL, "Twice."), change("d1", "a2", HALL, "Another."));
-    send("a1", STANDS);
-    assertEquals(List.of("a2"), dueNow());
-    send("a2", STANDS);
-    assertEquals(List.of("c2"), dueNow());
-    send("c2", STANDS);
-    assertEquals(List.of("d1"), dueNow());
-    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("c1")));
+    put(message("d2", HALL, "Two."));
+    put(change("e2", "a1", HALL, "Twice."), change("f1", "d2", HALL, "Another."));
+    send("a1");
+    assertEquals(List.of("d2"), dueNow());
+    send("d2");
+    assertEquals(List.of("e2"), dueNow());
+    sendChange("e2", "a1");
+    assertEquals(List.of("f1"), dueNow());
   }
 
   @Test
   void theFirstOfALaneIsNotOvertakenAsItMayBeOnItsWay() {
     put(message("a1", HALL, "One."));
-    send("a1", STANDS);
+    send("a1");
     put(change("c1", "a1", HALL, "Once."));
     put(change("c2", "a1", HALL, "Twice."));
     assertEquals(List.of("c1"), dueNow());
-    send("c1", STANDS);
+    sendChange("c1", "a1");
     assertEquals(List.of("c2"), dueNow());
   }
 
@@ -205,40 +305,93 @@ class SqliteOutboxTest {
     Post words = Post.of(new Picture(Optional.empty(), "as before"), "A draw is offered.");
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "A new picture."));
     put(Letter.changing(id("c2"), id("a1"), HALL, "k7f2", words));
-    send("a1", STANDS);
+    send("a1");
     assertEquals(List.of("c1"), dueNow());
   }
 
   @Test
-  void aMessageThatCannotBeReadIsPassedOver() {
+  void aLetterThatCannotBeReadIsPassedOver() {
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
     kept.database()
-        .change(
-            rows -> rows.execute("UPDATE outbox SET post = '{}' WHERE key = '" + id("a1") + "'"));
+        .change(rows -> rows.execute("UPDATE bodies SET post = '{}' WHERE n = " + id("a1")));
     Kept afresh = kept.afresh();
-    assertEquals(List.of(), afresh.outbox().due(NOON));
+    assertEquals(List.of(), afresh.outbox().claim(NOON, MANY));
     assertEquals(Optional.of(NOON), afresh.outbox().nextDue());
-    assertEquals(id("a2"), afresh.outbox().due(NOON).get(0).letter().id());
+    assertEquals(List.of("a2"), names(afresh.outbox().claim(NOON, MANY)));
   }
 
   @Test
-  void whatNobodyPutInCannotBeSettled() {
-    assertThrows(IllegalArgumentException.class, () -> kept.outbox().done(id("nobody"), STANDS));
-    assertThrows(IllegalArgumentException.class, () -> kept.outbox().trying(id("nobody"), NOON));
+  void aReservedLetterIsLeftToTheAnswerForAWhile() {
+    Letter reserved = change("c1", "a1", HALL, "Changed.").asReserved();
+    put(reserved);
+    assertEquals(List.of(), dueNow());
+    assertEquals(List.of("c1"), dueAt(NOON.plusSeconds(5)));
+    assertTrue(kept.outbox().claim(reserved));
+    assertFalse(kept.outbox().claim(reserved));
+  }
+
+  @Test
+  void aReservedLetterBehindOthersIsSentInItsTurn() {
+    Letter reserved = change("c1", "a1", HALL, "Changed.").asReserved();
+    put(message("a1", HALL, "One."), reserved);
+    assertFalse(kept.outbox().claim(reserved));
+    send("a1");
+    assertEquals(List.of("c1"), dueNow());
+  }
+
+  @Test
+  void aReservedLetterCanBeMadeDueAtOnce() {
+    Letter reserved = change("c1", "a1", HALL, "Changed.").asReserved();
+    put(reserved);
+    kept.outbox().hurry(reserved).toCompletableFuture().join();
+    assertEquals(List.of("c1"), dueNow());
+  }
+
+  @Test
+  void aQuietLaneCanBeClaimedAndKeepsOthersWaiting() {
+    assertTrue(kept.outbox().claim(HALL));
+    put(message("a1", HALL, "One."));
+    assertEquals(List.of(), kept.outbox().claim(NOON, MANY));
+    kept.outbox().release(HALL);
+    assertFalse(kept.outbox().claim(HALL));
+    assertEquals(List.of("a1"), names(kept.outbox().claim(NOON, MANY)));
+  }
+
+  @Test
+  void whatFollowsFromAFailureIsKeptTogetherWithIt() {
+    put(message("a1", HALL, "One."));
+    Table table = kept.store().find("k7f2").orElseThrow();
+    kept.store()
+        .save(
+            new Change(
+                Optional.of(table),
+                table,
+                List.of(message("b1", ANN, "I cannot write there.")),
+                Optional.empty(),
+                Optional.of(message("a1", HALL, "One."))));
+    assertEquals(List.of("b1"), dueNow());
   }
 
   @Test
   void theMessagesOfATableAreForgottenLongAfterItsEnd() {
     Table closed = with(playing("k7f2"), Stage.CLOSED);
     put(message("a1", HALL, "One."), message("b1", ANN, "One."));
-    send("a1", STANDS);
+    send("a1");
     kept.store().save(changed(kept.store().find("k7f2").orElseThrow(), closed));
 
-    kept.afresh(NOON.plus(Duration.ofDays(29))).store().save(opened(playing("m3x9")));
-    assertEquals(Optional.of(STANDS), kept.outbox().sent(id("a1")));
+    kept.tidyAt(NOON.plus(Duration.ofDays(29)));
+    assertEquals(Optional.of(STANDS), stands("a1"));
 
-    kept.afresh(NOON.plus(Duration.ofDays(31))).store().save(opened(playing("p5q8")));
-    assertEquals(Optional.empty(), kept.outbox().sent(id("a1")));
+    kept.tidyAt(NOON.plus(Duration.ofDays(31)));
+    assertEquals(Optional.empty(), stands("a1"));
     assertEquals(List.of("b1"), dueNow());
+  }
+
+  @Test
+  void theMessagesOfALongGameAreKept() {
+    put(message("a1", HALL, "One."));
+    send("a1");
+    kept.tidyAt(NOON.plus(Duration.ofDays(400)));
+    assertEquals(Optional.of(STANDS), stands("a1"));
   }
 }

@@ -52,7 +52,7 @@ class AftermathTest {
   void theLetterIsSettledTogetherWithWhatFollows() {
     Letter prompt = prompt();
     hall.consequences.undelivered(prompt);
-    assertEquals(Optional.of(prompt.id()), last().settles());
+    assertEquals(Optional.of(prompt), last().settles());
     assertTrue(hall.table().promptOf(ADA).isEmpty());
   }
 
@@ -85,7 +85,7 @@ class AftermathTest {
     assertFalse(hall.board().id().equals(board.id()));
     assertEquals(board.post().words(), hall.board().post().words());
     assertTrue(hall.board().post().pinged().isEmpty());
-    assertEquals(Optional.of(change.id()), last().settles());
+    assertEquals(Optional.of(change), last().settles());
   }
 
   @Test

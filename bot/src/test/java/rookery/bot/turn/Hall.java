@@ -72,7 +72,7 @@ final class Hall {
     SerialQueues queues = new SerialQueues(threads);
     TableChanges changes = new TableChanges(tables, mail, lookup, chance, wall.ids, wall, () -> {});
     host = new Host(commands, changes, lookup, loans, queues);
-    consequences = new Aftermath(changes, mail, queues);
+    consequences = new Aftermath(changes, queues);
   }
 
   /** The same hall after the program was started anew. */

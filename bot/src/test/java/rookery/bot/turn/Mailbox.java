@@ -6,6 +6,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
@@ -13,7 +15,6 @@ import rookery.bot.table.LetterId;
 /** An outbox whose letters arrive as soon as they are written, but for those that are reserved. */
 final class Mailbox implements Outbox {
   final List<Letter> letters = new ArrayList<>();
-  final List<LetterId> failed = new ArrayList<>();
   private final Map<LetterId, Letter> messages = new LinkedHashMap<>();
 
   void takes(Letter letter) {
@@ -46,9 +47,22 @@ final class Mailbox implements Outbox {
   }
 
   @Override
-  public List<Pending> due(Instant now) {
+  public List<Pending> claim(Instant now, int most) {
     return List.of();
   }
+
+  @Override
+  public boolean claim(Letter letter) {
+    return false;
+  }
+
+  @Override
+  public boolean claim(Address lane) {
+    return false;
+  }
+
+  @Override
+  public void release(Address lane) {}
 
   @Override
   public Optional<Instant> nextDue() {
@@ -56,16 +70,17 @@ final class Mailbox implements Outbox {
   }
 
   @Override
-  public void trying(LetterId letter, Instant now) {}
+  public CompletionStage<Void> settle(Letter letter, Settlement how) {
+    return CompletableFuture.completedFuture(null);
+  }
 
   @Override
-  public void done(LetterId letter, Sent sent) {}
+  public CompletionStage<Void> hurry(Letter reserved) {
+    return CompletableFuture.completedFuture(null);
+  }
 
   @Override
-  public void retry(LetterId letter, Instant when, String error) {}
-
-  @Override
-  public void failed(LetterId letter, String error) {
-    failed.add(letter);
+  public boolean isEmpty() {
+    return true;
   }
 }

@@ -1,27 +1,14 @@
 package rookery.bot.discord;
 
 import java.util.Set;
-import java.util.concurrent.CompletionException;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
+import rookery.bot.outbox.Failure;
 import rookery.bot.table.Address;
 
-/** Why a message could not be sent, and so what is to be done. */
-enum Failure {
-  /** The person cannot be written to. */
-  UNREACHABLE,
-  /** The message to be changed is gone. */
-  MESSAGE_GONE,
-  /** The channel is gone. */
-  CHANNEL_GONE,
-  /** The bot may not write there, until somebody gives it the right. */
-  NOT_ALLOWED,
-  /** What we made cannot be sent; trying again would not help. */
-  REFUSED,
-  /** Anything that may pass by itself. */
-  PASSING;
-
+/** Tells why Discord, or JDA before it, refused a message. */
+final class Refused {
   private static final int UNAUTHORIZED = 401;
   private static final int TOO_MANY = 429;
   private static final int TOO_MANY_CONVERSATIONS = 40003;
@@ -37,38 +24,41 @@ enum Failure {
     }
   }
 
-  /** What happened behind the wrapping of asynchronous calls. */
-  static Throwable cause(Throwable thrown) {
-    return thrown instanceof CompletionException ? thrown.getCause() : thrown;
-  }
+  private Refused() {}
 
-  static Failure of(Address to, Throwable cause) {
+  /** What is to be done about a message to that address that failed so. */
+  static Failure why(Address to, Throwable cause) {
     if (cause instanceof InsufficientPermissionException) {
-      return NOT_ALLOWED;
+      return Failure.NOT_ALLOWED;
     }
     if (cause instanceof ErrorResponseException refused) {
-      return of(to, refused);
+      return why(to, refused);
     }
     boolean ours =
         cause instanceof UnsendableException || cause instanceof IllegalArgumentException;
-    return ours ? REFUSED : PASSING;
+    return ours ? Failure.REFUSED : Failure.PASSING;
   }
 
-  private static Failure of(Address to, ErrorResponseException refused) {
+  private static Failure why(Address to, ErrorResponseException refused) {
     ErrorResponse response = refused.getErrorResponse();
     if (!isFinal(refused)) {
-      return PASSING;
+      return Failure.PASSING;
     }
     if (response == ErrorResponse.UNKNOWN_MESSAGE) {
-      return MESSAGE_GONE;
+      return Failure.MESSAGE_GONE;
     }
     if (to instanceof Address.Direct) {
-      return UNREACHABLE;
+      return Failure.UNREACHABLE;
     }
     if (GONE.contains(response)) {
-      return CHANNEL_GONE;
+      return Failure.CHANNEL_GONE;
     }
-    return FORBIDDEN.contains(response) ? NOT_ALLOWED : REFUSED;
+    return FORBIDDEN.contains(response) ? Failure.NOT_ALLOWED : Failure.REFUSED;
+  }
+
+  /** Discord's own words; of anything else only the name, as it may quote what is secret. */
+  static String named(Throwable cause) {
+    return cause instanceof ErrorResponseException ? cause.toString() : cause.getClass().getName();
   }
 
   private static boolean isFinal(ErrorResponseException refused) {

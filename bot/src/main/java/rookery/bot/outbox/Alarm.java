@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.outbox;
 
 import java.time.Duration;
 import java.time.Instant;

@@ -1,0 +1,185 @@
+package rookery.bot.discord;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import java.util.concurrent.CompletionStage;
+import java.util.function.Supplier;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.entities.MessageHistory;
+import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
+import net.dv8tion.jda.api.utils.TimeUtil;
+import net.dv8tion.jda.api.utils.messages.MessageCreateData;
+import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.discord.Refused.UnsendableException;
+import rookery.bot.outbox.Courier;
+import rookery.bot.outbox.Delivered;
+import rookery.bot.outbox.Failure;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.turn.Outbox.Sent;
+
+/** Sends, changes and finds messages by JDA, whether or not it has their channel at hand. */
+final class JdaCourier implements Courier {
+  private static final Logger LOG = LoggerFactory.getLogger(JdaCourier.class);
+  private static final int LOOK_BACK = 100;
+  private static final int CHANNELS_REMEMBERED = 20_000;
+  private static final Duration CLOCK_DIFFERENCE = Duration.ofMinutes(1);
+
+  private final JDA jda;
+  private final PostEncoder encoder;
+
+  /** The channel of somebody's direct messages never changes, and asking for it is a request. */
+  private final Cache<Person, String> directChannels =
+      Caffeine.newBuilder().maximumSize(CHANNELS_REMEMBERED).build();
+
+  JdaCourier(JDA jda, PostEncoder encoder) {
+    this.jda = jda;
+    this.encoder = encoder;
+  }
+
+  @Override
+  public CompletionStage<Delivered> carry(Errand errand) {
+    return started(
+            () -> errand.stands().map(at -> change(at, errand)).orElseGet(() -> create(errand)))
+        .<Delivered>thenApply(Delivered.Done::new)
+        .exceptionally(thrown -> refused(errand.letter().address(), thrown));
+  }
+
+  /** What fails at once fails as what fails later. */
+  private static <T> CompletableFuture<T> started(Supplier<CompletableFuture<T>> work) {
+    try {
+      return work.get();
+    } catch (RuntimeException fault) {
+      return CompletableFuture.failedFuture(fault);
+    }
+  }
+
+  private static Delivered refused(Address to, Throwable thrown) {
+    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    Failure why = Refused.why(to, cause);
+    if (why == Failure.REFUSED) {
+      LOG.error("A message of ours cannot be sent", cause);
+    }
+    return new Delivered.Not(why, Refused.named(cause));
+  }
+
+  private CompletableFuture<Sent> change(Sent where, Errand errand) {
+    MessageEditData change = made(() -> encoder.changed(errand.letter().post()));
+    MessageChannel channel = jda.getChannelById(MessageChannel.class, where.channel());
+    return channel == null
+        ? new UncachedChannel(jda, where.channel()).change(where.message(), change)
+        : channel.editMessageById(where.message(), change).submit().thenApply(JdaCourier::sent);
+  }
+
+  private CompletableFuture<Sent> create(Errand errand) {
+    Address to = errand.letter().address();
+    CompletableFuture<Optional<Sent>> before =
+        errand
+            .lookFrom()
+            .map(since -> find(to, PostEncoder.mark(errand.nonce()), since))
+            .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
+    return before.thenCompose(
+        found -> found.map(CompletableFuture::completedFuture).orElseGet(() -> send(errand)));
+  }
+
+  private CompletableFuture<Sent> send(Errand errand) {
+    MessageCreateData message = made(() -> encoder.created(errand.letter().post(), errand.nonce()));
+    if (errand.letter().address() instanceof Address.Direct direct) {
+      return directChannel(direct.person())
+          .thenCompose(id -> new UncachedChannel(jda, id).send(message, errand.nonce()));
+    }
+    String id = ((Address.Channel) errand.letter().address()).id();
+    MessageChannel channel = jda.getChannelById(MessageChannel.class, id);
+    return channel == null
+        ? new UncachedChannel(jda, id).send(message, errand.nonce())
+        : channel
+            .sendMessage(message)
+            .setNonce(errand.nonce())
+            .submit()
+            .thenApply(JdaCourier::sent);
+  }
+
+  private static <T> T made(Supplier<T> encoding) {
+    try {
+      return encoding.get();
+    } catch (RuntimeException fault) {
+      throw new UnsendableException(fault);
+    }
+  }
+
+  private CompletableFuture<String> directChannel(Person person) {
+    String known = directChannels.getIfPresent(person);
+    if (known != null) {
+      return CompletableFuture.completedFuture(known);
+    }
+    return jda.openPrivateChannelById(person.id())
+        .submit()
+        .thenApply(
+            channel -> {
+              directChannels.put(person, channel.getId());
+              return channel.getId();
+            });
+  }
+
+  /**
+   * Finds a message by the mark in its words.
+   *
+   * @param since when it was first tried to send it
+   */
+  private CompletableFuture<Optional<Sent>> find(Address to, int mark, Instant since) {
+    return channel(to)
+        .thenCompose(found -> found.map(c -> history(c, since)).orElseGet(JdaCourier::nothing))
+        .thenApply(
+            messages ->
+                messages.stream()
+                    .filter(message -> isMarked(message, mark))
+                    .map(JdaCourier::sent)
+                    .findFirst());
+  }
+
+  private CompletableFuture<Optional<MessageChannel>> channel(Address to) {
+    if (to instanceof Address.Direct direct) {
+      return jda.openPrivateChannelById(direct.person().id()).submit().thenApply(Optional::of);
+    }
+    String id = ((Address.Channel) to).id();
+    return CompletableFuture.completedFuture(
+        Optional.ofNullable(jda.getChannelById(MessageChannel.class, id)));
+  }
+
+  private static CompletableFuture<List<Message>> history(MessageChannel channel, Instant since) {
+    long before = TimeUtil.getDiscordTimestamp(since.minus(CLOCK_DIFFERENCE).toEpochMilli());
+    try {
+      return channel
+          .getHistoryAfter(before, LOOK_BACK)
+          .submit()
+          .thenApply(MessageHistory::getRetrievedHistory);
+    } catch (InsufficientPermissionException unreadable) {
+      // Without the right to read the history it is better said twice than never.
+      return nothing();
+    }
+  }
+
+  private static boolean isMarked(Message message, int mark) {
+    return message.getComponentTree().findAll(TextDisplay.class).stream()
+        .anyMatch(words -> words.getUniqueId() == mark);
+  }
+
+  private static CompletableFuture<List<Message>> nothing() {
+    return CompletableFuture.completedFuture(List.of());
+  }
+
+  private static Sent sent(Message message) {
+    return new Sent(message.getChannelId(), message.getId());
+  }
+}

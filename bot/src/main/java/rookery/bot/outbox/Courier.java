@@ -1,0 +1,26 @@
+package rookery.bot.outbox;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.post.Letter;
+import rookery.bot.turn.Outbox.Sent;
+
+/** Carries letters to Discord. */
+@FunctionalInterface
+public interface Courier {
+  /** Delivers a letter; the stage tells how that ended, once. */
+  CompletionStage<Delivered> carry(Errand errand);
+
+  /**
+   * What is to be delivered.
+   *
+   * @param letter what to send or to change
+   * @param nonce by which Discord tells a message that was sent within the last minutes; its mark
+   *     stays with the message
+   * @param stands where the message stands that is to be changed; empty for a new one
+   * @param lookFrom since when a new message may have been sent, where Discord no longer remembers
+   *     the nonce: then it is looked for first
+   */
+  record Errand(Letter letter, String nonce, Optional<Sent> stands, Optional<Instant> lookFrom) {}
+}

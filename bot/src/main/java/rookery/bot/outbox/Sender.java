@@ -1,0 +1,321 @@
+package rookery.bot.outbox;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Courier.Errand;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
+import rookery.bot.turn.Consequences;
+import rookery.bot.turn.Outbound;
+import rookery.bot.turn.Outbox;
+import rookery.bot.turn.Outbox.Pending;
+import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.turn.Outbox.Settlement;
+import rookery.bot.turn.OutboxSignal;
+
+/**
+ * Sends what waits in the outbox: in order within a lane, one at a time, a few lanes at a time, and
+ * again after whatever may pass by itself. A message that may have been sent before a crash is sent
+ * under the same nonce, or looked for where Discord no longer remembers the nonce, so that nothing
+ * is said twice.
+ */
+public final class Sender implements OutboxSignal, Outbound {
+  /** How many letters are painted, encoded or on their way at a time, whatever waits. */
+  static final int MOST_ON_THE_WAY = 32;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Sender.class);
+  private static final Duration NONCE_IS_REMEMBERED = Duration.ofMinutes(2);
+  private static final Duration TIME_TO_END = Duration.ofSeconds(5);
+  private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
+  private static final Duration LONGEST_WAIT = Duration.ofMinutes(5);
+  private static final Duration HOPE = Duration.ofDays(7);
+
+  private final Outbox outbox;
+  private final Consequences consequences;
+  private final Pace pace;
+  private final Clock clock;
+  private final ScheduledExecutorService timer;
+  private final Executor workers;
+  private final Alarm alarm;
+  private final AtomicBoolean isRung = new AtomicBoolean();
+  private final Trouble reading =
+      new Trouble("The outbox cannot be read", "The outbox can be read again");
+  private final Trouble writing =
+      new Trouble("The outbox cannot be written", "The outbox can be written again");
+  private final Trouble sending =
+      new Trouble("A message could not be sent", "Messages can be sent again");
+  private Optional<Courier> courier = Optional.empty();
+  private int onTheWay;
+
+  /**
+   * @param pace of the requests that are not answers to interactions
+   * @param timer for what is to happen later
+   * @param workers where letters are painted and encoded, and the outbox is read
+   */
+  public Sender(
+      Outbox outbox,
+      Consequences consequences,
+      Pace pace,
+      Clock clock,
+      ScheduledExecutorService timer,
+      Executor workers) {
+    this.outbox = outbox;
+    this.consequences = consequences;
+    this.pace = pace;
+    this.clock = clock;
+    this.timer = timer;
+    this.workers = workers;
+    this.alarm = new Alarm(timer, this::ring);
+  }
+
+  /** Begins to send; nothing is sent before. */
+  public synchronized void start(Courier connected) {
+    courier = Optional.of(connected);
+    ring();
+  }
+
+  /** Begins nothing more, and waits a little for what was begun; the rest stays in the outbox. */
+  public synchronized void stop() throws InterruptedException {
+    courier = Optional.empty();
+    long end = System.nanoTime() + TIME_TO_END.toNanos();
+    while (onTheWay > 0 && System.nanoTime() < end) {
+      wait(Math.max(1, (end - System.nanoTime()) / 1_000_000));
+    }
+  }
+
+  @Override
+  public void ring() {
+    if (isRung.compareAndSet(false, true)) {
+      workers.execute(this::pump);
+    }
+  }
+
+  private void pump() {
+    isRung.set(false);
+    Instant now = clock.instant();
+    try {
+      begin(now);
+      reading.noneAt("");
+    } catch (RuntimeException fault) {
+      reading.at("", named(fault));
+      alarm.at(now, now.plus(AFTER_A_FAULT));
+    }
+  }
+
+  private synchronized void begin(Instant now) {
+    if (courier.isEmpty() || onTheWay >= MOST_ON_THE_WAY) {
+      // Whatever ends its way next, looks again.
+      return;
+    }
+    List<Pending> begun = outbox.claim(now, MOST_ON_THE_WAY - onTheWay);
+    onTheWay += begun.size();
+    begun.forEach(pending -> inItsTurn(courier.get(), pending));
+    outbox.nextDue().filter(next -> next.isAfter(now)).ifPresent(next -> alarm.at(now, next));
+  }
+
+  private void inItsTurn(Courier connected, Pending pending) {
+    Letter letter = pending.letter();
+    if (letter.changes().isPresent() && pending.stands().isEmpty()) {
+      // The message was never sent, so there is nothing to change and nobody missed it.
+      settle(letter, new Settlement.Done(Optional.empty()));
+      return;
+    }
+    long wait = pace.next().toNanos();
+    if (wait == 0) {
+      workers.execute(() -> send(connected, pending));
+    } else {
+      timer.schedule(
+          () -> workers.execute(() -> send(connected, pending)), wait, TimeUnit.NANOSECONDS);
+    }
+  }
+
+  private void send(Courier connected, Pending pending) {
+    carried(connected, pending)
+        .exceptionally(fault -> new Delivered.Not(Failure.PASSING, named(fault)))
+        .thenAccept(delivered -> conclude(pending, delivered));
+  }
+
+  private CompletionStage<Delivered> carried(Courier connected, Pending pending) {
+    Optional<Instant> forgotten =
+        pending.since().filter(s -> s.plus(NONCE_IS_REMEMBERED).isBefore(clock.instant()));
+    try {
+      return connected.carry(
+          new Errand(pending.letter(), pending.nonce(), pending.stands(), forgotten));
+    } catch (RuntimeException fault) {
+      return CompletableFuture.failedFuture(fault);
+    }
+  }
+
+  private void conclude(Pending pending, Delivered delivered) {
+    if (delivered instanceof Delivered.Done done) {
+      sending.noneAt(lane(pending));
+      Optional<Sent> sent = Optional.of(done.sent());
+      settle(
+          pending.letter(),
+          new Settlement.Done(sent.equals(pending.stands()) ? Optional.empty() : sent));
+    } else if (delivered instanceof Delivered.Not not) {
+      fail(pending, not);
+    }
+  }
+
+  private void fail(Pending pending, Delivered.Not not) {
+    Letter letter = pending.letter();
+    Settlement givenUp = new Settlement.Failed(not.error());
+    switch (not.why()) {
+      case UNREACHABLE -> after(() -> consequences.undelivered(letter), letter, givenUp);
+      case MESSAGE_GONE -> after(() -> consequences.vanished(letter), letter, givenUp);
+      case CHANNEL_GONE -> {
+        LOG.warn("Table {}: its channel is gone", letter.table());
+        settle(letter, givenUp);
+      }
+      case NOT_ALLOWED -> waitForTheRight(pending, not);
+      case REFUSED -> {
+        LOG.error("Table {}: a message of ours is refused ({})", letter.table(), not.error());
+        settle(letter, givenUp);
+      }
+      case PASSING -> again(pending, not);
+    }
+  }
+
+  /** What follows from a failure is done before it is settled, so that a crash cannot lose it. */
+  private void after(
+      Supplier<CompletionStage<Void>> consequence, Letter letter, Settlement settlement) {
+    CompletionStage<Void> followed;
+    try {
+      followed = consequence.get();
+    } catch (RuntimeException fault) {
+      followed = CompletableFuture.failedFuture(fault);
+    }
+    followed.whenComplete(
+        (done, fault) -> {
+          if (fault == null) {
+            settle(letter, settlement);
+          } else {
+            LOG.error(
+                "Table {}: what follows from a failure cannot be done", letter.table(), fault);
+            settle(letter, new Settlement.Again(clock.instant().plus(AFTER_A_FAULT), named(fault)));
+          }
+        });
+  }
+
+  private void waitForTheRight(Pending pending, Delivered.Not not) {
+    Instant now = clock.instant();
+    if (pending.attempts() == 0) {
+      LOG.warn(
+          "Table {}: I may not write to {}. Give me View Channel, Send Messages and Attach Files"
+              + " there.",
+          pending.letter().table(),
+          lane(pending));
+    }
+    boolean hopeless = pending.since().filter(first -> first.plus(HOPE).isBefore(now)).isPresent();
+    settle(
+        pending.letter(),
+        hopeless
+            ? new Settlement.Failed(not.error())
+            : new Settlement.Again(now.plus(LONGEST_WAIT), not.error()));
+  }
+
+  private void again(Pending pending, Delivered.Not not) {
+    sending.at(lane(pending), not.error());
+    long seconds = Math.min(1L << Math.min(pending.attempts(), 20), LONGEST_WAIT.toSeconds());
+    settle(
+        pending.letter(), new Settlement.Again(clock.instant().plusSeconds(seconds), not.error()));
+  }
+
+  /** Settles a letter and goes on with its lane; a little later if even that fails. */
+  private void settle(Letter letter, Settlement how) {
+    settled(letter, how)
+        .whenComplete(
+            (done, fault) -> {
+              if (fault == null) {
+                writing.noneAt("");
+                arrived();
+              } else {
+                writing.at("", named(fault));
+                later(() -> settle(letter, how));
+              }
+            });
+  }
+
+  private CompletionStage<Void> settled(Letter letter, Settlement how) {
+    try {
+      return outbox.settle(letter, how);
+    } catch (RuntimeException fault) {
+      return CompletableFuture.failedFuture(fault);
+    }
+  }
+
+  private synchronized void arrived() {
+    onTheWay--;
+    notifyAll();
+    ring();
+  }
+
+  private void later(Runnable work) {
+    timer.schedule(work, AFTER_A_FAULT.toSeconds(), TimeUnit.SECONDS);
+  }
+
+  @Override
+  public boolean lend(Letter reserved) {
+    boolean lent = outbox.claim(reserved);
+    if (lent) {
+      began();
+    } else {
+      outbox.hurry(reserved).thenRun(this::ring);
+    }
+    return lent;
+  }
+
+  @Override
+  public void giveBack(Letter lent, Optional<Sent> delivered) {
+    if (delivered.isPresent()) {
+      boolean isNew = lent.changes().isEmpty();
+      settle(lent, new Settlement.Done(isNew ? delivered : Optional.empty()));
+    } else {
+      outbox
+          .hurry(lent)
+          .whenComplete(
+              (done, fault) -> {
+                outbox.release(lent.address());
+                arrived();
+              });
+    }
+  }
+
+  @Override
+  public boolean lend(Address lane) {
+    return outbox.claim(lane);
+  }
+
+  @Override
+  public void giveBack(Address lane) {
+    outbox.release(lane);
+    ring();
+  }
+
+  private synchronized void began() {
+    onTheWay++;
+  }
+
+  private static String lane(Pending pending) {
+    return pending.letter().address().lane();
+  }
+
+  /** Only the name of what went wrong, as its words may quote what is secret. */
+  private static String named(Throwable fault) {
+    Throwable cause = fault.getCause() == null ? fault : fault.getCause();
+    return cause.getClass().getName();
+  }
+}

@@ -1,0 +1,105 @@
+package rookery.bot.store;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.LiveMessages;
+import rookery.bot.table.Person;
+import rookery.bot.table.Seating;
+import rookery.engine.Seat;
+
+/** The people of a table and its messages, each as JSON in one column of its row. */
+final class TableJson {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private TableJson() {}
+
+  static String write(Seating seating) {
+    ObjectNode json = JSON.createObjectNode().put("drawn", seating.drawn());
+    people(json.putArray("named"), seating.named());
+    people(json.putArray("invited"), seating.invited());
+    people(json.putArray("joined"), seating.joined());
+    ObjectNode chairs = json.putObject("chairs");
+    seating.chairs().forEach((seat, person) -> chairs.put(seat.id(), person.id()));
+    return json.toString();
+  }
+
+  private static void people(ArrayNode json, List<Person> people) {
+    people.forEach(person -> json.add(person.id()));
+  }
+
+  static String write(LiveMessages live) {
+    ObjectNode json = JSON.createObjectNode();
+    live.board().ifPresent(board -> json.put("board", board.number()));
+    json.put("since", Nanos.of(live.since()));
+    ObjectNode prompts = json.putObject("prompts");
+    live.prompts().forEach((seat, letter) -> prompts.put(seat.id(), letter.number()));
+    ArrayNode unreachable = json.putArray("unreachable");
+    live.unreachable().forEach(seat -> unreachable.add(seat.id()));
+    return json.toString();
+  }
+
+  /** The seating as far as the game still has its seats. */
+  static Seating seating(String text, Collection<Seat> seats) {
+    JsonNode json = parsed(text);
+    return new Seating(
+        json.required("drawn").booleanValue(),
+        people(json.required("named")),
+        people(json.required("invited")),
+        people(json.required("joined")),
+        bySeat(json.required("chairs"), seats, chair -> new Person(chair.textValue())));
+  }
+
+  /** The messages as far as the game still has the seats that they speak to. */
+  static LiveMessages live(String text, Collection<Seat> seats) {
+    JsonNode json = parsed(text);
+    Set<String> unreachable =
+        json.required("unreachable")
+            .valueStream()
+            .map(JsonNode::textValue)
+            .collect(Collectors.toSet());
+    return new LiveMessages(
+        Optional.ofNullable(json.get("board")).filter(JsonNode::isNumber).map(TableJson::letter),
+        Nanos.instant(json.required("since").longValue()),
+        bySeat(json.required("prompts"), seats, TableJson::letter),
+        seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()));
+  }
+
+  private static JsonNode parsed(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a table's row holds no JSON", e);
+    }
+  }
+
+  private static LetterId letter(JsonNode number) {
+    return new LetterId(number.longValue());
+  }
+
+  private static List<Person> people(JsonNode json) {
+    return json.valueStream().map(id -> new Person(id.textValue())).toList();
+  }
+
+  private static <T> SortedMap<Seat, T> bySeat(
+      JsonNode json, Collection<Seat> seats, Function<JsonNode, T> value) {
+    Map<String, Seat> known = seats.stream().collect(Collectors.toMap(Seat::id, seat -> seat));
+    SortedMap<Seat, T> found = new TreeMap<>();
+    json.properties().stream()
+        .filter(entry -> known.containsKey(entry.getKey()))
+        .forEach(entry -> found.put(known.get(entry.getKey()), value.apply(entry.getValue())));
+    return found;
+  }
+}

@@ -1,0 +1,87 @@
+package rookery.bot.store;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Tables;
+import rookery.bot.turn.Tables.AlreadyAnsweredException;
+import rookery.bot.turn.Tables.Change;
+import rookery.bot.turn.Tables.ConflictException;
+import rookery.bot.turn.Tables.IdTakenException;
+import rookery.bot.turn.Tables.TooManyTablesException;
+
+/**
+ * A change of a table on its way to the disk, all made ready that can be before its transaction.
+ *
+ * @param requests the last that were acted on, this one's among them
+ * @param letters what must be said, ready to be kept
+ */
+record Turn(Change change, List<String> requests, List<WrittenLetter> letters, Instant now) {
+  private static final int REQUESTS_KNOWN = 8;
+
+  /**
+   * Makes a change ready.
+   *
+   * @param known the requests that were acted on before
+   */
+  static Turn of(Change change, List<String> known, Instant now) {
+    List<String> requests = new ArrayList<>(known);
+    change.request().ifPresent(requests::add);
+    return new Turn(
+        change,
+        List.copyOf(
+            requests.subList(Math.max(0, requests.size() - REQUESTS_KNOWN), requests.size())),
+        change.letters().stream().map(WrittenLetter::of).toList(),
+        now);
+  }
+
+  /**
+   * Writes all of it; or nothing, and says why. The comparison comes first, so that a loser leaves
+   * alone what others write in the same transaction.
+   */
+  Optional<RuntimeException> write(Statements rows) {
+    Optional<RuntimeException> refused =
+        change.before().map(before -> compared(rows, before)).orElseGet(() -> opened(rows));
+    if (refused.isEmpty()) {
+      EntryRows.write(rows, change.before(), change.after(), now);
+      StandingRows.write(rows, change.before(), change.after());
+      letters.forEach(letter -> OutboxRows.add(rows, letter, now));
+      change.settles().ifPresent(letter -> settle(rows, letter));
+    }
+    return refused;
+  }
+
+  private static void settle(Statements rows, Letter undelivered) {
+    OutboxRows.failed(
+        rows,
+        undelivered.address().lane(),
+        undelivered.id(),
+        undelivered.table(),
+        "could not be delivered");
+  }
+
+  private Optional<RuntimeException> compared(Statements rows, Table before) {
+    return TableRows.update(rows, before, change.after(), requests, now)
+        ? Optional.empty()
+        : Optional.of(new ConflictException(before.id()));
+  }
+
+  private Optional<RuntimeException> opened(Statements rows) {
+    Table table = change.after();
+    if (StandingRows.count(rows, table.host()) >= Tables.MOST_AT_ONCE) {
+      return Optional.of(new TooManyTablesException());
+    }
+    if (TableRows.insert(rows, table, requests, change.request(), now)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        change
+            .request()
+            .filter(request -> TableRows.isOpenedBy(rows, request))
+            .<RuntimeException>map(AlreadyAnsweredException::new)
+            .orElseGet(() -> new IdTakenException(table.id())));
+  }
+}

@@ -1,0 +1,176 @@
+package rookery.bot.store;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.locks.LockSupport;
+import java.util.concurrent.locks.ReentrantLock;
+import java.util.function.Consumer;
+
+/**
+ * Writes together what waits to be written, so that the disk is waited for once: whoever comes
+ * first writes for all who came meanwhile. What nobody waits for goes with the next turn, or a
+ * moment later by itself.
+ */
+final class TurnWriter {
+  private static final Duration LINGER = Duration.ofMillis(25);
+  private static final int MOST_AT_ONCE = 64;
+
+  private final Consumer<Consumer<Statements>> transactions;
+  private final ScheduledExecutorService timer;
+  private final Queue<Job> turns = new ConcurrentLinkedQueue<>();
+  private final Queue<Job> others = new ConcurrentLinkedQueue<>();
+  private final ReentrantLock writing = new ReentrantLock();
+  private final AtomicBoolean flushIsSet = new AtomicBoolean();
+
+  /**
+   * @param transactions runs what it is given in a transaction of the only writer
+   * @param timer for what nobody waits for
+   */
+  TurnWriter(Consumer<Consumer<Statements>> transactions, ScheduledExecutorService timer) {
+    this.transactions = transactions;
+    this.timer = timer;
+  }
+
+  /** Something to be written together with others. */
+  @FunctionalInterface
+  interface Writing {
+    /** Writes all of it; or nothing, and says why. If it throws, nothing of it stays. */
+    Optional<RuntimeException> write(Statements rows);
+  }
+
+  /** Writes it; it is on the disk when this returns. Throws why it could not be. */
+  void write(Writing writing) {
+    Job job = new Job(writing, Thread.currentThread());
+    turns.add(job);
+    boolean interrupted = false;
+    while (!job.ended.isDone()) {
+      if (!leads() && !job.ended.isDone()) {
+        LockSupport.park(this);
+        interrupted |= Thread.interrupted();
+      }
+    }
+    if (interrupted) {
+      Thread.currentThread().interrupt();
+    }
+    job.failure.ifPresent(
+        failure -> {
+          throw failure;
+        });
+  }
+
+  /** Leaves it to the next transaction; the stage tells when it is on the disk. */
+  CompletionStage<Void> writeSoon(Writing writing) {
+    Job job = new Job(writing, null);
+    others.add(job);
+    if (flushIsSet.compareAndSet(false, true)) {
+      timer.schedule(this::flush, LINGER.toMillis(), TimeUnit.MILLISECONDS);
+    }
+    return job.ended;
+  }
+
+  /** How many wait to be written. */
+  int waiting() {
+    return turns.size();
+  }
+
+  /** Writes what waits now. */
+  void flush() {
+    flushIsSet.set(false);
+    writing.lock();
+    writeAndUnlock();
+  }
+
+  /** Writes for all who wait, unless somebody else is doing that. */
+  private boolean leads() {
+    boolean leads = writing.tryLock();
+    if (leads) {
+      writeAndUnlock();
+    }
+    return leads;
+  }
+
+  private void writeAndUnlock() {
+    List<Job> jobs = drained();
+    try {
+      write(jobs);
+    } finally {
+      writing.unlock();
+    }
+    wakeNext();
+    jobs.forEach(Job::end);
+  }
+
+  /** Somebody may have come when the lock was held and all the rest already taken. */
+  private void wakeNext() {
+    Job next = turns.peek();
+    if (next != null) {
+      LockSupport.unpark(next.waits);
+    }
+  }
+
+  /** What nobody waits for comes first: a turn may follow from it. */
+  private List<Job> drained() {
+    List<Job> jobs = new ArrayList<>();
+    for (Queue<Job> queue : List.of(others, turns)) {
+      for (int i = 0; i < MOST_AT_ONCE && !queue.isEmpty(); i++) {
+        jobs.add(queue.remove());
+      }
+    }
+    return jobs;
+  }
+
+  private void write(List<Job> jobs) {
+    if (jobs.isEmpty()) {
+      return;
+    }
+    try {
+      transactions.accept(rows -> jobs.forEach(job -> job.write(rows)));
+    } catch (RuntimeException | Error failed) {
+      if (jobs.size() == 1) {
+        jobs.get(0).failure = Optional.of(asException(failed));
+      } else {
+        // Each alone, so that the one that failed hurts no other.
+        jobs.forEach(job -> write(List.of(job)));
+      }
+    }
+  }
+
+  private static RuntimeException asException(Throwable failed) {
+    return failed instanceof RuntimeException known ? known : new IllegalStateException(failed);
+  }
+
+  /** What is to be written, and whoever waits for it. */
+  private static final class Job {
+    private final Writing writing;
+    private final Thread waits;
+    private final CompletableFuture<Void> ended = new CompletableFuture<>();
+    private Optional<RuntimeException> failure = Optional.empty();
+
+    Job(Writing writing, Thread waits) {
+      this.writing = writing;
+      this.waits = waits;
+    }
+
+    void write(Statements rows) {
+      failure = writing.write(rows);
+    }
+
+    void end() {
+      if (waits == null && failure.isPresent()) {
+        ended.completeExceptionally(failure.get());
+      } else {
+        ended.complete(null);
+      }
+      LockSupport.unpark(waits);
+    }
+  }
+}

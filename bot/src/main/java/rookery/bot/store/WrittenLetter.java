@@ -1,0 +1,21 @@
+package rookery.bot.store;
+
+import rookery.bot.post.Letter;
+
+/**
+ * A letter ready to be kept.
+ *
+ * @param post its post in JSON
+ */
+record WrittenLetter(Letter letter, String post) {
+  static WrittenLetter of(Letter letter) {
+    return new WrittenLetter(letter, PostJson.write(letter.post()));
+  }
+
+  /** Whether it leaves nothing to be seen of an earlier change of the same message. */
+  boolean overtakes() {
+    boolean keepsPicture =
+        letter.post().picture().filter(picture -> picture.diagram().isEmpty()).isPresent();
+    return letter.changes().isPresent() && !keepsPicture;
+  }
+}

@@ -1,0 +1,167 @@
+package rookery.bot.outbox;
+
+import java.time.Clock;
+import java.time.Instant;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.turn.Outbox;
+
+/** An outbox in memory, which forgets its claims when that is asked for, as after a crash. */
+final class MemoryOutbox implements Outbox {
+  private final Clock clock;
+  private final Map<String, Deque<Waiting>> lanes = new LinkedHashMap<>();
+  private final Map<LetterId, Sent> sent = new HashMap<>();
+  private final Set<String> claimed = new HashSet<>();
+  private final List<String> failed = new ArrayList<>();
+  private boolean broken;
+
+  MemoryOutbox(Clock clock) {
+    this.clock = clock;
+  }
+
+  /** A letter that waits. */
+  private record Waiting(
+      Letter letter, Instant put, Instant due, int attempts, Optional<Instant> since) {
+    private Waiting due(Instant when) {
+      return new Waiting(letter, put, when, attempts, since);
+    }
+
+    private Waiting again(Instant when, Instant now) {
+      return new Waiting(letter, put, when, attempts + 1, since.or(() -> Optional.of(now)));
+    }
+
+    private Waiting perhapsSent() {
+      return new Waiting(letter, put, put, attempts, since.or(() -> Optional.of(put)));
+    }
+  }
+
+  void put(Letter letter) {
+    Instant due = letter.reserved() ? clock.instant().plusSeconds(5) : clock.instant();
+    lanes
+        .computeIfAbsent(letter.address().lane(), lane -> new ArrayDeque<>())
+        .add(new Waiting(letter, clock.instant(), due, 0, Optional.empty()));
+  }
+
+  /** All that waits may have been sent, and nothing is claimed. */
+  void crash() {
+    claimed.clear();
+    lanes.replaceAll(
+        (lane, letters) -> new ArrayDeque<>(letters.stream().map(Waiting::perhapsSent).toList()));
+  }
+
+  void breakDown(boolean down) {
+    broken = down;
+  }
+
+  /** The words of what could not be sent. */
+  List<String> failed() {
+    return failed;
+  }
+
+  private void mustWork() {
+    if (broken) {
+      throw new IllegalStateException("the disk is full");
+    }
+  }
+
+  @Override
+  public List<Pending> claim(Instant now, int most) {
+    mustWork();
+    List<Pending> found =
+        lanes.entrySet().stream()
+            .filter(lane -> !claimed.contains(lane.getKey()))
+            .map(lane -> lane.getValue().peek())
+            .filter(head -> !head.due().isAfter(now))
+            .limit(most)
+            .map(this::pending)
+            .toList();
+    found.forEach(pending -> claimed.add(pending.letter().address().lane()));
+    return found;
+  }
+
+  private Pending pending(Waiting waiting) {
+    Letter letter = waiting.letter();
+    return new Pending(
+        letter,
+        "nonce " + letter.id(),
+        waiting.attempts(),
+        waiting.since(),
+        letter.changes().flatMap(this::sent));
+  }
+
+  @Override
+  public boolean claim(Letter letter) {
+    String lane = letter.address().lane();
+    return lanes.get(lane).peek().letter().equals(letter) && claimed.add(lane);
+  }
+
+  @Override
+  public boolean claim(Address lane) {
+    return !lanes.containsKey(lane.lane()) && claimed.add(lane.lane());
+  }
+
+  @Override
+  public void release(Address lane) {
+    claimed.remove(lane.lane());
+  }
+
+  @Override
+  public Optional<Instant> nextDue() {
+    return lanes.entrySet().stream()
+        .filter(lane -> !claimed.contains(lane.getKey()))
+        .map(lane -> lane.getValue().peek().due())
+        .min(Instant::compareTo);
+  }
+
+  @Override
+  public Optional<Sent> sent(LetterId letter) {
+    return Optional.ofNullable(sent.get(letter));
+  }
+
+  @Override
+  public CompletionStage<Void> settle(Letter letter, Settlement how) {
+    mustWork();
+    String lane = letter.address().lane();
+    Waiting head = lanes.get(lane).remove();
+    if (how instanceof Settlement.Again again) {
+      lanes.get(lane).addFirst(head.again(again.when(), clock.instant()));
+    } else if (how instanceof Settlement.Done done) {
+      done.stands().ifPresent(at -> sent.put(letter.changes().orElse(letter.id()), at));
+    } else {
+      failed.add(letter.post().words());
+    }
+    lanes.computeIfPresent(lane, (name, left) -> left.isEmpty() ? null : left);
+    claimed.remove(lane);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public CompletionStage<Void> hurry(Letter reserved) {
+    Deque<Waiting> lane = lanes.get(reserved.address().lane());
+    List<Waiting> hurried =
+        lane.stream()
+            .map(one -> one.letter().equals(reserved) ? one.due(clock.instant()) : one)
+            .toList();
+    lane.clear();
+    lane.addAll(hurried);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  @Override
+  public boolean isEmpty() {
+    return lanes.isEmpty();
+  }
+}

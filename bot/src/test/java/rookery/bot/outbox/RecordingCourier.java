@@ -1,0 +1,64 @@
+package rookery.bot.outbox;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.table.Address;
+import rookery.bot.turn.Outbox.Sent;
+
+/** Notes what it is given, and answers as it was told to for that address. */
+final class RecordingCourier implements Courier {
+  private final List<Errand> errands = new ArrayList<>();
+  private final Map<Address, Failure> failing = new HashMap<>();
+  private final Map<Address, CompletableFuture<Delivered>> hung = new HashMap<>();
+
+  @Override
+  public CompletionStage<Delivered> carry(Errand errand) {
+    errands.add(errand);
+    Address to = errand.letter().address();
+    if (hung.containsKey(to)) {
+      return hung.get(to);
+    }
+    return CompletableFuture.completedFuture(
+        failing.containsKey(to)
+            ? new Delivered.Not(failing.get(to), "503")
+            : delivered(errand.letter().id().toString()));
+  }
+
+  private static Delivered delivered(String message) {
+    return new Delivered.Done(new Sent("22", message));
+  }
+
+  void failsAt(Address to, Failure why) {
+    failing.put(to, why);
+  }
+
+  void worksAt(Address to) {
+    failing.remove(to);
+  }
+
+  void hangsAt(Address to) {
+    hung.put(to, new CompletableFuture<>());
+  }
+
+  /** What hung there is delivered after all. */
+  void goesOnAt(Address to) {
+    hung.remove(to).complete(delivered("1"));
+  }
+
+  List<Errand> errands() {
+    return errands;
+  }
+
+  Errand last() {
+    return errands.get(errands.size() - 1);
+  }
+
+  /** What was carried, in order. */
+  List<String> words() {
+    return errands.stream().map(errand -> errand.letter().post().words()).toList();
+  }
+}

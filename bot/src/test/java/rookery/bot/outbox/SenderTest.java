@@ -1,0 +1,371 @@
+package rookery.bot.outbox;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.outbox.Courier.Errand;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
+import rookery.bot.turn.Consequences;
+import rookery.bot.turn.Outbox.Sent;
+
+class SenderTest {
+  private static final Address HALL = new Address.Channel("22");
+  private static final Address ATTIC = new Address.Channel("33");
+  private static final Address ANN = new Address.Direct(new Person("101"));
+  private static final Duration A_SECOND = Duration.ofSeconds(1);
+
+  private final Timeline time = new Timeline();
+  private final MemoryOutbox outbox = new MemoryOutbox(time.clock());
+  private final RecordingCourier courier = new RecordingCourier();
+  private final List<String> followed = new ArrayList<>();
+  private boolean isTableBroken;
+  private Sender sender;
+  private long letters;
+
+  @BeforeEach
+  void start() {
+    sender = started();
+  }
+
+  private Sender started() {
+    Sender started =
+        new Sender(outbox, consequences(), new Pace(time::nanos), time.clock(), time, time);
+    started.start(courier);
+    time.pass();
+    return started;
+  }
+
+  private Consequences consequences() {
+    return new Consequences() {
+      @Override
+      public CompletionStage<Void> undelivered(Letter letter) {
+        return follows("undelivered");
+      }
+
+      @Override
+      public CompletionStage<Void> vanished(Letter letter) {
+        return follows("vanished");
+      }
+    };
+  }
+
+  private CompletionStage<Void> follows(String what) {
+    if (isTableBroken) {
+      return CompletableFuture.failedFuture(new IllegalStateException("the disk is full"));
+    }
+    followed.add(what);
+    return CompletableFuture.completedFuture(null);
+  }
+
+  private Letter message(Address to, String words) {
+    return Letter.sending(new LetterId(++letters), to, "k7f2", Post.words(words));
+  }
+
+  private Letter change(Letter first, String words) {
+    return Letter.changing(
+        new LetterId(++letters), first.id(), first.address(), "k7f2", Post.words(words));
+  }
+
+  private Letter put(Letter letter) {
+    outbox.put(letter);
+    return letter;
+  }
+
+  private Letter says(Address to, String words) {
+    Letter letter = put(message(to, words));
+    ring();
+    return letter;
+  }
+
+  private void ring() {
+    sender.ring();
+    time.pass();
+  }
+
+  private void crash() {
+    outbox.crash();
+    sender = started();
+  }
+
+  @Test
+  void aLaneKeepsItsOrderAndSendsOneAtATime() {
+    courier.hangsAt(HALL);
+    says(HALL, "One.");
+    says(HALL, "Two.");
+    says(HALL, "Three.");
+    assertEquals(List.of("One."), courier.words());
+    courier.goesOnAt(HALL);
+    time.pass(A_SECOND);
+    assertEquals(List.of("One.", "Two.", "Three."), courier.words());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void aFewAreOnTheirWayWhateverWaits() {
+    for (int lane = 0; lane < 1_000; lane++) {
+      Address to = new Address.Channel(Integer.toString(lane));
+      courier.hangsAt(to);
+      put(message(to, "To " + lane));
+    }
+    ring();
+    time.pass(Duration.ofSeconds(10));
+    assertEquals(Sender.MOST_ON_THE_WAY, courier.errands().size());
+
+    courier.goesOnAt(new Address.Channel("0"));
+    time.pass(A_SECOND);
+    assertEquals(Sender.MOST_ON_THE_WAY + 1, courier.errands().size());
+  }
+
+  @Test
+  void allRequestsTogetherStayBelowDiscordsLimit() {
+    for (int lane = 0; lane < 200; lane++) {
+      put(message(new Address.Channel(Integer.toString(lane)), "To " + lane));
+    }
+    ring();
+    int before = 0;
+    for (int second = 0; second < 10; second++) {
+      time.pass(A_SECOND);
+      int sent = courier.errands().size() - before;
+      assertTrue(sent <= 50, sent + " in one second");
+      before += sent;
+    }
+    assertEquals(200, before);
+  }
+
+  @Test
+  void whatMayPassByItselfIsTriedAgainLaterAndLater() {
+    courier.failsAt(HALL, Failure.PASSING);
+    says(HALL, "One.");
+    List<Integer> tries = new ArrayList<>();
+    for (int second = 0; second < 16; second++) {
+      tries.add(courier.errands().size());
+      time.pass(A_SECOND);
+    }
+    assertEquals(List.of(1, 1, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 4, 4, 4, 4), tries);
+    courier.worksAt(HALL);
+    time.pass(Duration.ofMinutes(5));
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void aRepeatedAttemptHasTheSameNonce() {
+    courier.failsAt(HALL, Failure.PASSING);
+    says(HALL, "One.");
+    time.pass(Duration.ofSeconds(5));
+    assertEquals(1, courier.errands().stream().map(Errand::nonce).distinct().count());
+    assertEquals(Optional.empty(), courier.last().lookFrom());
+  }
+
+  @Test
+  void twoFailingLanesHoldUpNoOther() {
+    courier.failsAt(HALL, Failure.PASSING);
+    courier.failsAt(ATTIC, Failure.PASSING);
+    says(HALL, "One.");
+    says(ATTIC, "One.");
+    says(ANN, "One for Ann.");
+    assertEquals(List.of("One.", "One.", "One for Ann."), courier.words());
+    courier.worksAt(HALL);
+    courier.worksAt(ATTIC);
+    time.pass(Duration.ofSeconds(5));
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void aLaneThatHangsHoldsUpNoOther() {
+    courier.hangsAt(HALL);
+    courier.failsAt(ATTIC, Failure.PASSING);
+    says(HALL, "One.");
+    says(ATTIC, "Two.");
+    courier.worksAt(ATTIC);
+    time.pass(Duration.ofSeconds(5));
+    assertEquals(List.of("One.", "Two.", "Two."), courier.words());
+  }
+
+  @Test
+  void whatMayHaveBeenSentJustBeforeACrashIsSentUnderItsNonce() {
+    courier.hangsAt(HALL);
+    says(HALL, "One.");
+    String nonce = courier.last().nonce();
+    time.pass(Duration.ofSeconds(90));
+    crash();
+    assertEquals(nonce, courier.last().nonce());
+    assertEquals(Optional.empty(), courier.last().lookFrom());
+  }
+
+  @Test
+  void whatMayHaveBeenSentLongBeforeTheStartIsLookedFor() {
+    courier.hangsAt(HALL);
+    says(HALL, "One.");
+    time.pass(Duration.ofMinutes(3));
+    crash();
+    assertEquals(Optional.of(Timeline.NOON), courier.last().lookFrom());
+  }
+
+  @Test
+  void whereTheBotMayNotWriteItAsksAgainForAWeek() {
+    courier.failsAt(HALL, Failure.NOT_ALLOWED);
+    says(HALL, "One.");
+    time.pass(Duration.ofMinutes(16));
+    assertEquals(4, courier.errands().size());
+    time.pass(Duration.ofDays(8));
+    assertEquals(List.of("One."), outbox.failed());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void whatIsRefusedIsGivenUpAndTheLaneGoesOn() {
+    courier.failsAt(HALL, Failure.REFUSED);
+    says(HALL, "One.");
+    courier.worksAt(HALL);
+    says(HALL, "Two.");
+    assertEquals(List.of("One.", "Two."), courier.words());
+    assertEquals(List.of("One."), outbox.failed());
+  }
+
+  @Test
+  void theTableHearsOfWhoCannotBeWrittenTo() {
+    courier.failsAt(ANN, Failure.UNREACHABLE);
+    says(ANN, "Your card.");
+    assertEquals(List.of("undelivered"), followed);
+    assertEquals(List.of("Your card."), outbox.failed());
+  }
+
+  @Test
+  void theTableHearsOfAMessageThatIsGone() {
+    Letter first = says(HALL, "One.");
+    courier.failsAt(HALL, Failure.MESSAGE_GONE);
+    put(change(first, "Changed."));
+    ring();
+    assertEquals(List.of("vanished"), followed);
+  }
+
+  @Test
+  void whatFollowsIsTriedAgainWhereItCannotBeDone() {
+    isTableBroken = true;
+    courier.failsAt(ANN, Failure.UNREACHABLE);
+    says(ANN, "Your card.");
+    assertFalse(outbox.isEmpty());
+    isTableBroken = false;
+    time.pass(Duration.ofSeconds(10));
+    assertEquals(List.of("undelivered"), followed);
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void aChangeGoesToWhereTheMessageStands() {
+    Letter first = says(HALL, "One.");
+    put(change(first, "Changed."));
+    ring();
+    assertEquals(Optional.of(new Sent("22", "1")), courier.last().stands());
+  }
+
+  @Test
+  void aChangeOfWhatWasNeverSentIsLeftOut() {
+    courier.failsAt(HALL, Failure.REFUSED);
+    Letter first = says(HALL, "One.");
+    put(change(first, "Changed."));
+    ring();
+    assertEquals(List.of("One."), courier.words());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void anOutboxThatCannotBeReadIsReadAgain() {
+    put(message(HALL, "One."));
+    outbox.breakDown(true);
+    ring();
+    outbox.breakDown(false);
+    time.pass(Duration.ofSeconds(6));
+    assertEquals(List.of("One."), courier.words());
+  }
+
+  @Test
+  void whatCannotBeSettledIsSettledLaterAndNotSentAgain() {
+    courier.hangsAt(HALL);
+    says(HALL, "One.");
+    outbox.breakDown(true);
+    courier.goesOnAt(HALL);
+    time.pass(Duration.ofSeconds(20));
+    outbox.breakDown(false);
+    time.pass(Duration.ofSeconds(20));
+    assertEquals(List.of("One."), courier.words());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void whatTheAnswerToAnInteractionDeliversIsNotSent() {
+    Letter first = says(HALL, "One.");
+    Letter lent = put(change(first, "Changed.").asReserved());
+    ring();
+    assertTrue(sender.lend(lent));
+    time.pass(Duration.ofSeconds(60));
+    sender.giveBack(lent, Optional.of(new Sent("22", "1")));
+    time.pass(Duration.ofSeconds(60));
+    assertEquals(List.of("One."), courier.words());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void whatTheAnswerDoesNotDeliverIsSentAtOnce() {
+    Letter first = says(HALL, "One.");
+    Letter lent = put(change(first, "Changed.").asReserved());
+    assertTrue(sender.lend(lent));
+    sender.giveBack(lent, Optional.empty());
+    time.pass();
+    assertEquals(List.of("One.", "Changed."), courier.words());
+  }
+
+  @Test
+  void whatIsNotAskedForIsSentAfterAWhile() {
+    Letter first = says(HALL, "One.");
+    put(change(first, "Changed.").asReserved());
+    ring();
+    assertEquals(List.of("One."), courier.words());
+    time.pass(Duration.ofSeconds(6));
+    assertEquals(List.of("One.", "Changed."), courier.words());
+  }
+
+  @Test
+  void aLaneThatIsBusyIsNotLent() {
+    Letter first = says(HALL, "One.");
+    courier.hangsAt(HALL);
+    says(HALL, "Two.");
+    Letter reserved = put(change(first, "Changed.").asReserved());
+    assertFalse(sender.lend(reserved));
+    assertFalse(sender.lend(HALL));
+    courier.goesOnAt(HALL);
+    time.pass(A_SECOND);
+    assertEquals(List.of("One.", "Two.", "Changed."), courier.words());
+  }
+
+  @Test
+  void whatComesWhileAQuietLaneIsLentWaits() {
+    assertTrue(sender.lend(HALL));
+    says(HALL, "One.");
+    assertEquals(List.of(), courier.words());
+    sender.giveBack(HALL);
+    time.pass();
+    assertEquals(List.of("One."), courier.words());
+  }
+
+  @Test
+  void nothingIsBegunAfterTheEnd() throws InterruptedException {
+    sender.stop();
+    says(HALL, "One.");
+    assertEquals(List.of(), courier.words());
+    assertFalse(outbox.isEmpty());
+  }
+}

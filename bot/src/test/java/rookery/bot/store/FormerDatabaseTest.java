@@ -1,0 +1,161 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Seating;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Outbox.Pending;
+import rookery.bot.turn.Outbox.Sent;
+
+/** A database that version 9cea117 wrote, with a table of each kind and letters in all states. */
+class FormerDatabaseTest {
+  private static final Instant NOON = Samples.NOON;
+
+  private Database database;
+  private SqliteOutbox outbox;
+  private SqliteTableStore store;
+
+  @BeforeEach
+  void open(@TempDir Path folder) throws IOException, SQLException {
+    Path file = folder.resolve("rookery.db");
+    write(file);
+    database = Database.open(file);
+    outbox = new SqliteOutbox(database, Samples.at(NOON));
+    store = new SqliteTableStore(database, outbox, Samples.at(NOON));
+  }
+
+  private static void write(Path file) throws IOException, SQLException {
+    try (InputStream text = FormerDatabaseTest.class.getResourceAsStream("version-9cea117.sql");
+        Connection connection = DriverManager.getConnection("jdbc:sqlite:" + file);
+        Statement statement = connection.createStatement()) {
+      String all = new String(text.readAllBytes(), StandardCharsets.UTF_8);
+      for (String sql : all.split(";\n")) {
+        statement.execute(sql);
+      }
+    }
+  }
+
+  @AfterEach
+  void close() {
+    database.close();
+  }
+
+  private Table table(String id) {
+    return store.find(id).orElseThrow();
+  }
+
+  @Test
+  void aTableThatGathersKeepsItsPeopleInOrder() {
+    Table table = table("gath");
+    assertEquals(Stage.GATHERING, table.stage());
+    assertEquals(new Place("11", "22"), table.place());
+    Seating seating = table.seating();
+    assertTrue(seating.drawn());
+    assertEquals(List.of(new Person("103"), new Person("102")), seating.named());
+    assertEquals(List.of(new Person("102")), seating.invited());
+    assertEquals(List.of(new Person("101")), seating.joined());
+    assertEquals(Optional.of(new LetterId(1)), table.posted().board());
+    assertEquals(NOON, table.posted().since());
+  }
+
+  @Test
+  void aGameGoesOnWhereItStood() {
+    Table table = table("play");
+    assertEquals(Stage.PLAYING, table.stage());
+    assertEquals(
+        List.of("act WK circle d3"),
+        table.match().orElseThrow().record().entries().stream().map(e -> e.line()).toList());
+    assertEquals(
+        Map.of("WK", "101", "WQ", "102", "BK", "103", "BQ", "104"),
+        table.seating().chairs().entrySet().stream()
+            .collect(Collectors.toMap(c -> c.getKey().id(), c -> c.getValue().id())));
+    assertEquals(
+        Map.of("WK", new LetterId(3)),
+        table.posted().prompts().entrySet().stream()
+            .collect(Collectors.toMap(p -> p.getKey().id(), Map.Entry::getValue)));
+    assertEquals(
+        Set.of("WQ"),
+        table.posted().unreachable().stream().map(seat -> seat.id()).collect(Collectors.toSet()));
+  }
+
+  @Test
+  void aGameThatWasBegunCanBeChanged() {
+    Table before = table("play");
+    Table after = store.save(Samples.changed(before, Samples.with(before, Stage.CLOSED)));
+    assertEquals(before.version() + 1, after.version());
+    assertEquals(List.of("gath"), store.of(new Person("101")));
+  }
+
+  @Test
+  void aGameThatIsOverIsInNobodysList() {
+    assertEquals(Stage.OVER, table("over").stage());
+    assertEquals(List.of("play", "gath"), store.of(new Person("101")));
+  }
+
+  @Test
+  void itIsKnownWhereMessagesStand() {
+    assertEquals(Optional.of(new Sent("22", "9001")), outbox.sent(new LetterId(1)));
+    assertEquals(Optional.of(new Sent("555", "9003")), outbox.sent(new LetterId(3)));
+    assertEquals(Optional.of(new Sent("22", "9004")), outbox.sent(new LetterId(7)));
+    assertEquals(Optional.empty(), outbox.sent(new LetterId(8)));
+  }
+
+  @Test
+  void whatWaitedIsSentInItsOrderUnderItsOldNonce() {
+    Map<LetterId, Pending> claimed = claimed(NOON.plusSeconds(60));
+    assertEquals(Set.of(new LetterId(4), new LetterId(6)), claimed.keySet());
+
+    Pending board = claimed.get(new LetterId(4));
+    assertEquals("boardkeybbbbbbbbbbbb", board.nonce());
+    assertEquals("Board two.", board.letter().post().words());
+    assertEquals(1, board.attempts());
+    assertEquals(Optional.of(NOON), board.since());
+
+    Pending prompt = claimed.get(new LetterId(6));
+    assertEquals(Optional.of(new Sent("555", "9003")), prompt.stands());
+  }
+
+  @Test
+  void aLaneThatHadToWaitStillWaits() {
+    assertEquals(Set.of(new LetterId(6)), claimed(NOON).keySet());
+  }
+
+  @Test
+  void whatFailedStaysRecorded() {
+    List<String> errors =
+        database.ask(
+            rows ->
+                rows.list(
+                    "SELECT error FROM messages WHERE error IS NOT NULL", row -> row.getString(1)));
+    assertEquals(List.of("50007: Cannot send messages to this user"), errors);
+  }
+
+  private Map<LetterId, Pending> claimed(Instant now) {
+    return outbox.claim(now, 10).stream()
+        .collect(Collectors.toMap(pending -> pending.letter().id(), Function.identity()));
+  }
+}

@@ -1,0 +1,135 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.awaitility.Awaitility;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.TurnWriter.Writing;
+
+class TurnWriterTest {
+  private static final RuntimeException LOST = new IllegalStateException("lost");
+
+  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final CountDownLatch begun = new CountDownLatch(1);
+  private final CountDownLatch goOn = new CountDownLatch(1);
+  private Kept kept;
+
+  @BeforeEach
+  void open(@TempDir Path folder) {
+    kept = Kept.in(folder);
+  }
+
+  @AfterEach
+  void close() {
+    threads.shutdownNow();
+    kept.close();
+  }
+
+  private static Writing adding(int n) {
+    return rows -> {
+      rows.update(OutboxRows.ADD_BODY, n, "{}");
+      return Optional.empty();
+    };
+  }
+
+  private void write(Writing writing) {
+    kept.database().turns().write(writing);
+  }
+
+  private List<Integer> written() {
+    return kept.database()
+        .ask(rows -> rows.list("SELECT n FROM bodies ORDER BY n", row -> row.getInt(1)));
+  }
+
+  /** Writes something that holds the writer until all others wait behind it. */
+  private List<Future<?>> allAtOnce(List<Writing> others) throws InterruptedException {
+    threads.submit(
+        () ->
+            write(
+                rows -> {
+                  begun.countDown();
+                  awaitQuietly();
+                  return Optional.empty();
+                }));
+    begun.await();
+    List<Future<?>> waiting = new ArrayList<>();
+    for (Writing other : others) {
+      waiting.add(threads.submit(() -> write(other)));
+    }
+    Awaitility.await().until(() -> kept.database().turns().waiting() == others.size());
+    goOn.countDown();
+    return waiting;
+  }
+
+  private void awaitQuietly() {
+    try {
+      goOn.await();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  @Test
+  void whatWaitsIsWrittenInOneTransaction() throws Exception {
+    List<Integer> seenByOthers = new ArrayList<>();
+    Writing noting =
+        rows -> {
+          rows.update(OutboxRows.ADD_BODY, 100 + seenByOthers.size(), "{}");
+          seenByOthers.add(written().size());
+          return Optional.empty();
+        };
+    for (Future<?> done : allAtOnce(List.of(noting, noting, noting))) {
+      done.get();
+    }
+    assertEquals(List.of(0, 0, 0), seenByOthers);
+    assertEquals(List.of(100, 101, 102), written());
+  }
+
+  @Test
+  void aLoserHurtsNoOther() throws Exception {
+    List<Future<?>> done = allAtOnce(List.of(adding(1), rows -> Optional.of(LOST), adding(2)));
+    done.get(0).get();
+    done.get(2).get();
+    assertThrows(Exception.class, () -> done.get(1).get());
+    assertEquals(List.of(1, 2), written());
+  }
+
+  @Test
+  void whatFailsIsUndoneAndTheOthersAreWritten() throws Exception {
+    Writing failing =
+        rows -> {
+          rows.update(OutboxRows.ADD_BODY, 7, "{}");
+          throw LOST;
+        };
+    List<Future<?>> done = allAtOnce(List.of(adding(1), failing, adding(2)));
+    done.get(0).get();
+    done.get(2).get();
+    assertThrows(Exception.class, () -> done.get(1).get());
+    assertEquals(List.of(1, 2), written());
+  }
+
+  @Test
+  void whatNobodyWaitsForIsWrittenWithTheNextTurn() {
+    kept.database().turns().writeSoon(adding(1));
+    write(adding(2));
+    assertEquals(List.of(1, 2), written());
+  }
+
+  @Test
+  void whatNobodyWaitsForIsWrittenByItselfSoon() {
+    kept.database().turns().writeSoon(adding(1)).toCompletableFuture().join();
+    assertEquals(List.of(1), written());
+  }
+}
