@@ -17,6 +17,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
 /**
@@ -45,7 +46,7 @@ final class Drawn {
   }
 
   private static Position position(Colour turn, String checkers, String rows, int passed) {
-    Board board = Board.of(rows.lines().map(row -> row.replace(" ", "")).toList());
+    Board board = Script.board(rows);
     return new Position(Field.of(board, stacks(checkers)), turn, rights(board), passed);
   }
 

@@ -1,9 +1,5 @@
 package rookery.engine.games.gravity;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -11,7 +7,6 @@ import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
-import rookery.engine.diagram.Diagram;
 import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
 
@@ -53,12 +48,7 @@ final class Drawn {
 
   /** The board of one of the document's diagrams. */
   static Board document(String name) {
-    try (InputStream in = Drawn.class.getResourceAsStream("/diagrams/" + name + ".txt")) {
-      Diagram diagram = Diagram.parse(new String(in.readAllBytes(), StandardCharsets.UTF_8));
-      return Board.of(diagram.cells().stream().map(Drawn::row).toList());
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return Board.of(Script.document(name).cells().stream().map(Drawn::row).toList());
   }
 
   private static String row(List<Cell> cells) {
