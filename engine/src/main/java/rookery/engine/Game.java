@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /** One of the games, with nothing played yet. Implementations hold no state. */
@@ -28,6 +29,11 @@ public interface Game {
 
   /** Every reason a game can end for by its own rules, with those shared by all games left out. */
   Set<String> endings();
+
+  /** The points it can end with; empty in games that are won, lost or drawn. */
+  default Optional<Scores> scores(Options options) {
+    return Optional.empty();
+  }
 
   /** What {@code /rules} shows, with credit to the author. */
   List<RulesPage> rules();

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -16,6 +17,7 @@ import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Side;
 import rookery.engine.State;
+import rookery.engine.Utility;
 import rookery.engine.match.Ply;
 
 /** How a game goes from its start to its end: who may act, what is legal, how it ends. */
@@ -88,6 +90,22 @@ record CourseTest(Trial trial) {
   @Test
   void aWinIsThatOfAWholeSideAndAScoreThatOfPartners() {
     trial.once(played -> played.state().result().ifPresent(r -> assertFits(r, played.seats())));
+  }
+
+  @Test
+  void anEndingIsWorthBetweenNothingAndAllToASideAndOneToBothTogether() {
+    Utility utility = Utility.of(trial.game(), trial.options());
+    trial.once(
+        played -> played.state().result().ifPresent(r -> assertWorth(utility, r, played.seats())));
+  }
+
+  private static void assertWorth(Utility utility, Result result, List<Seat> seats) {
+    double[] worth =
+        seats.stream().map(Seat::side).distinct().mapToDouble(s -> utility.of(result, s)).toArray();
+    for (double one : worth) {
+      assertTrue(one >= 0 && one <= 1, result + " is worth " + one);
+    }
+    assertTrue(worth.length == 1 || Arrays.stream(worth).sum() == 1, result.toString());
   }
 
   private static void assertFits(Result result, List<Seat> seats) {

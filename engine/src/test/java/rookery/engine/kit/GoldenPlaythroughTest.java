@@ -11,6 +11,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Utility;
+import rookery.engine.match.Playthrough;
 
 /**
  * The kept playthroughs come back as they are. With {@code -Dgolden.update=true} they are written
@@ -37,6 +39,21 @@ class GoldenPlaythroughTest {
   @MethodSource("all")
   void everyKeptPlaythroughLiesInTheFolderOfItsGame(Golden golden) {
     assertEquals(golden.game(), golden.replayed().game().id());
+  }
+
+  @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
+  @MethodSource("all")
+  void everyKeptEndingIsWorthSomethingFromNothingToAll(Golden golden) {
+    Playthrough played = golden.replayed();
+    Utility utility = Utility.of(played.game(), played.options());
+    played
+        .state()
+        .result()
+        .ifPresent(
+            result ->
+                played.seats().stream()
+                    .mapToDouble(seat -> utility.of(result, seat.side()))
+                    .forEach(worth -> assertTrue(worth >= 0 && worth <= 1, "worth " + worth)));
   }
 
   @Test

@@ -1,12 +1,14 @@
 package rookery.engine.games.cooperative;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
+import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
@@ -69,6 +71,11 @@ public final class CooperativeGame implements Game {
   @Override
   public Set<String> endings() {
     return Set.of(KING_CAPTURED, OUT_OF_CARDS);
+  }
+
+  @Override
+  public Optional<Scores> scores(Options options) {
+    return Optional.of(Score.BOUNDS);
   }
 
   @Override

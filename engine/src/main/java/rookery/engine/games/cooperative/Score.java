@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Result;
+import rookery.engine.Scores;
 import rookery.engine.board.Board;
 import rookery.engine.chess.PieceType;
 
@@ -14,9 +15,14 @@ import rookery.engine.chess.PieceType;
  * @param gone the kinds of which no piece of either colour is left (CO-9: as what they are now)
  */
 record Score(int pieces, List<PieceType> gone) {
+  private static final int PIECES = 32;
   private static final int FOR_A_KIND = 10;
   private static final int LEAST_WIN = 32;
   private static final int MOST_WIN = 50;
+
+  /** At best everything falls but one king, which is the only kind left. */
+  static final Scores BOUNDS =
+      new Scores(0, PIECES - 1 + FOR_A_KIND * (PieceType.values().length - 1));
 
   Score {
     gone = List.copyOf(gone);

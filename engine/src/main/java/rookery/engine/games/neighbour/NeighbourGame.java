@@ -8,6 +8,7 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
+import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Side;
@@ -68,6 +69,13 @@ public final class NeighbourGame implements Game {
   @Override
   public Set<String> endings() {
     return Gathering.ENDINGS;
+  }
+
+  /** Each piece that is added takes a card of either deck. */
+  @Override
+  public Optional<Scores> scores(Options options) {
+    int cards = Piles.PIECES.size() + Piles.POSITIONS.size();
+    return Optional.of(new Scores(0, cards - 2 * options.number(MINIMUM)));
   }
 
   @Override

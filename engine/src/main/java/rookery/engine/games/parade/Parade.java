@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Result;
+import rookery.engine.Scores;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Groups;
@@ -42,6 +43,9 @@ record Parade(
 
   private static final int SIZE = 8;
   private static final int SETUP = 8;
+
+  /** PA-3: the setup never connects, so one card of the pile is spent at least. */
+  static final Scores SCORES = new Scores(-DECK, DECK - SETUP - 1);
 
   Parade {
     setup = List.copyOf(setup);

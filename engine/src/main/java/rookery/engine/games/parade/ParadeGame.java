@@ -1,12 +1,14 @@
 package rookery.engine.games.parade;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
+import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Side;
@@ -61,6 +63,11 @@ public final class ParadeGame implements Game {
   @Override
   public Set<String> endings() {
     return Parade.ENDINGS;
+  }
+
+  @Override
+  public Optional<Scores> scores(Options options) {
+    return Optional.of(Parade.SCORES);
   }
 
   @Override
