@@ -5,6 +5,8 @@ import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_ST
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -13,6 +15,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -102,6 +106,16 @@ class BotBordersTest {
   @ArchTest
   static final ArchRule packagesDependInOneDirection =
       slices().matching("rookery.bot.(*)..").should().beFreeOfCycles();
+
+  @ArchTest
+  static void noSimpleNameStandsTwice(JavaClasses classes) {
+    Map<String, Long> times =
+        classes.stream()
+            .filter(c -> c.isTopLevelClass() && !c.getSimpleName().equals("package-info"))
+            .collect(Collectors.groupingBy(JavaClass::getSimpleName, Collectors.counting()));
+    times.values().removeIf(count -> count == 1);
+    assertEquals(Map.of(), times);
+  }
 
   @Test
   void everyPackageSaysWhatItIsFor() throws IOException {

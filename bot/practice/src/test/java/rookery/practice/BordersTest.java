@@ -7,6 +7,8 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
@@ -15,6 +17,8 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -74,6 +78,16 @@ class BordersTest {
           .should()
           .dependOnClassesThat(resideInAPackage(WIRE))
           .because("what a person does is no concern of Discord's protocol");
+
+  @ArchTest
+  static void noSimpleNameStandsTwice(JavaClasses classes) {
+    Map<String, Long> times =
+        classes.stream()
+            .filter(c -> c.isTopLevelClass() && !c.getSimpleName().equals("package-info"))
+            .collect(Collectors.groupingBy(JavaClass::getSimpleName, Collectors.counting()));
+    times.values().removeIf(count -> count == 1);
+    assertEquals(Map.of(), times);
+  }
 
   @Test
   void everyPackageSaysWhatItIsFor() throws IOException {
