@@ -45,11 +45,35 @@ final class RawBot {
   }
 
   Got send(String method, String path, String json) {
+    return send(method, path, "application/json", json);
+  }
+
+  /** A request that brings a file; apostrophes in the JSON stand for quotation marks. */
+  Got upload(String method, String path, String json, String filename) {
+    String parts =
+        """
+        --part\r
+        Content-Disposition: form-data; name="payload_json"\r
+        Content-Type: application/json\r
+        \r
+        %s\r
+        --part\r
+        Content-Disposition: form-data; name="files[0]"; filename="%s"\r
+        Content-Type: image/png\r
+        \r
+        a picture\r
+        --part--\r
+        """
+            .formatted(json.replace('\'', '"'), filename);
+    return send(method, path, "multipart/form-data; boundary=part", parts);
+  }
+
+  private Got send(String method, String path, String type, String content) {
     HttpRequest request =
         HttpRequest.newBuilder(URI.create(room.restUrl() + path.substring(1)))
             .header("Authorization", "Bot " + token)
-            .header("Content-Type", "application/json")
-            .method(method, BodyPublishers.ofString(json))
+            .header("Content-Type", type)
+            .method(method, BodyPublishers.ofString(content))
             .build();
     try {
       HttpResponse<String> response = client.send(request, BodyHandlers.ofString());
