@@ -32,11 +32,11 @@ final class Endings {
   /**
    * How the game has ended as a turn begins.
    *
-   * @param legal what the side to move may do
+   * @param stuck whether the side to move has no move at all
    * @param draws the draw rules at that moment
    */
-  static Optional<Result> atTurn(Position position, List<ToddlerAction> legal, DrawRules draws) {
-    if (legal.isEmpty()) {
+  static Optional<Result> atTurn(Position position, boolean stuck, DrawRules draws) {
+    if (stuck) {
       Seat winner = Duel.seat(position.turn().opposite());
       return Optional.of(new Result.Win(List.of(winner), THREAT_AND_CAPTURE));
     }

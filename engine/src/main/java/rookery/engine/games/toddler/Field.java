@@ -46,25 +46,34 @@ final class Field {
    * @param changed holds every square where the boards differ
    */
   Field after(Board next, List<Square> changed) {
-    Squares whiteThen = white;
-    Squares blackThen = black;
     Square[] placesThen = places.clone();
     for (Square square : changed) {
-      int number = Lines.BOARD.number(square);
-      whiteThen = whiteThen.without(number);
-      blackThen = blackThen.without(number);
       forget(square, placesThen);
     }
     for (Square square : changed) {
       int number = Lines.BOARD.number(square);
       if (!next.isEmpty(number)) {
         Piece piece = Piece.of(next.at(number), number);
-        whiteThen = piece.colour() == Colour.WHITE ? whiteThen.with(number) : whiteThen;
-        blackThen = piece.colour() == Colour.BLACK ? blackThen.with(number) : blackThen;
         placesThen[index(piece.kind(), piece.colour())] = square;
       }
     }
-    return new Field(next, whiteThen, blackThen, placesThen);
+    return new Field(
+        next,
+        after(white, Colour.WHITE, next, changed),
+        after(black, Colour.BLACK, next, changed),
+        placesThen);
+  }
+
+  private static Squares after(Squares squares, Colour side, Board next, List<Square> changed) {
+    long low = squares.low();
+    long high = squares.high();
+    for (int i = 0; i < changed.size(); i++) {
+      int square = Lines.BOARD.number(changed.get(i));
+      boolean held = side.owns(next.at(square));
+      low = held ? low | Squares.low(square) : low & ~Squares.low(square);
+      high = held ? high | Squares.high(square) : high & ~Squares.high(square);
+    }
+    return new Squares(low, high);
   }
 
   private void forget(Square square, Square[] from) {

@@ -30,11 +30,6 @@ sealed interface Move permits QuietMove, Capture, Sortie, Trade, Pass {
     return text.toString();
   }
 
-  /** Moves in the order of their texts, which are not made for it. */
-  default int order() {
-    return Writing.order(squares());
-  }
-
   /** The first step of {@link #path()}. */
   static Choice moving(Piece piece) {
     return new Choice("Which piece?", piece.square().toString(), piece.words());

@@ -1,7 +1,6 @@
 package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -23,8 +22,8 @@ final class MoveGenerator {
     this.sight = sight();
   }
 
-  /** The legal actions, sorted by text; none at all only under threat (TO-9). */
-  static List<ToddlerAction> legal(Position position) {
+  /** The legal moves, nearly in the order of their texts; none at all only under threat (TO-9). */
+  static List<Move> legal(Position position) {
     MoveGenerator generator = new MoveGenerator(position);
     for (Piece piece : generator.field.pieces(position.turn())) {
       generator.addMoves(piece);
@@ -32,16 +31,7 @@ final class MoveGenerator {
     generator.addTrades();
     // TO-14: under threat a pass is refused like any other move that does not end it.
     generator.addIfLegal(new Pass());
-    return generator.inOrder();
-  }
-
-  private List<ToddlerAction> inOrder() {
-    long[] orders = new long[legal.size()];
-    for (int i = 0; i < orders.length; i++) {
-      orders[i] = (long) legal.get(i).order() << Integer.SIZE | i;
-    }
-    Arrays.sort(orders);
-    return Arrays.stream(orders).mapToObj(i -> new ToddlerAction(legal.get((int) i))).toList();
+    return generator.legal;
   }
 
   private void addMoves(Piece piece) {

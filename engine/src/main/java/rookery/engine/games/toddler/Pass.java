@@ -20,12 +20,6 @@ record Pass() implements Move {
     return TEXT;
   }
 
-  /** The text begins with a letter beyond those of the files. */
-  @Override
-  public int order() {
-    return Integer.MAX_VALUE;
-  }
-
   @Override
   public List<Choice> path() {
     return List.of(new Choice("Which piece?", TEXT, "None: pass"));

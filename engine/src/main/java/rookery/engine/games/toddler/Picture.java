@@ -11,16 +11,16 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
 
 /**
- * What a viewer sees of a state.
+ * What a viewer sees of a scene.
  *
  * @param diagram the board from the viewer's side, with the last move and a threat to a Toddler
  * @param words the same in words
  */
 record Picture(Diagram diagram, String words) {
-  static Picture of(ToddlerState state, Viewer viewer) {
+  static Picture of(ToddlerScene scene, Viewer viewer) {
     Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
-    Diagram diagram = diagram(state.truth().rows()).seenFrom(bottom).with(marks(state));
-    return new Picture(diagram, words(state, diagram));
+    Diagram diagram = diagram(scene.truth().rows()).seenFrom(bottom).with(marks(scene));
+    return new Picture(diagram, words(scene, diagram));
   }
 
   /** The plain board in this game's pieces and numbers. */
@@ -33,15 +33,15 @@ record Picture(Diagram diagram, String words) {
     return new Picture(diagram.with(more), words);
   }
 
-  private static List<Mark> marks(ToddlerState state) {
+  private static List<Mark> marks(ToddlerScene scene) {
     List<Mark> marks = new ArrayList<>();
-    state
+    scene
         .last()
         .map(Move::squares)
         .filter(squares -> !squares.isEmpty())
         .ifPresent(squares -> marks.add(new Mark.Last(squares)));
-    if (state.threatened()) {
-      marks.add(new Mark.Check(threatened(state.truth())));
+    if (scene.threatened()) {
+      marks.add(new Mark.Check(threatened(scene.truth())));
     }
     return marks;
   }
@@ -50,11 +50,11 @@ record Picture(Diagram diagram, String words) {
     return Toddler.of(position.field(), position.turn()).square();
   }
 
-  private static String words(ToddlerState state, Diagram diagram) {
-    Position position = state.truth();
+  private static String words(ToddlerScene scene, Diagram diagram) {
+    Position position = scene.truth();
     StringBuilder words = new StringBuilder("Board of 11 by 11, line 1 at Black's side. ");
     words.append(Inventory.of(diagram, Kind.NAMES));
-    state
+    scene
         .last()
         .ifPresent(
             move ->
@@ -62,7 +62,7 @@ record Picture(Diagram diagram, String words) {
                     .append(" Last move: ")
                     .append(position.turn().opposite().title())
                     .append(move instanceof Pass ? " passed." : ", " + move.words() + "."));
-    if (state.threatened()) {
+    if (scene.threatened()) {
       words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');
     }
     return words.toString();

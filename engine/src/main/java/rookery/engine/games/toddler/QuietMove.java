@@ -14,8 +14,8 @@ record QuietMove(Piece piece, Square to) implements Move {
   }
 
   @Override
-  public int order() {
-    return Writing.order(piece.square(), to);
+  public String text() {
+    return piece.square().toString() + to;
   }
 
   @Override

@@ -34,18 +34,9 @@ record Squares(long low, long high) {
     return new Squares(low | low(square), high | high(square));
   }
 
-  Squares without(int square) {
-    return new Squares(low & ~low(square), high & ~high(square));
-  }
-
   /** All that are in either set. */
   Squares or(Squares other) {
     return new Squares(low | other.low, high | other.high);
-  }
-
-  /** All that are in both sets. */
-  Squares and(Squares other) {
-    return new Squares(low & other.low, high & other.high);
   }
 
   /** The first square, {@link #END} if there is none. */

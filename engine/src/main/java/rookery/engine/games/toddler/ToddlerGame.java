@@ -10,6 +10,7 @@ import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.play.Moment;
 
 /** The Toddler, for two. */
 public final class ToddlerGame implements Game {
@@ -45,7 +46,7 @@ public final class ToddlerGame implements Game {
 
   @Override
   public State start(Options options) {
-    return ToddlerState.start(Setup.position());
+    return new Moment<>(ToddlerScene.start(Setup.position()));
   }
 
   @Override

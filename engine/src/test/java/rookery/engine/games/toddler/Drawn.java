@@ -9,6 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** Positions drawn as text from line 1, and what can be played in them. */
 final class Drawn {
@@ -34,15 +35,15 @@ final class Drawn {
   /** The texts of the legal actions. */
   static Set<String> legal(Position position) {
     return MoveGenerator.legal(position).stream()
-        .map(ToddlerAction::text)
+        .map(Move::text)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** The texts of the legal actions that begin on {@code square}. */
   static Set<String> from(Position position, String square) {
     return MoveGenerator.legal(position).stream()
-        .filter(action -> action.move().squares().stream().limit(1).anyMatch(at(square)::equals))
-        .map(ToddlerAction::text)
+        .filter(action -> action.squares().stream().limit(1).anyMatch(at(square)::equals))
+        .map(Move::text)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -72,8 +73,7 @@ final class Drawn {
     return MoveGenerator.legal(position).stream()
         .filter(action -> action.text().equals(text))
         .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not among " + legal(position)))
-        .move();
+        .orElseThrow(() -> new AssertionError(text + " is not among " + legal(position)));
   }
 
   /** What stands on {@code square}. */
@@ -81,13 +81,18 @@ final class Drawn {
     return position.field().board().at(Square.named(square));
   }
 
+  /** A game that begins with {@code position}. */
+  static Moment<ToddlerScene> start(Position position) {
+    return new Moment<>(ToddlerScene.start(position));
+  }
+
   /** A game that begins with {@code position} and goes on with these actions by turns. */
-  static ToddlerState played(Position position, String... texts) {
-    return Script.played(ToddlerState.start(position), texts);
+  static Moment<ToddlerScene> played(Position position, String... texts) {
+    return Script.played(start(position), texts);
   }
 
   /** What the side to move is told that types {@code text}. */
   static String refusal(Position position, String text) {
-    return Script.refusal(ToddlerState.start(position), text);
+    return Script.refusal(start(position), text);
   }
 }

@@ -7,6 +7,7 @@ import static rookery.engine.games.toddler.Drawn.BLACK;
 import static rookery.engine.games.toddler.Drawn.WHITE;
 import static rookery.engine.games.toddler.Drawn.legal;
 import static rookery.engine.games.toddler.Drawn.played;
+import static rookery.engine.games.toddler.Drawn.start;
 import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.ArrayList;
@@ -16,6 +17,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** How games end, and when they do not. */
 class EndingsTest {
@@ -38,8 +40,8 @@ class EndingsTest {
 
   private static final List<String> ROUND = List.of("a11b10", "k1j2", "b10a11", "j2k1");
 
-  private static ToddlerState rounds(ToddlerState from, int times) {
-    ToddlerState state = from;
+  private static Moment<ToddlerScene> rounds(Moment<ToddlerScene> from, int times) {
+    Moment<ToddlerScene> state = from;
     for (int i = 0; i < times; i++) {
       for (String text : ROUND) {
         state = Script.played(state, text);
@@ -50,7 +52,7 @@ class EndingsTest {
 
   @Test
   void aSideUnderAThreatThatNothingEndsHasLost() {
-    ToddlerState state =
+    Moment<ToddlerScene> state =
         played(
             white(
                 """
@@ -75,7 +77,7 @@ class EndingsTest {
 
   @Test
   void aThreatThatSomethingEndsIsNoLoss() {
-    ToddlerState state =
+    Moment<ToddlerScene> state =
         played(
             white(
                 """
@@ -93,18 +95,18 @@ class EndingsTest {
             """),
             "b8b2");
     assertEquals(Optional.empty(), state.result());
-    assertEquals(Set.of("a1b2"), legal(state.truth()), "nobody guards the Emperor");
+    assertEquals(Set.of("a1b2"), legal(state.scene().truth()), "nobody guards the Emperor");
   }
 
   @Test
   void twoPassesInARowDraw() {
-    ToddlerState state = played(Setup.position(), "pass", "pass");
+    Moment<ToddlerScene> state = played(Setup.position(), "pass", "pass");
     assertEquals(Optional.of(new Result.Draw("passes")), state.result());
   }
 
   @Test
   void twoPassesWithAMoveBetweenDoNotDraw() {
-    ToddlerState state = played(Setup.position(), "pass", "a3a4", "pass");
+    Moment<ToddlerScene> state = played(Setup.position(), "pass", "a3a4", "pass");
     assertEquals(Optional.empty(), state.result());
   }
 
@@ -206,7 +208,7 @@ class EndingsTest {
             ...........
             ...........
             """);
-    ToddlerState state = played(position, "f8f7");
+    Moment<ToddlerScene> state = played(position, "f8f7");
     assertEquals(MEET, state.result());
     assertEquals(List.of(), state.legal(BLACK));
   }
@@ -233,27 +235,27 @@ class EndingsTest {
 
   @Test
   void theFifthOccurrenceOfAPositionDraws() {
-    ToddlerState state = rounds(ToddlerState.start(white(SHUFFLE)), 3);
+    Moment<ToddlerScene> state = rounds(start(white(SHUFFLE)), 3);
     assertEquals(Optional.empty(), state.result());
     assertEquals(Optional.of(new Result.Draw("fivefold")), rounds(state, 1).result());
   }
 
   @Test
   void theSideToMoveMayClaimADrawAtTheThirdOccurrence() {
-    ToddlerState state = rounds(ToddlerState.start(white(SHUFFLE)), 1);
+    Moment<ToddlerScene> state = rounds(start(white(SHUFFLE)), 1);
     assertEquals(Set.of(), state.claims(WHITE));
-    ToddlerState third = rounds(state, 1);
+    Moment<ToddlerScene> third = rounds(state, 1);
     assertEquals(Set.of("threefold"), third.claims(WHITE));
     assertEquals(Set.of(), third.claims(BLACK));
   }
 
   @Test
   void aPassJustMadeIsPartOfThePosition() {
-    ToddlerState state = rounds(ToddlerState.start(white(SHUFFLE)), 1);
+    Moment<ToddlerScene> state = rounds(start(white(SHUFFLE)), 1);
     for (String text : List.of("a11b10", "pass", "b10a11", "pass")) {
       state = Script.played(state, text);
     }
-    assertEquals(List.of(SHUFFLE.strip().split("\n")), state.truth().rows());
+    assertEquals(List.of(SHUFFLE.strip().split("\n")), state.scene().truth().rows());
     // It stands so for the third time with White to move, but not after a pass.
     assertEquals(Set.of(), state.claims(WHITE));
   }
@@ -275,7 +277,7 @@ class EndingsTest {
             ...........
             ..........T
             """);
-    ToddlerState state = ToddlerState.start(position);
+    Moment<ToddlerScene> state = start(position);
     for (int i = 0; i < 2; i++) {
       for (String text : List.of("a9a8", "k1j2", "a8a9", "j2k1")) {
         state = Script.played(state, text);
@@ -286,7 +288,7 @@ class EndingsTest {
 
   @Test
   void seventyFiveMovesOfEachSideWithoutProgressDraw() {
-    ToddlerState state = ToddlerState.start(white(SHUFFLE));
+    Moment<ToddlerScene> state = start(white(SHUFFLE));
     List<String> wander = wander();
     for (int i = 0; i < 75; i++) {
       assertEquals(Optional.empty(), state.result());
@@ -336,7 +338,7 @@ class EndingsTest {
             ..s........
             ..........T
             """);
-    ToddlerState state = played(position, "k11a8", "pass", "a8k11", "k1j2");
+    Moment<ToddlerScene> state = played(position, "k11a8", "pass", "a8k11", "k1j2");
     assertEquals(4, state.position().get("halfmove"));
     assertEquals(0, Script.played(state, "d9d8").position().get("halfmove"));
     assertEquals(0, Script.played(state, "c7c10").position().get("halfmove"));
@@ -359,7 +361,7 @@ class EndingsTest {
             ...........
             ..........T
             """);
-    ToddlerState state = played(position, "k11k10", "pass");
+    Moment<ToddlerScene> state = played(position, "k11k10", "pass");
     assertEquals(0, Script.played(state, "f5e4e3").position().get("halfmove"));
   }
 

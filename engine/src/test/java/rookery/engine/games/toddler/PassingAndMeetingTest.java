@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Result;
+import rookery.engine.play.Moment;
 
 /** When a side passes and when the Toddlers meet: TO-9, TO-10, TO-14 and TO-15. */
 class PassingAndMeetingTest {
@@ -41,7 +42,7 @@ class PassingAndMeetingTest {
 
   @Test
   void to10AToddlerThatFleesToTheOtherOneMakesNoDraw() {
-    ToddlerState state =
+    Moment<ToddlerScene> state =
         played(
             white(
                 """
@@ -58,7 +59,7 @@ class PassingAndMeetingTest {
             ........n..
             """),
             "f8f7");
-    assertTrue(Toddler.meet(state.truth().field()));
+    assertTrue(Toddler.meet(state.scene().truth().field()));
     assertEquals(Optional.empty(), state.result());
   }
 

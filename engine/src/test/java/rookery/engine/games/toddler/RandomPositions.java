@@ -43,12 +43,10 @@ final class RandomPositions {
   }
 
   /** A capture more often than not, so that games thin out. */
-  static ToddlerAction lively(List<ToddlerAction> legal, RandomGenerator random) {
-    List<ToddlerAction> captures =
-        legal.stream()
-            .filter(a -> a.move() instanceof Capture || a.move() instanceof Sortie)
-            .toList();
-    List<ToddlerAction> from = captures.isEmpty() || random.nextInt(3) == 0 ? legal : captures;
+  static Move lively(List<Move> legal, RandomGenerator random) {
+    List<Move> captures =
+        legal.stream().filter(move -> move instanceof Capture || move instanceof Sortie).toList();
+    List<Move> from = captures.isEmpty() || random.nextInt(3) == 0 ? legal : captures;
     return from.get(random.nextInt(from.size()));
   }
 }

@@ -41,24 +41,24 @@ class ReferenceTest {
     RandomGenerator random = new SplittableRandom(seed);
     Position position = Setup.position();
     for (int ply = 0; ply < PLIES; ply++) {
-      List<ToddlerAction> legal = compare(position);
+      List<Move> legal = compare(position);
       if (legal.isEmpty() || Toddler.meet(position.field())) {
         return;
       }
-      position = position.after(RandomPositions.lively(legal, random).move());
+      position = position.after(RandomPositions.lively(legal, random));
     }
   }
 
-  private static List<ToddlerAction> compare(Position position) {
+  private static List<Move> compare(Position position) {
     Reference reference = new Reference(position.rows(), position.turn() == Colour.WHITE);
     assertEquals(reference.threatened(), position.threatened(), reference::toString);
     Map<String, List<String>> found = new TreeMap<>();
-    List<ToddlerAction> legal = MoveGenerator.legal(position);
-    legal.forEach(a -> found.put(a.text(), position.after(a.move()).rows()));
+    List<Move> legal = MoveGenerator.legal(position);
+    legal.forEach(a -> found.put(a.text(), position.after(a).rows()));
     assertEquals(reference.legal(), found, reference::toString);
     assertEquals(legal.size(), found.size(), "texts are unique");
-    for (ToddlerAction action : legal) {
-      Position next = position.after(action.move());
+    for (Move action : legal) {
+      Position next = position.after(action);
       if (Toddler.meet(next.field())) {
         assertEquals(
             reference.draws(action.text()), position.joinsToddlers(next), reference::toString);

@@ -3,6 +3,7 @@ package rookery.engine.games.toddler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static rookery.engine.games.toddler.Drawn.refusal;
+import static rookery.engine.games.toddler.Drawn.start;
 import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.Optional;
@@ -10,8 +11,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
-import rookery.engine.IllegalActionException;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** What players are told whose text is no legal action. */
 class RefusalTest {
@@ -52,7 +53,7 @@ class RefusalTest {
 
   @Test
   void textsThatNameNoSquaresGetNoSentenceOfTheGame() {
-    ToddlerState state = ToddlerState.start(Setup.position());
+    Moment<ToddlerScene> state = start(Setup.position());
     assertEquals(Optional.empty(), state.refusal(Drawn.WHITE, "castles"));
     assertEquals(Optional.empty(), state.refusal(Drawn.BLACK, "a9b8"));
   }
@@ -293,7 +294,7 @@ class RefusalTest {
             ...........
             ...........
             ...........
-            ...........
+            .....N.....
             ...........
             ...........
             T..........
@@ -326,11 +327,9 @@ class RefusalTest {
   }
 
   @Test
-  void whatIsPlayedOutOfTurnIsRefusedWithTheTurn() {
-    ToddlerState state = ToddlerState.start(Setup.position());
+  void nothingIsPlayedOutOfTurn() {
+    Moment<ToddlerScene> state = start(Setup.position());
     Action pass = Script.action(state, "pass");
-    IllegalActionException refused =
-        assertThrows(IllegalActionException.class, () -> state.play(Drawn.BLACK, pass));
-    assertEquals("It is not your turn. White to move.", refused.getMessage());
+    assertThrows(IllegalArgumentException.class, () -> state.play(Drawn.BLACK, pass));
   }
 }

@@ -2,11 +2,13 @@ package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.engine.games.toddler.Drawn.move;
+import static rookery.engine.games.toddler.Drawn.start;
 import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
+import rookery.engine.kit.Script;
 
 /** How actions are chosen in menus and told in the log. */
 class ToddlerActionTest {
@@ -144,6 +146,6 @@ class ToddlerActionTest {
             ...........
             ..........T
             """);
-    assertEquals(new ToddlerAction(move(CAPTAIN, "f5f4")), new ToddlerAction(move(other, "f5f4")));
+    assertEquals(Script.action(start(CAPTAIN), "f5f4"), Script.action(start(other), "f5f4"));
   }
 }

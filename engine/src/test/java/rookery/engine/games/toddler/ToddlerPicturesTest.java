@@ -2,6 +2,7 @@ package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.toddler.Drawn.start;
 
 import java.util.List;
 import java.util.TreeSet;
@@ -15,6 +16,7 @@ import rookery.engine.RulesPage;
 import rookery.engine.RulesPicture;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.play.Moment;
 
 /** What the pages of rules show is what the game does. */
 class ToddlerPicturesTest {
@@ -48,7 +50,7 @@ class ToddlerPicturesTest {
   private static TreeSet<String> targets(Position position, String from) {
     Square start = Square.named(from);
     return MoveGenerator.legal(position).stream()
-        .map(action -> action.move().squares())
+        .map(action -> action.squares())
         .filter(squares -> squares.contains(start))
         .map(squares -> squares.get(squares.get(0) == start ? squares.size() - 1 : 0))
         .map(Square::toString)
@@ -65,7 +67,7 @@ class ToddlerPicturesTest {
   @Test
   void theFirstPictureIsTheStart() {
     assertEquals(
-        ToddlerState.start(Setup.position()).view(Viewer.SPECTATOR).diagram(),
+        start(Setup.position()).view(Viewer.SPECTATOR).diagram(),
         RulesPicture.of(GAME, "Play in a minute").diagram());
   }
 
@@ -73,7 +75,7 @@ class ToddlerPicturesTest {
   void theProtectionShownIsTheOneExplained() {
     String title = "Who cannot be captured";
     assertEquals(
-        ToddlerState.start(position(title)).explained(Viewer.SPECTATOR).orElseThrow().diagram(),
+        start(position(title)).explained(Viewer.SPECTATOR).orElseThrow().diagram(),
         RulesPicture.of(GAME, title).diagram());
   }
 
@@ -85,7 +87,7 @@ class ToddlerPicturesTest {
   @Test
   void theToddlersMeetOnTheMarkedSquares() {
     for (String square : RulesPicture.of(GAME, "Passing and the end").marked()) {
-      ToddlerState met = Drawn.played(position("Passing and the end"), "f8" + square);
+      Moment<ToddlerScene> met = Drawn.played(position("Passing and the end"), "f8" + square);
       assertEquals("toddlers-meet", met.result().orElseThrow().reason());
     }
   }

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.toddler.Drawn.BLACK;
 import static rookery.engine.games.toddler.Drawn.WHITE;
 import static rookery.engine.games.toddler.Drawn.played;
+import static rookery.engine.games.toddler.Drawn.start;
 import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.List;
@@ -19,18 +20,19 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** What people see and read of a game. */
 class ToddlerViewTest {
   private static final Viewer BLACKS = Viewer.of(BLACK);
 
-  private static View seen(ToddlerState state) {
+  private static View seen(Moment<ToddlerScene> state) {
     return state.view(Viewer.SPECTATOR);
   }
 
   @Test
   void thePictureIsNumberedFromTheTopWithBlackThere() {
-    Diagram diagram = seen(ToddlerState.start(Setup.position())).diagram();
+    Diagram diagram = seen(start(Setup.position())).diagram();
     assertEquals(Diagram.Numbering.FROM_TOP, diagram.numbering());
     assertEquals(Diagram.PieceSet.TODDLER, diagram.pieces());
     assertEquals(new Cell.Piece('t'), diagram.cells().get(0).get(5));
@@ -39,7 +41,7 @@ class ToddlerViewTest {
 
   @Test
   void blackSeesTheBoardFromItsSide() {
-    ToddlerState state = ToddlerState.start(Setup.position());
+    Moment<ToddlerScene> state = start(Setup.position());
     assertEquals(Colour.BLACK, state.view(BLACKS).diagram().seenFrom());
     assertEquals(Colour.WHITE, seen(state).diagram().seenFrom());
   }
@@ -68,7 +70,7 @@ class ToddlerViewTest {
 
   @Test
   void aPassLeavesNoMark() {
-    ToddlerState state = played(Setup.position(), "a9a8", "pass");
+    Moment<ToddlerScene> state = played(Setup.position(), "a9a8", "pass");
     assertEquals(List.of(), seen(state).diagram().marks());
     assertTrue(seen(state).alt().endsWith("Last move: Black passed."));
   }
@@ -90,7 +92,7 @@ class ToddlerViewTest {
             ...........
             ..........T
             """);
-    View view = seen(ToddlerState.start(position));
+    View view = seen(start(position));
     assertEquals(List.of(new Mark.Check(Square.named("k11"))), view.diagram().marks());
     assertEquals(
         "White to move. White's Toddler is under threat. White's Toddler is major and may capture.",
@@ -128,7 +130,7 @@ class ToddlerViewTest {
             + " j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9, j9, k9. Black: Toddler f1;"
             + " Emperor d1; Empress h1; Guardian Angel g1; Genius e1; Phoenixes c1, i1; Androids a1,"
             + " j1; Nurses b1, k1; Captain f3; Soldiers a3, b3, c3, d3, e3, g3, h3, i3, j3, k3.",
-        seen(ToddlerState.start(Setup.position())).alt());
+        seen(start(Setup.position())).alt());
   }
 
   @Test
@@ -165,7 +167,7 @@ class ToddlerViewTest {
 
   @Test
   void theLogTellsWhoDidWhat() {
-    ToddlerState state = ToddlerState.start(Setup.position());
+    Moment<ToddlerScene> state = start(Setup.position());
     assertEquals(
         Optional.of("White: Captain f9-f8."),
         state.describe(WHITE, Script.action(state, "f9f8"), BLACKS));
@@ -176,7 +178,7 @@ class ToddlerViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    ToddlerState state = played(Setup.position(), "a9a8", "pass");
+    Moment<ToddlerScene> state = played(Setup.position(), "a9a8", "pass");
     assertEquals(Set.of("position", "turn", "passed", "halfmove"), state.position().keySet());
     assertEquals("anpegtwipan", ((List<?>) state.position().get("position")).get(0));
     assertEquals("white", state.position().get("turn"));
@@ -201,7 +203,7 @@ class ToddlerViewTest {
             ...........
             ..........T
             """);
-    View view = ToddlerState.start(position).explained(Viewer.SPECTATOR).orElseThrow();
+    View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         Set.of(
             "corner text: T, 11, 1",
@@ -234,7 +236,7 @@ class ToddlerViewTest {
             ...........
             ..........T
             """);
-    View view = ToddlerState.start(position).explained(Viewer.SPECTATOR).orElseThrow();
+    View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         "White's Guardian Angel protects Soldier c6. It takes two attackers to capture White's"
             + " Guardian Angel d6 (now: none). It takes two attackers to capture Black's Genius f4"
@@ -259,7 +261,7 @@ class ToddlerViewTest {
             ...........
             ..........T
             """);
-    View view = ToddlerState.start(position).explained(Viewer.SPECTATOR).orElseThrow();
+    View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         "The two Guardian Angels are next to each other: nothing can be captured.",
         firstLine(view.status()));
@@ -267,7 +269,7 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationSaysWhatTheLettersMean() {
-    View view = ToddlerState.start(Setup.position()).explained(BLACKS).orElseThrow();
+    View view = start(Setup.position()).explained(BLACKS).orElseThrow();
     assertEquals(
         "Letters: T Toddler, E Emperor, I Empress, W Guardian Angel, G Genius, P Phoenix,"
             + " A Android, N Nurse, C Captain, S Soldier.",
@@ -280,7 +282,7 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationIsTheSameViewOtherwise() {
-    ToddlerState state = ToddlerState.start(Setup.position());
+    Moment<ToddlerScene> state = start(Setup.position());
     View plain = state.view(BLACKS);
     View explained = state.explained(BLACKS).orElseThrow();
     assertEquals(plain.facts(), explained.facts());

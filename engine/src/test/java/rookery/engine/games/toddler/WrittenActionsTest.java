@@ -8,6 +8,7 @@ import static rookery.engine.games.toddler.Drawn.at;
 import static rookery.engine.games.toddler.Drawn.from;
 import static rookery.engine.games.toddler.Drawn.legal;
 import static rookery.engine.games.toddler.Drawn.set;
+import static rookery.engine.games.toddler.Drawn.start;
 import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.Set;
@@ -15,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.kit.Script;
 import rookery.engine.match.ActionReader;
 import rookery.engine.match.Reading;
+import rookery.engine.play.Moment;
 
 /**
  * Which actions are one and which are two, and how they are written: TO-6, TO-7, TO-8 and TO-13.
@@ -109,7 +111,7 @@ class WrittenActionsTest {
 
   @Test
   void to8ATradeIsWrittenFromTheToddlersSquareAndReadEitherWay() {
-    ToddlerState state = ToddlerState.start(Setup.position());
+    Moment<ToddlerScene> state = start(Setup.position());
     assertTrue(legal(Setup.position()).contains("f11a11"));
     assertFalse(legal(Setup.position()).contains("a11f11"));
     Reading reading = ActionReader.read(state, Drawn.WHITE, "a11-f11");

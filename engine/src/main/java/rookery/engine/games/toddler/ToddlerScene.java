@@ -1,0 +1,129 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.play.Deed;
+import rookery.engine.play.Duty;
+import rookery.engine.play.Lazy;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
+
+/**
+ * Between two moves. Nothing is secret, so everybody is told all of it.
+ *
+ * @param truth board, side to move, and whether the other side has just passed
+ * @param draws the draw rules, the truth counted
+ * @param last the move that led here
+ * @param ended how that move ended the game by itself
+ * @param moves what the side to move may do
+ */
+record ToddlerScene(
+    Position truth,
+    DrawRules draws,
+    Optional<Move> last,
+    Optional<Result> ended,
+    Lazy<List<Move>> moves)
+    implements Scene<ToddlerScene>, Duty<ToddlerScene> {
+
+  private ToddlerScene(
+      Position truth, DrawRules draws, Optional<Move> last, Optional<Result> ended) {
+    this(truth, draws, last, ended, Lazy.of(() -> MoveGenerator.legal(truth)));
+  }
+
+  /** A game that begins with {@code position}. */
+  static ToddlerScene start(Position position) {
+    DrawRules draws = DrawRules.start().turnBegins(position);
+    return new ToddlerScene(position, draws, Optional.empty(), Optional.empty());
+  }
+
+  /** After a legal move. */
+  ToddlerScene after(Move move) {
+    Position next = truth.after(move);
+    DrawRules drawsThen = move.counted(draws).turnBegins(next);
+    return new ToddlerScene(next, drawsThen, Optional.of(move), Endings.byMove(truth, next));
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return ended.or(() -> Endings.atTurn(truth, moves.get().isEmpty(), draws));
+  }
+
+  /** Whether the side to move has to end a threat, or has lost because it cannot. */
+  boolean threatened() {
+    return truth.threatened() && !(result().orElse(null) instanceof Result.Draw);
+  }
+
+  @Override
+  public List<ToddlerScene> duties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(Duel.seat(truth.turn()));
+  }
+
+  @Override
+  public List<? extends Deed<ToddlerScene>> deeds() {
+    return moves.get().stream().map(move -> new MoveDeed(this, move)).toList();
+  }
+
+  @Override
+  public String task() {
+    return truth.threatened()
+        ? "End the threat to your Toddler."
+        : "Move one of your pieces, or pass.";
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    return Refusal.of(truth, typed);
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    return seats().contains(seat) ? draws.claims() : Set.of();
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    return new TreeMap<>(
+        Map.of(
+            "position", truth.rows(),
+            "turn", truth.turn().word(),
+            "passed", truth.passed(),
+            "halfmove", draws.halfmove()));
+  }
+
+  @Override
+  public Telling told(Viewer viewer) {
+    return telling(Picture.of(this, viewer), Status.of(this));
+  }
+
+  /** With every piece's letter, what cannot be captured and what cannot capture. */
+  @Override
+  public Optional<Telling> explained(Viewer viewer) {
+    Explanation explanation = new Explanation(truth.field());
+    Picture picture = Picture.of(this, viewer).with(explanation.marksWithLetters());
+    return Optional.of(telling(picture, explanation.words() + "\n" + Explanation.letters()));
+  }
+
+  private Telling telling(Picture picture, String status) {
+    return new Telling(position(), picture.diagram(), picture.words(), status);
+  }
+
+  @Override
+  public ToddlerScene resampled(Viewer viewer, RandomGenerator random) {
+    return this;
+  }
+}
