@@ -29,7 +29,7 @@ record SoundnessTest(Trial trial) {
                 .forEach(
                     ply -> {
                       State next =
-                          assertDoesNotThrow(() -> play(moment.state(), ply), ply.toString());
+                          assertDoesNotThrow(() -> play(moment.state(), ply), ply::toString);
                       assertGoesOn(next, ply);
                     }));
   }
@@ -66,7 +66,7 @@ record SoundnessTest(Trial trial) {
 
   private static void assertRefused(State state, Ply ply) {
     RuntimeException refusal =
-        assertThrows(RuntimeException.class, () -> play(state, ply), ply.toString());
+        assertThrows(RuntimeException.class, () -> play(state, ply), ply::toString);
     assertTrue(
         refusal instanceof IllegalArgumentException || refusal instanceof IllegalActionException,
         () -> ply + " throws " + refusal);
