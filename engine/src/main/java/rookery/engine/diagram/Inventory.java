@@ -19,12 +19,16 @@ public final class Inventory {
    * @return two sentences: {@code White: king d1; rooks a1, g1. Black: king d7.}
    */
   public static String of(Diagram diagram, PieceNames names) {
-    return of(diagram, names, Colour.WHITE) + " " + of(diagram, names, Colour.BLACK);
+    Map<Character, List<String>> squares = squares(diagram);
+    return of(squares, names, Colour.WHITE) + " " + of(squares, names, Colour.BLACK);
   }
 
   /** One side's pieces: {@code Black: king d7; pawns a6, b6.} */
   public static String of(Diagram diagram, PieceNames names, Colour colour) {
-    Map<Character, List<String>> squares = squares(diagram);
+    return of(squares(diagram), names, colour);
+  }
+
+  private static String of(Map<Character, List<String>> squares, PieceNames names, Colour colour) {
     List<String> kinds = new ArrayList<>();
     for (char letter : names.letters().toCharArray()) {
       List<String> places = squares.getOrDefault(colour.cased(letter), List.of());

@@ -1,6 +1,7 @@
 package rookery.engine.diagram;
 
 import java.util.List;
+import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
@@ -23,9 +24,15 @@ public sealed interface Mark {
   }
 
   private static void requireWords(String words) {
-    if (words.isEmpty() || !words.equals(words.strip()) || !words.matches("\\P{Cntrl}+")) {
+    if (words.isEmpty()
+        || !words.equals(words.strip())
+        || words.chars().anyMatch(Mark::isControl)) {
       throw new IllegalArgumentException("Words stand in one line, with no space round them.");
     }
+  }
+
+  private static boolean isControl(int letter) {
+    return letter < ' ' || letter == 0x7f;
   }
 
   /**
@@ -242,6 +249,8 @@ public sealed interface Mark {
    *     cell missing at the end of a row is empty
    */
   record Grid(List<List<String>> rows, double x, double y) implements Mark {
+    private static final Pattern CELL = Pattern.compile("(?U)[^\\s|,:]+");
+
     public Grid {
       rows = rows.stream().map(List::copyOf).toList();
       if (rows.isEmpty() || rows.stream().anyMatch(List::isEmpty)) {
@@ -253,7 +262,7 @@ public sealed interface Mark {
     }
 
     private static void requireCell(String cell) {
-      if (!cell.matches("(?U)[^\\s|,:]+")) {
+      if (!CELL.matcher(cell).matches()) {
         throw new IllegalArgumentException("\"%s\" cannot stand in a grid.".formatted(cell));
       }
     }

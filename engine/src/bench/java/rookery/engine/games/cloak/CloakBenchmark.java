@@ -25,6 +25,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.match.Dealer;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.play.Moment;
 
 /** What a side may do in a middle game, what its grid concludes, and the replay of a long game. */
 @State(Scope.Thread)
@@ -43,7 +44,7 @@ public class CloakBenchmark {
           "g1f3", "uncloak 8", "end", "guess 7 N", "g8f6", "bonus d7d5", "end", "f3e5", "end",
           "f6e4", "end", "guess 3 K", "f1b5", "bonus @e2", "end");
 
-  private CloakState state;
+  private Moment<CloakScene> state;
   private Evidence evidence;
   private GameRecord record;
 
@@ -51,18 +52,13 @@ public class CloakBenchmark {
   @Setup
   public void play() {
     Match match = Match.begin(GAME, OPTIONS, Dealer.sorted());
-    rookery.engine.State reached = GAME.start(OPTIONS);
+    state = new Moment<>(CloakScene.start(Grid.FULL));
     for (String text : OPENING) {
-      Seat seat = reached.awaited().get(0).iterator().next();
-      reached = reached.play(seat, find(reached.legal(seat), text));
+      Seat seat = state.awaited().get(0).iterator().next();
+      state = state.play(seat, state.find(seat, text).orElseThrow());
     }
-    state = (CloakState) reached;
-    evidence = state.truth().field().force(Colour.BLACK).known().all();
+    evidence = state.scene().board().side(Colour.BLACK).known().all();
     record = game(match);
-  }
-
-  private static Action find(List<Action> legal, String text) {
-    return legal.stream().filter(action -> action.text().equals(text)).findFirst().orElseThrow();
   }
 
   /** Uncloaking is left out, or a random game would soon have nothing to hide. */
@@ -79,10 +75,10 @@ public class CloakBenchmark {
     return match.record();
   }
 
-  /** Everything that the side to move may do, with its menus. */
+  /** Everything that the side to move may do. */
   @Benchmark
-  public List<CloakAction> legal() {
-    return state.truth().actions();
+  public List<Action> legal() {
+    return new Moment<>(state.scene().with(state.scene().open())).legal(Duel.seat(Colour.WHITE));
   }
 
   /** What follows from all that is public of one side. */

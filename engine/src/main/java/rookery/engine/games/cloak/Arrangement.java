@@ -85,6 +85,11 @@ final class Arrangement implements Comparable<Arrangement> {
     return 1L << ((number - 1) * KINDS.size() + KINDS.indexOf(kind));
   }
 
+  /** Those of one checker with every kind. */
+  static long bits(int number) {
+    return ((1L << KINDS.size()) - 1) << (number - 1) * KINDS.size();
+  }
+
   /** The bits of what each checker is. */
   long bits() {
     return bits;

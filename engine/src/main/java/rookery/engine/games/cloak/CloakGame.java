@@ -11,6 +11,7 @@ import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.play.Moment;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
@@ -50,7 +51,7 @@ public final class CloakGame implements Game {
 
   @Override
   public State start(Options options) {
-    return CloakState.start(Grid.of(options));
+    return new Moment<>(CloakScene.start(Grid.of(options)));
   }
 
   @Override

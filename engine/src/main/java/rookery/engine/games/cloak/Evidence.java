@@ -29,12 +29,11 @@ record Evidence(long possible) {
 
   /** With the fact that a checker is of one of these kinds. */
   Evidence among(int number, Collection<PieceType> kinds) {
-    long refuted =
-        Arrangement.KINDS.stream()
-            .filter(kind -> !kinds.contains(kind))
-            .mapToLong(kind -> Arrangement.bit(number, kind))
-            .sum();
-    return new Evidence(possible & ~refuted);
+    long left = 0;
+    for (PieceType kind : kinds) {
+      left |= Arrangement.bit(number, kind);
+    }
+    return new Evidence(possible & (~Arrangement.bits(number) | left));
   }
 
   /** With the fact that a checker is of that kind. */
@@ -54,7 +53,18 @@ record Evidence(long possible) {
 
   /** Every arrangement that explains all facts, sorted. */
   List<Arrangement> arrangements() {
-    return Arrangement.ALL.stream().filter(this::admits).toList();
+    List<Arrangement> arrangements = new ArrayList<>();
+    for (Arrangement arrangement : Arrangement.ALL) {
+      if (admits(arrangement)) {
+        arrangements.add(arrangement);
+      }
+    }
+    return arrangements;
+  }
+
+  /** The bits of what the checker of that number can be, by its own facts. */
+  long bits(int number) {
+    return possible & Arrangement.bits(number);
   }
 
   /** All that follows: only what a checker is in some arrangement that explains the facts. */
@@ -70,7 +80,9 @@ record Evidence(long possible) {
 
   /** What the checker of that number can be, by its own facts. */
   List<PieceType> kinds(int number) {
-    return Arrangement.KINDS.stream().filter(kind -> allows(number, kind)).toList();
+    List<PieceType> kinds = new ArrayList<>(Arrangement.KINDS);
+    kinds.removeIf(kind -> !allows(number, kind));
+    return kinds;
   }
 
   private boolean allows(int number, PieceType kind) {
@@ -110,6 +122,8 @@ record Evidence(long possible) {
   }
 
   private String letters(int number) {
-    return kinds(number).stream().map(kind -> "" + kind.letter()).collect(Collectors.joining());
+    StringBuilder letters = new StringBuilder();
+    kinds(number).forEach(kind -> letters.append(kind.letter()));
+    return letters.toString();
   }
 }

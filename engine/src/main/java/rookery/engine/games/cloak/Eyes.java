@@ -10,14 +10,14 @@ import rookery.engine.chess.PieceType;
 /**
  * What one viewer may know of the checkers.
  *
- * @param truth what is true
+ * @param scene what is true
  * @param viewer who looks
  * @param all whether everything is shown, as at the end
  */
-record Eyes(Truth truth, Viewer viewer, boolean all) {
+record Eyes(CloakScene scene, Viewer viewer, boolean all) {
   /** A viewer's as long as the game goes on; everything once it is over. */
-  static Eyes of(Truth truth, Viewer viewer) {
-    return new Eyes(truth, viewer, truth.moment().result().isPresent());
+  static Eyes of(CloakScene scene, Viewer viewer) {
+    return new Eyes(scene, viewer, scene.result().isPresent());
   }
 
   /** Whether the viewer has the checkers of that side, or everything is shown. */
@@ -27,26 +27,26 @@ record Eyes(Truth truth, Viewer viewer, boolean all) {
 
   /** That side's set-up, if the viewer may know it and it is in. */
   Optional<Arrangement> arrangement(Colour colour) {
-    return own(colour) ? truth.armies().find(colour) : Optional.empty();
+    return own(colour) ? scene.setUps().find(colour) : Optional.empty();
   }
 
   /** What a checker is, if the viewer may know it. */
   Optional<PieceType> kind(Colour colour, int number) {
     return arrangement(colour)
         .map(arrangement -> arrangement.kind(number))
-        .or(() -> truth.field().force(colour).known().kind(number));
+        .or(() -> scene.board().side(colour).known().kind(number));
   }
 
   /** What the man on a square is, if the viewer may know it and one stands there. */
   Optional<PieceType> kind(Square square) {
-    Field field = truth.field();
-    return field
+    PublicBoard board = scene.board();
+    return board
         .visible(square)
         .or(
             () ->
-                field
+                board
                     .number(square)
-                    .flatMap(number -> kind(field.owner(square).orElseThrow(), number)));
+                    .flatMap(number -> kind(board.owner(square).orElseThrow(), number)));
   }
 
   /** The side at the bottom of the viewer's picture. */

@@ -1,37 +1,33 @@
 package rookery.engine.games.cloak;
 
 import java.util.Collection;
-import java.util.Collections;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import rookery.engine.chess.PieceType;
 
 /**
  * What everybody knows of what one side's checkers are.
  *
- * @param told what checkers are that have been guessed rightly, uncloaked or captured
+ * @param told which have been guessed rightly, uncloaked or captured, a bit for each number
  * @param facts what guesses, captures and uncloakings say
  * @param all what they and all moves say
  */
-record Known(SortedMap<Integer, PieceType> told, Evidence facts, Evidence all) {
+record Known(int told, Evidence facts, Evidence all) {
   /** Nothing. */
-  static final Known NOTHING = new Known(new TreeMap<>(), Evidence.NONE, Evidence.NONE);
-
-  Known {
-    told = Collections.unmodifiableSortedMap(told);
-  }
+  static final Known NOTHING = new Known(0, Evidence.NONE, Evidence.NONE);
 
   /** What the checker of that number is, if that has been told. */
   Optional<PieceType> kind(int number) {
-    return Optional.ofNullable(told.get(number));
+    return isTold(number) ? Optional.of(facts.kinds(number).get(0)) : Optional.empty();
+  }
+
+  /** Whether all were told what the checker of that number is. */
+  boolean isTold(int number) {
+    return (told & 1 << number) != 0;
   }
 
   /** After all were told what a checker is. */
   Known is(int number, PieceType kind) {
-    SortedMap<Integer, PieceType> more = new TreeMap<>(told);
-    more.put(number, kind);
-    return new Known(more, facts.is(number, kind), all.is(number, kind));
+    return new Known(told | 1 << number, facts.is(number, kind), all.is(number, kind));
   }
 
   /** After all were told what a checker is not. */

@@ -23,8 +23,8 @@ record MoveRefusal(Moves moves) {
   private static final String EXPOSED =
       "That would leave your uncloaked king attacked by a visible piece.";
 
-  private Field field() {
-    return moves.field();
+  private PublicBoard board() {
+    return moves.board();
   }
 
   /** Why a text is no regular move; empty unless it names two squares. */
@@ -59,36 +59,36 @@ record MoveRefusal(Moves moves) {
 
   private Optional<String> stranger(String... names) {
     return Stream.of(names)
-        .filter(name -> Square.find(name).filter(field().shown()::has).isEmpty())
+        .filter(name -> Square.find(name).filter(board().shown()::has).isEmpty())
         .findFirst()
         .map("There is no square %s: the board goes from a1 to h8."::formatted);
   }
 
   private String whyNotDropped(Square square) {
-    if (field().force(moves.side()).pawns() == 0) {
+    if (board().side(moves.side()).pawns() == 0) {
       return "You have no captured pawn to bring back.";
     }
-    return square.rank() == Field.secondRank(moves.side()) && field().shown().isEmpty(square)
+    return square.rank() == PublicBoard.secondRank(moves.side()) && board().shown().isEmpty(square)
         ? EXPOSED
         : "A captured pawn comes back on an empty square of your second rank.";
   }
 
   private String why(Square from, Square to, boolean bonus) {
-    if (field().shown().isEmpty(from)) {
+    if (board().shown().isEmpty(from)) {
       return "Nothing stands on %s.".formatted(from);
     }
-    if (!moves.side().owns(field().shown().at(from))) {
-      return "The %s on %s is not yours.".formatted(Naming.man(field(), from), from);
+    if (!moves.side().owns(board().shown().at(from))) {
+      return "The %s on %s is not yours.".formatted(Naming.man(board(), from), from);
     }
-    PieceType kind = field().kind(from, moves.own());
+    PieceType kind = board().kind(from, moves.own());
     if (bonus && kind != PieceType.PAWN) {
       return "A bonus is a pawn's.";
     }
     if (from == to) {
       return "A move cannot end where it began.";
     }
-    if (moves.side().owns(field().shown().at(to))) {
-      return "Your own %s stands on %s.".formatted(Naming.man(field(), to), to);
+    if (moves.side().owns(board().shown().at(to))) {
+      return "Your own %s stands on %s.".formatted(Naming.man(board(), to), to);
     }
     return whyNotReached(from, to, kind, bonus);
   }
@@ -103,20 +103,15 @@ record MoveRefusal(Moves moves) {
           ? "That is written %s.".formatted(texts.get(0))
           : "Write what the pawn becomes: %s.".formatted(Phrase.either(texts));
     }
-    if (!between(from, to, new Moves(field(), moves.side(), moves.own(), true)).isEmpty()) {
+    if (!between(from, to, new Moves(board(), moves.side(), moves.own(), true)).isEmpty()) {
       // CL-12: its owner must have had a turn to answer.
       return "An uncloaked king can be taken only by the first move of a turn.";
     }
-    return reaches(from, to, kind) ? EXPOSED : manner(from, kind);
+    return moves.reaches(from, to, kind) ? EXPOSED : manner(from, kind);
   }
 
   private static List<Move> between(Square from, Square to, Moves moves) {
     return moves.regular().stream().filter(move -> move.from() == from && move.to() == to).toList();
-  }
-
-  /** Whether the man could go there if no king had to be safe. */
-  private boolean reaches(Square from, Square to, PieceType kind) {
-    return moves.pseudoLegal(from, kind).stream().anyMatch(move -> move.to() == to);
   }
 
   private String manner(Square from, PieceType kind) {
@@ -135,14 +130,14 @@ record MoveRefusal(Moves moves) {
   /** Why there is no such castling. */
   String castling(Wing wing) {
     Optional<Castling> right =
-        field().rights(moves.side(), moves.own()).stream()
+        board().rights(moves.side(), moves.own()).stream()
             .filter(castling -> castling.san().equals(wing.text()))
             .findFirst();
     if (right.isEmpty()) {
       return "Your king or the rook on its %s has moved or is gone.".formatted(wing.word());
     }
     Castling castling = right.get();
-    return castling.crossed().stream().allMatch(field().shown()::isEmpty)
+    return castling.crossed().stream().allMatch(board().shown()::isEmpty)
         ? "Your uncloaked king may not castle out of, through or into an attack by visible pieces."
         : "To castle, king %s-%s and rook %s-%s, all squares on their ways must be empty."
             .formatted(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo());

@@ -5,25 +5,69 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Reach;
+import rookery.engine.play.Lazy;
 
 /**
  * The moves of one side that leave its own king, once uncloaked, safe from visible pieces. CL-2:
- * what the other side's cloaked pieces are plays no part.
- *
- * @param field the board as all see it
- * @param side whose moves
- * @param own that side's set-up
- * @param first CL-12: whether nothing has moved in this turn, so that an uncloaked king may be
- *     taken
+ * what the other side's cloaked pieces are plays no part. Squares are numbers, sets of them bits.
  */
-record Moves(Field field, Colour side, Arrangement own, boolean first) {
+final class Moves {
+  private static final Geometry GEOMETRY = Geometry.CHESS;
   private static final List<PieceType> PROMOTIONS =
       List.of(PieceType.QUEEN, PieceType.ROOK, PieceType.BISHOP, PieceType.KNIGHT);
+
+  private final PublicBoard board;
+  private final Colour side;
+  private final Arrangement own;
+  private final boolean first;
+  private final long occupied;
+  private final long mine;
+  private final int king;
+  private final Lazy<Sight> sight;
+  private final Lazy<List<Move>> regular;
+
+  /**
+   * The moves of {@code side}.
+   *
+   * @param board the board as all see it
+   * @param own that side's set-up
+   * @param first CL-12: whether nothing has moved in this turn, so that an uncloaked king may be
+   *     taken
+   */
+  Moves(PublicBoard board, Colour side, Arrangement own, boolean first) {
+    this.board = board;
+    this.side = side;
+    this.own = own;
+    this.first = first;
+    this.occupied = shown().occupied();
+    this.mine = shown().occupied(side);
+    this.king = board.king(side).map(GEOMETRY::number).orElse(Geometry.NONE);
+    this.sight = Lazy.of(() -> Sight.of(shown(), side.opposite()));
+    this.regular = Lazy.of(this::findRegular);
+  }
+
+  PublicBoard board() {
+    return board;
+  }
+
+  Colour side() {
+    return side;
+  }
+
+  Arrangement own() {
+    return own;
+  }
+
+  private Board shown() {
+    return board.shown();
+  }
 
   /** CL-10: whether there is no regular move. */
   boolean areNone() {
@@ -32,105 +76,151 @@ record Moves(Field field, Colour side, Arrangement own, boolean first) {
 
   /** The moves of step 2 but castlings. */
   List<Move> regular() {
-    List<Move> moves = new ArrayList<>();
-    for (Square from : field.shown().squares(side)) {
-      moves.addAll(pseudoLegal(from, field.kind(from, own)));
-    }
-    return safe(moves);
+    return regular.get();
   }
 
-  /** The moves of one man, also those that leave the king attacked. */
-  List<Move> pseudoLegal(Square from, PieceType kind) {
-    if (kind == PieceType.PAWN) {
-      return pawn(from);
+  private List<Move> findRegular() {
+    List<Move> moves = new ArrayList<>();
+    for (long left = mine; left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      addSafe(from, kind(from), moves);
     }
-    return Reach.of(field.shown(), from, kind).stream()
-        .filter(to -> !side.owns(field.shown().at(to)))
-        .map(to -> Move.of(from, to))
-        .toList();
+    return moves;
+  }
+
+  private PieceType kind(int square) {
+    char letter = shown().at(square);
+    return letter == side.cased(PublicBoard.CHECKER)
+        ? own.kind(board.side(side).number(square))
+        : PieceType.of(letter);
   }
 
   /** CL-6: the moves of pawns, which may be a bonus. */
   List<Move> pawns() {
     List<Move> moves = new ArrayList<>();
-    field
-        .shown()
-        .squares(letter -> letter == side.cased('P'))
-        .forEach(from -> moves.addAll(pawn(from)));
-    return safe(moves);
-  }
-
-  /** CL-11 and CL-14: taking a king is no exception, and neither is a bonus. */
-  private List<Move> safe(List<Move> moves) {
-    boolean open = field.king(side).isEmpty();
-    return moves.stream()
-        .filter(move -> first || field.shown().at(move.to()) != side.opposite().cased('K'))
-        .filter(move -> open || !field.exposes(move))
-        .toList();
-  }
-
-  private List<Move> pawn(Square from) {
-    List<Move> moves = new ArrayList<>();
-    int rank = from.rank() + Field.forward(side);
-    Square ahead = Square.at(from.file(), rank);
-    if (field.shown().isEmpty(ahead)) {
-      addPawn(from, ahead, moves);
-      addDoubleStep(from, moves);
-    }
-    for (int file = from.file() - 1; file <= from.file() + 1; file += 2) {
-      if (field.shown().has(file, rank) && takes(Square.at(file, rank))) {
-        addPawn(from, Square.at(file, rank), moves);
+    for (long left = mine; left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      if (shown().at(from) == side.cased('P')) {
+        addSafe(from, PieceType.PAWN, moves);
       }
     }
     return moves;
   }
 
-  /** CL-8: a pawn on its second rank may double-step, whether or not it was dropped there. */
-  private void addDoubleStep(Square from, List<Move> moves) {
-    if (from.rank() == Field.secondRank(side)) {
-      Square to = Square.at(from.file(), from.rank() + 2 * Field.forward(side));
-      if (field.shown().isEmpty(to)) {
-        moves.add(Move.of(from, to));
+  private void addSafe(int from, PieceType kind, List<Move> moves) {
+    for (long left = goals(from, kind); left != 0; left = SquareSet.rest(left)) {
+      int to = SquareSet.first(left);
+      if (mayTake(to) && !exposes(from, to, kind)) {
+        add(from, to, kind, moves);
       }
     }
   }
 
-  private boolean takes(Square to) {
-    return side.opposite().owns(field.shown().at(to)) || field.answerable(side).contains(to);
+  /** Whether the man on {@code from} could go there if no king had to be safe. */
+  boolean reaches(Square from, Square to, PieceType kind) {
+    return SquareSet.has(goals(GEOMETRY.number(from), kind), GEOMETRY.number(to));
   }
 
-  private void addPawn(Square from, Square to, List<Move> moves) {
-    if (to.rank() == Field.backRank(side.opposite())) {
-      PROMOTIONS.forEach(kind -> moves.add(new Move(from, to, Optional.of(kind))));
+  private long goals(int from, PieceType kind) {
+    return kind == PieceType.PAWN
+        ? pawnGoals(from)
+        : Reach.of(GEOMETRY, from, kind, occupied) & ~mine;
+  }
+
+  private long pawnGoals(int from) {
+    long goals = pawnSteps(from);
+    long takable = occupied & ~mine | board.answerable(side);
+    for (int to : GEOMETRY.pawnCaptures(from, side)) {
+      goals |= takable & SquareSet.of(to);
+    }
+    return goals;
+  }
+
+  /** CL-8: a pawn on its second rank may double-step, whether or not it was dropped there. */
+  private long pawnSteps(int from) {
+    int forward = PublicBoard.forward(side);
+    int file = GEOMETRY.file(from);
+    int rank = GEOMETRY.rank(from);
+    long one = SquareSet.of(GEOMETRY.number(file, rank + forward)) & ~occupied;
+    if (one == 0 || rank != PublicBoard.secondRank(side)) {
+      return one;
+    }
+    return one | SquareSet.of(GEOMETRY.number(file, rank + 2 * forward)) & ~occupied;
+  }
+
+  /** CL-12: an uncloaked king can be taken only by the first move of a turn. */
+  private boolean mayTake(int to) {
+    return first || shown().at(to) != side.opposite().cased('K');
+  }
+
+  /** CL-11 and CL-14: taking a king is no exception, and neither is a bonus. */
+  private boolean exposes(int from, int to, PieceType kind) {
+    if (king == Geometry.NONE) {
+      return false;
+    }
+    long gone = SquareSet.of(to);
+    if (kind == PieceType.PAWN
+        && (occupied & gone) == 0
+        && GEOMETRY.file(from) != GEOMETRY.file(to)) {
+      gone = SquareSet.of(GEOMETRY.number(GEOMETRY.file(to), GEOMETRY.rank(from)));
+    }
+    long after = occupied & ~SquareSet.of(from) & ~gone | SquareSet.of(to);
+    return sight.get().attacks(from == king ? to : king, after, gone);
+  }
+
+  private void add(int from, int to, PieceType kind, List<Move> moves) {
+    Square start = GEOMETRY.square(from);
+    Square goal = GEOMETRY.square(to);
+    if (kind == PieceType.PAWN && GEOMETRY.isLastRank(to, side)) {
+      PROMOTIONS.forEach(promoted -> moves.add(new Move(start, goal, Optional.of(promoted))));
     } else {
-      moves.add(Move.of(from, to));
+      moves.add(Move.of(start, goal));
     }
   }
 
-  /** Where a captured pawn may be dropped. */
+  /** CL-14: where a captured pawn may be dropped. */
   List<Square> drops() {
-    if (field.force(side).pawns() == 0) {
-      return List.of();
+    List<Square> drops = new ArrayList<>();
+    for (int file = 0; file < GEOMETRY.files() && board.side(side).pawns() > 0; file++) {
+      int square = GEOMETRY.number(file, PublicBoard.secondRank(side));
+      long after = occupied | SquareSet.of(square);
+      boolean safe = king == Geometry.NONE || !sight.get().attacks(king, after, 0);
+      if (after != occupied && safe) {
+        drops.add(GEOMETRY.square(square));
+      }
     }
-    return field.shown().squares(letter -> letter == Board.EMPTY).stream()
-        .filter(square -> square.rank() == Field.secondRank(side))
-        .filter(square -> !field.after(square, side).inCheck(side))
-        .toList();
+    return drops;
   }
 
   /** The castlings that are possible now. */
   List<Castling> castlings() {
-    return field.rights(side, own).stream().filter(this::isClear).filter(this::isSafe).toList();
+    List<Castling> castlings = new ArrayList<>(board.rights(side, own));
+    castlings.removeIf(castling -> !isClear(castling) || !isSafe(castling));
+    return castlings;
   }
 
   private boolean isClear(Castling castling) {
-    return castling.crossed().stream().allMatch(field.shown()::isEmpty);
+    return castling.crossed().stream().allMatch(shown()::isEmpty);
   }
 
   /** A cloaked king may castle out of check and through it. */
   private boolean isSafe(Castling castling) {
-    return field.king(side).isEmpty()
-        || castling.kingsPath().stream().noneMatch(at -> field.attacked(at, side.opposite()))
-            && !field.exposes(castling);
+    return king == Geometry.NONE
+        || castling.kingsPath().stream().noneMatch(at -> isAttacked(at, occupied))
+            && !isAttacked(castling.kingTo(), after(castling));
+  }
+
+  private boolean isAttacked(Square square, long men) {
+    return sight.get().attacks(GEOMETRY.number(square), men, 0);
+  }
+
+  private long after(Castling castling) {
+    return occupied & ~bit(castling.king()) & ~bit(castling.rook())
+        | bit(castling.kingTo())
+        | bit(castling.rookTo());
+  }
+
+  private static long bit(Square square) {
+    return SquareSet.of(GEOMETRY.number(square));
   }
 }

@@ -1,5 +1,7 @@
 package rookery.engine.games.cloak;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -16,37 +18,60 @@ final class Naming {
   }
 
   /** The man on a square: {@code checker 3} while it is cloaked, {@code knight} after that. */
-  static String man(Field field, Square square) {
-    return field
+  static String man(PublicBoard board, Square square) {
+    return board
         .visible(square)
         .map(PieceType::word)
-        .orElseGet(() -> "checker " + field.number(square).orElseThrow());
+        .orElseGet(() -> "checker " + board.number(square).orElseThrow());
   }
 
   /** A move with what it captures: {@code checker 3 b1-c3, captures checker 5, a rook}. */
-  static String move(Truth truth, Move move) {
-    String words = "%s %s-%s".formatted(man(truth.field(), move.from()), move.from(), move.to());
+  static String move(CloakScene scene, Move move) {
+    String words = "%s %s-%s".formatted(man(scene.board(), move.from()), move.from(), move.to());
     return words
-        + captured(truth, move).map(victim -> ", captures " + victim).orElse("")
+        + captured(scene, move).map(victim -> ", captures " + victim).orElse("")
         + move.promotion().map(kind -> ", becomes a " + kind.word()).orElse("");
   }
 
-  private static Optional<String> captured(Truth truth, Move move) {
-    return truth
-        .field()
+  private static Optional<String> captured(CloakScene scene, Move move) {
+    return scene
+        .board()
         .victim(move)
-        .map(square -> victim(truth, square) + (square == move.to() ? "" : " en passant"));
+        .map(square -> victim(scene, square) + (square == move.to() ? "" : " en passant"));
   }
 
   /** CL-16: what is captured is told to all. */
-  private static String victim(Truth truth, Square square) {
-    Field field = truth.field();
-    Optional<PieceType> visible = field.visible(square);
+  private static String victim(CloakScene scene, Square square) {
+    PublicBoard board = scene.board();
+    Optional<PieceType> visible = board.visible(square);
     if (visible.isPresent()) {
       return oneOf(visible.get());
     }
-    Colour owner = field.owner(square).orElseThrow();
-    PieceType kind = truth.armies().kind(owner, field.number(square).orElseThrow());
-    return man(field, square) + ", " + oneOf(kind);
+    Colour owner = board.owner(square).orElseThrow();
+    PieceType kind = scene.setUps().kind(owner, board.number(square).orElseThrow());
+    return man(board, square) + ", " + oneOf(kind);
+  }
+
+  /**
+   * Short names of an own move in the manner of SAN, for the player who knows what the own checkers
+   * are: {@code Nf3}, {@code ed5}, {@code e8=Q}.
+   */
+  static List<String> shortly(CloakScene scene, Move move) {
+    PieceType kind = scene.board().kind(move.from(), scene.setUps().of(scene.turn().side()));
+    String goal = move.to() + move.promotion().map(to -> "=" + to.letter()).orElse("");
+    String from = move.from().toString();
+    if (kind == PieceType.PAWN) {
+      boolean captures = scene.board().victim(move).isPresent();
+      return List.of((captures ? from.substring(0, 1) : "") + goal);
+    }
+    List<String> names = new ArrayList<>();
+    for (String origin : List.of("", from.substring(0, 1), from)) {
+      names.add(kind.letter() + origin + goal);
+    }
+    // In any case B2b3 is the move from b2 to b3, so a bishop is not told by its rank.
+    if (kind != PieceType.BISHOP) {
+      names.add(kind.letter() + from.substring(1) + goal);
+    }
+    return names;
   }
 }

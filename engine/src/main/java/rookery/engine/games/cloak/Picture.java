@@ -29,7 +29,7 @@ record Picture(Diagram diagram, String words) {
 
   static Picture of(Eyes eyes, Grid grid) {
     Diagram board =
-        Diagram.ofCells(cells(eyes)).seenFrom(eyes.bottom()).with(marks(eyes.truth().moment()));
+        Diagram.ofCells(cells(eyes)).seenFrom(eyes.bottom()).with(marks(eyes.scene().open()));
     String words = words(eyes, board);
     return grids(eyes, grid)
         .map(grids -> new Picture(grids.beside(board), words + " " + grids.words()))
@@ -49,61 +49,59 @@ record Picture(Diagram diagram, String words) {
   }
 
   private static Cell cell(Eyes eyes, Square square) {
-    Field field = eyes.truth().field();
-    if (field.owner(square).isEmpty()) {
+    PublicBoard board = eyes.scene().board();
+    if (board.owner(square).isEmpty()) {
       return new Cell.Empty();
     }
-    return field.visible(square).isPresent()
-        ? new Cell.Piece(field.shown().at(square))
-        : checker(field.owner(square).get(), field.number(square).orElseThrow(), eyes);
+    return board.visible(square).isPresent()
+        ? new Cell.Piece(board.shown().at(square))
+        : checker(board.owner(square).get(), board.number(square).orElseThrow(), eyes);
   }
 
   private static Cell checker(Colour colour, int number, Eyes eyes) {
     return new Cell.Numbered(colour, number, eyes.kind(colour, number).map(PieceType::letter));
   }
 
-  private static List<Mark> marks(Moment moment) {
+  private static List<Mark> marks(PublicGame open) {
     List<Mark> marks = new ArrayList<>();
-    if (!moment.trail().squares().isEmpty()) {
-      marks.add(new Mark.Last(moment.trail().squares()));
+    if (!open.trail().squares().isEmpty()) {
+      marks.add(new Mark.Last(open.trail().squares()));
     }
     for (Colour colour : Colour.values()) {
       // CL-16: no check by or on a cloaked piece is marked.
-      moment
-          .field()
+      open.board()
           .king(colour)
-          .filter(king -> moment.field().inCheck(colour))
+          .filter(king -> open.board().inCheck(colour))
           .map(Mark.Check::new)
           .ifPresent(marks::add);
-      moment
-          .field()
-          .force(colour)
-          .checkers()
-          .forEach((number, at) -> uncloaked(moment.field(), number, at).ifPresent(marks::add));
+      PublicSide side = open.board().side(colour);
+      for (int number : side.living()) {
+        uncloaked(open.board(), number, side.place(number)).ifPresent(marks::add);
+      }
     }
     return marks;
   }
 
   /** The number of an uncloaked checker, by which the grids call it. */
-  private static Optional<Mark> uncloaked(Field field, int number, Square at) {
-    return field.visible(at).isPresent()
+  private static Optional<Mark> uncloaked(PublicBoard board, int number, Square at) {
+    return board.visible(at).isPresent()
         ? Optional.of(new Mark.CornerText(Integer.toString(number), at.file() + 1, at.rank() + 1))
         : Optional.empty();
   }
 
-  private static String words(Eyes eyes, Diagram board) {
-    Field field = eyes.truth().field();
+  private static String words(Eyes eyes, Diagram diagram) {
+    PublicBoard board = eyes.scene().board();
     List<String> sentences = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       checkers(eyes, colour).ifPresent(sentences::add);
-      sentences.add(Inventory.of(board, PieceType.NAMES, colour));
+      sentences.add(Inventory.of(diagram, PieceType.NAMES, colour));
     }
-    List<String> moved = eyes.truth().moment().trail().words();
+    List<String> moved = eyes.scene().open().trail().words();
     if (!moved.isEmpty()) {
       sentences.add("Last moved: %s.".formatted(String.join(", ", moved)));
     }
     for (Colour colour : Colour.values()) {
-      if (field.inCheck(colour)) {
+      if (board.inCheck(colour)) {
         sentences.add("%s's king is in check.".formatted(colour.title()));
       }
     }
@@ -111,11 +109,11 @@ record Picture(Diagram diagram, String words) {
   }
 
   private static Optional<String> checkers(Eyes eyes, Colour colour) {
-    Force force = eyes.truth().field().force(colour);
+    PublicSide side = eyes.scene().board().side(colour);
     List<String> checkers = new ArrayList<>();
-    for (int number : force.cloaked()) {
+    for (int number : side.underCloaks()) {
       String kind = eyes.kind(colour, number).map(known -> " " + known.word()).orElse("");
-      checkers.add("%s %s%s".formatted(number, force.checkers().get(number), kind));
+      checkers.add("%s %s%s".formatted(number, side.place(number), kind));
     }
     return checkers.isEmpty()
         ? Optional.empty()
@@ -127,12 +125,12 @@ record Picture(Diagram diagram, String words) {
     if (eyes.all() || eyes.viewer().seat().isEmpty()) {
       return Optional.empty();
     }
-    Field field = eyes.truth().field();
+    PublicBoard board = eyes.scene().board();
     Colour own = Duel.colour(eyes.viewer().seat().get());
-    return grid.concluded(field.force(own.opposite()).known())
+    return grid.concluded(board.side(own.opposite()).known())
         .flatMap(
             theirs ->
-                grid.concluded(field.force(own).known())
+                grid.concluded(board.side(own).known())
                     .map(ours -> new Grids(own.opposite().title(), theirs, ours)));
   }
 

@@ -11,18 +11,18 @@ import rookery.engine.board.Colour;
  * Says why a text is none of a player's legal actions, from what is public and the player's own
  * set-up.
  *
- * @param moment what is public
+ * @param open what is public
  * @param own the player's colour
  * @param arrangement the player's set-up; empty before it is in
  */
-record Refusal(Moment moment, Colour own, Optional<Arrangement> arrangement) {
+record Refusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {
   private static final Pattern SETUP = Pattern.compile("(?:setup)?([kqrbn]{8})");
   private static final Pattern GUESS = Pattern.compile("guess(\\d{1,3})([a-z])");
   private static final Pattern UNCLOAK = Pattern.compile("uncloak(\\d{1,3})");
   private static final Pattern CASTLE = Pattern.compile("[o0]{2,3}");
 
-  static Refusal of(Truth truth, Colour own) {
-    return new Refusal(truth.moment(), own, truth.armies().find(own));
+  static Refusal of(CloakScene scene, Colour own) {
+    return new Refusal(scene.open(), own, scene.setUps().find(own));
   }
 
   /**
@@ -32,7 +32,7 @@ record Refusal(Moment moment, Colour own, Optional<Arrangement> arrangement) {
    */
   String sentence(String typed) {
     String text = typed.toLowerCase(Locale.ROOT);
-    return switch (moment.turn().step()) {
+    return switch (open.turn().step()) {
       case SETUP -> setup(text);
       case REPLY, BONUS -> bonus(text);
       case GUESS -> move(text);
@@ -52,7 +52,7 @@ record Refusal(Moment moment, Colour own, Optional<Arrangement> arrangement) {
 
   private String bonus(String text) {
     String what = "Now comes the bonus: a pawn's move, as in bonus e4e5%s, or skip.";
-    String drop = moment.field().force(own).pawns() > 0 ? ", a captured pawn, as in bonus @e2" : "";
+    String drop = open.board().side(own).pawns() > 0 ? ", a captured pawn, as in bonus @e2" : "";
     return whyNotMoved()
         .pawn(text)
         .map(why -> why + " Or write skip.")
@@ -60,8 +60,7 @@ record Refusal(Moment moment, Colour own, Optional<Arrangement> arrangement) {
   }
 
   private MoveRefusal whyNotMoved() {
-    Arrangement set = arrangement.orElseThrow();
-    return new MoveRefusal(new Moves(moment.field(), own, set, !moment.turn().moved()));
+    return new MoveRefusal(open.moves(arrangement.orElseThrow()));
   }
 
   private String move(String text) {
@@ -75,22 +74,22 @@ record Refusal(Moment moment, Colour own, Optional<Arrangement> arrangement) {
     return whyNotMoved()
         .regular(text)
         .orElse(
-            moment.turn().guess().isPresent()
+            open.turn().guess().isPresent()
                 ? "You have guessed; now you move, as in e2e4."
                 : "Now you move, as in e2e4, or guess first, as in guess 3 K.");
   }
 
   private String guess(String digits, String letter) {
-    if (moment.turn().guess().isPresent()) {
+    if (open.turn().guess().isPresent()) {
       return "You have had your guess of this turn; now you move.";
     }
-    Force other = moment.field().force(own.opposite());
+    PublicSide other = open.board().side(own.opposite());
     int number = Integer.parseInt(digits);
     String whose = "%s's checker %s".formatted(other.colour().title(), number);
     if (number < 1 || number > Arrangement.CHECKERS) {
       return "Checkers are numbered from 1 to 8.";
     }
-    if (!other.checkers().containsKey(number)) {
+    if (!other.lives(number)) {
       return "%s has been captured.".formatted(whose);
     }
     // CL-1: what is public already is no guess.
@@ -103,8 +102,8 @@ record Refusal(Moment moment, Colour own, Optional<Arrangement> arrangement) {
 
   private String uncloak(String text) {
     Matcher wanted = UNCLOAK.matcher(text);
-    Force force = moment.field().force(own);
-    List<String> cloaked = force.cloaked().stream().map(Object::toString).toList();
+    PublicSide mine = open.board().side(own);
+    List<String> cloaked = mine.underCloaks().stream().map(Object::toString).toList();
     if (!wanted.matches()) {
       return "You have moved. Uncloak a checker, as in uncloak 3, or end the turn: end.";
     }

@@ -2,49 +2,59 @@ package rookery.engine.games.cloak;
 
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
-import rookery.engine.chess.PieceType;
-import rookery.engine.chess.Reach;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
 
-/** CL-2: what visible pieces attack; cloaked ones stand in the way and attack nothing. */
-final class Sight {
-  private Sight() {}
+/**
+ * CL-2: what the visible pieces of one side attack; cloaked ones stand in the way and attack
+ * nothing. All are sets of squares.
+ *
+ * @param straight rooks and queens
+ * @param slanting bishops and queens
+ */
+record Sight(Colour by, long straight, long slanting, long knights, long kings, long pawns) {
+  private static final Geometry GEOMETRY = Geometry.CHESS;
 
-  /** Whether that side's king is uncloaked and a visible piece attacks it. */
-  static boolean inCheck(Board board, Colour colour) {
-    return board
-        .find(colour.cased('K'))
-        .filter(king -> attacked(board, king, colour.opposite()))
-        .isPresent();
+  static Sight of(Board board, Colour by) {
+    long queens = set(board, by.cased('Q'));
+    return new Sight(
+        by,
+        set(board, by.cased('R')) | queens,
+        set(board, by.cased('B')) | queens,
+        set(board, by.cased('N')),
+        set(board, by.cased('K')),
+        set(board, by.cased('P')));
   }
 
-  /** Whether a visible piece of that side could capture there. */
-  static boolean attacked(Board board, Square square, Colour by) {
-    return sees(board, square, PieceType.ROOK, by.cased('R'), by.cased('Q'))
-        || sees(board, square, PieceType.BISHOP, by.cased('B'), by.cased('Q'))
-        || sees(board, square, PieceType.KNIGHT, by.cased('N'), by.cased('N'))
-        || sees(board, square, PieceType.KING, by.cased('K'), by.cased('K'))
-        || attackedByPawn(board, square, by);
+  private static long set(Board board, char letter) {
+    long found = 0;
+    for (int square = 0; square < GEOMETRY.size(); square++) {
+      found |= board.at(square) == letter ? SquareSet.of(square) : 0;
+    }
+    return found;
   }
 
-  /** Whether one that moves like {@code kind} would meet one of these letters. */
-  private static boolean sees(Board board, Square from, PieceType kind, char one, char other) {
-    for (Square square : Reach.of(board, from, kind)) {
-      char letter = board.at(square);
-      if (letter == one || letter == other) {
+  /**
+   * Whether one of them could capture on {@code square}.
+   *
+   * @param occupied the squares with men
+   * @param gone those of them that are taken before
+   */
+  boolean attacks(int square, long occupied, long gone) {
+    long left = ~gone;
+    return (GEOMETRY.knightLeaps(square) & knights & left) != 0
+        || (GEOMETRY.kingSteps(square) & kings & left) != 0
+        || (straight & left) != 0 && (GEOMETRY.rookLines(square, occupied) & straight & left) != 0
+        || (slanting & left) != 0 && (GEOMETRY.bishopLines(square, occupied) & slanting & left) != 0
+        || byPawn(square, pawns & left);
+  }
+
+  private boolean byPawn(int square, long left) {
+    for (int from : GEOMETRY.pawnCaptures(square, by.opposite())) {
+      if (SquareSet.has(left, from)) {
         return true;
       }
     }
     return false;
-  }
-
-  private static boolean attackedByPawn(Board board, Square square, Colour by) {
-    int rank = square.rank() - Field.forward(by);
-    char pawn = by.cased('P');
-    return isAt(board, square.file() - 1, rank, pawn) || isAt(board, square.file() + 1, rank, pawn);
-  }
-
-  private static boolean isAt(Board board, int file, int rank, char letter) {
-    return board.has(file, rank) && board.at(file, rank) == letter;
   }
 }

@@ -15,25 +15,26 @@ final class Status {
   private Status() {}
 
   /** What is public, in a few short sentences. */
-  static String of(Truth truth) {
-    Moment moment = truth.moment();
+  static String of(CloakScene scene) {
+    PublicGame open = scene.open();
+    Optional<Result> result = scene.result();
     List<String> sentences = new ArrayList<>();
-    sentences.add(moment.result().map(end -> ending(moment, end)).orElseGet(() -> step(truth)));
-    if (moment.result().isEmpty()) {
+    sentences.add(result.map(end -> ending(open, end)).orElseGet(() -> step(scene)));
+    if (result.isEmpty()) {
       for (Colour colour : Colour.values()) {
-        check(moment.field(), colour).ifPresent(sentences::add);
+        check(open.board(), colour).ifPresent(sentences::add);
       }
-      hands(moment.field()).ifPresent(sentences::add);
+      hands(open.board()).ifPresent(sentences::add);
     }
     return String.join(" ", sentences);
   }
 
-  private static String step(Truth truth) {
-    Turn turn = truth.turn();
+  private static String step(CloakScene scene) {
+    Turn turn = scene.turn();
     String side = turn.side().title();
     String other = turn.side().opposite().title();
     return switch (turn.step()) {
-      case SETUP -> setup(truth.armies());
+      case SETUP -> setup(scene.setUps());
       case REPLY -> "%s guessed wrong, so %s may begin with a bonus.".formatted(other, side);
       case GUESS -> move(turn, side, other);
       case BONUS -> "%s guessed right and may make a bonus move.".formatted(side);
@@ -41,9 +42,9 @@ final class Status {
     };
   }
 
-  private static String setup(Armies armies) {
+  private static String setup(SetUps setUps) {
     for (Colour colour : Colour.values()) {
-      if (armies.has(colour)) {
+      if (setUps.has(colour)) {
         return "%s's set-up is in; %s's is awaited."
             .formatted(colour.title(), colour.opposite().title());
       }
@@ -60,16 +61,16 @@ final class Status {
         : "%s guessed wrong, so %s will have a bonus. %s to move.".formatted(side, other, side);
   }
 
-  private static Optional<String> check(Field field, Colour colour) {
-    return field.inCheck(colour)
+  private static Optional<String> check(PublicBoard board, Colour colour) {
+    return board.inCheck(colour)
         ? Optional.of("%s's king is in check.".formatted(colour.title()))
         : Optional.empty();
   }
 
-  private static Optional<String> hands(Field field) {
+  private static Optional<String> hands(PublicBoard board) {
     List<String> hands = new ArrayList<>();
     for (Colour colour : Colour.values()) {
-      int pawns = field.force(colour).pawns();
+      int pawns = board.side(colour).pawns();
       if (pawns > 0) {
         hands.add("%s %s".formatted(colour.title(), pawns));
       }
@@ -79,9 +80,9 @@ final class Status {
         : Optional.of("Captured pawns to bring back: %s.".formatted(Phrase.list(hands)));
   }
 
-  private static String ending(Moment moment, Result result) {
-    String loser = moment.turn().side().title();
-    String winner = moment.turn().side().opposite().title();
+  private static String ending(PublicGame open, Result result) {
+    String loser = open.turn().side().title();
+    String winner = open.turn().side().opposite().title();
     return switch (result.reason()) {
       case CloakGame.KING_CAPTURED -> "%s wins: %s's king is captured.".formatted(winner, loser);
       case CloakGame.CHECKMATE -> "%s wins: checkmate.".formatted(winner);
@@ -92,15 +93,15 @@ final class Status {
   }
 
   /** What a side that may act is to do. */
-  static String task(Truth truth) {
-    String other = truth.turn().side().opposite().title();
-    return switch (truth.turn().step()) {
+  static String task(CloakScene scene) {
+    String other = scene.turn().side().opposite().title();
+    return switch (scene.turn().step()) {
       case SETUP ->
           "Say in secret, once and for all, which piece each of your checkers is: by the menus, or"
               + " typed, as in setup RNBQKBNR.";
       case REPLY -> "Make a bonus move with a pawn, or do without.";
       case GUESS ->
-          truth.turn().guess().isPresent()
+          scene.turn().guess().isPresent()
               ? "Move one of your men."
               : "Move one of your men. You may first guess one of %s's checkers.".formatted(other);
       case BONUS -> "Make a bonus move with a pawn, or do without.";

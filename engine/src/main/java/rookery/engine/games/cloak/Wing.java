@@ -20,6 +20,11 @@ enum Wing {
     this.rookFile = rookFile;
   }
 
+  /** The side to which that castling goes. */
+  static Wing of(Castling castling) {
+    return castling.san().equals(KING_SIDE.text) ? KING_SIDE : QUEEN_SIDE;
+  }
+
   /** How the castling is written. */
   String text() {
     return text;

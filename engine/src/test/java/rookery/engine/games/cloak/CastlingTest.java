@@ -115,8 +115,7 @@ class CastlingTest {
     assertEquals(Map.of(), ((Map<?, ?>) fact(castled, "public")).get("white"));
     assertEquals(
         List.of(1, 2, 3, 4, 5, 6, 7, 8), ((Map<?, ?>) fact(castled, "cloaked")).get("white"));
-    Evidence seen =
-        ((CloakState) castled).truth().field().force(Colour.WHITE).known().all().concluded();
+    Evidence seen = Drawn.scene(castled).board().side(Colour.WHITE).known().all().concluded();
     assertEquals("1 QRBN, 2 QRBN, 3 QRBN, 4 QRBN, 5 QRBN, 6 K, 7 R, 8 QBN", seen.words());
   }
 

@@ -21,6 +21,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Options;
+import rookery.engine.Played;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
@@ -178,8 +179,8 @@ class CloakViewTest {
 
   @Test
   void takingBackIsPossibleAcrossWhatShowsNothing() {
-    assertFalse(START.reveals(seat("W"), Script.action(START, "W e2e4")));
-    assertTrue(START.reveals(seat("W"), Script.action(START, "W g1f3")), "it is a knight");
+    assertFalse(Script.news(START, "W e2e4").reveals());
+    assertTrue(Script.news(START, "W g1f3").reveals(), "it is a knight");
   }
 
   @Test
@@ -210,12 +211,11 @@ class CloakViewTest {
     if (!other.legal(seat(id)).contains(action)) {
       return;
     }
-    State one = state.play(seat(id), action);
-    State two = other.play(seat(id), action);
-    if (!state.reveals(seat(id), action) && !other.reveals(seat(id), action)) {
-      assertEquals(one.view(viewer), two.view(viewer), action.text());
-      assertEquals(
-          state.describe(seat(id), action, viewer), other.describe(seat(id), action, viewer));
+    Played one = state.played(seat(id), action);
+    Played two = other.played(seat(id), action);
+    if (!one.news().reveals() && !two.news().reveals()) {
+      assertEquals(one.next().view(viewer), two.next().view(viewer), action.text());
+      assertEquals(one.news().line(viewer), two.news().line(viewer));
     }
   }
 
@@ -226,7 +226,7 @@ class CloakViewTest {
     RandomGenerator random = new SplittableRandom(5);
     for (int i = 0; i < 300; i++) {
       State other = state.resample(viewer("B"), random);
-      Arrangement white = ((CloakState) other).truth().armies().of(Colour.WHITE);
+      Arrangement white = Drawn.scene(other).setUps().of(Colour.WHITE);
       assertTrue(white.toString().matches(".[^K]....N."), white.toString());
       seen.add(white.toString());
       assertEquals("RQKRBBNN".toLowerCase(Locale.ROOT), rows(other).get(0));

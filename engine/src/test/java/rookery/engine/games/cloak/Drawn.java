@@ -3,17 +3,13 @@ package rookery.engine.games.cloak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedMap;
-import java.util.SortedSet;
-import java.util.TreeMap;
-import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.play.Moment;
 
 /**
  * Positions drawn as text: a dot, a pawn or promoted piece by its letter, a cloaked checker as
@@ -65,20 +61,25 @@ final class Drawn {
   }
 
   private State at(Turn turn) {
-    Armies armies =
-        Armies.NONE
+    SetUps setUps =
+        SetUps.NONE
             .with(Colour.WHITE, Arrangement.of(white))
             .with(Colour.BLACK, Arrangement.of(black));
-    Field field =
-        new Field(
-            board(armies),
-            force(Colour.WHITE, white).holding(whitePawns),
-            force(Colour.BLACK, black).holding(blackPawns),
-            new TreeSet<>());
-    Moment moment =
-        new Moment(
-            field, turn, DrawRules.start().turnBegins("drawn"), Trail.NONE, Optional.empty());
-    return CloakState.of(Grid.FULL, new Truth(moment, armies));
+    PublicBoard board =
+        new PublicBoard(
+            board(setUps),
+            side(Colour.WHITE, white).holding(whitePawns),
+            side(Colour.BLACK, black).holding(blackPawns),
+            0);
+    PublicGame open =
+        new PublicGame(
+            board, turn, DrawRules.start().turnBegins("drawn"), Trail.NONE, Optional.empty());
+    return new Moment<>(new CloakScene(Grid.FULL, open, setUps));
+  }
+
+  /** The truth. */
+  static CloakScene scene(State state) {
+    return (CloakScene) ((Moment<?>) state).scene();
   }
 
   private List<String> tokens() {
@@ -89,49 +90,47 @@ final class Drawn {
     return tokens;
   }
 
-  private Board board(Armies armies) {
+  private Board board(SetUps setUps) {
     Board board = Board.empty(8, 8);
     List<String> tokens = tokens();
     for (int i = 0; i < tokens.size(); i++) {
-      board = board.with(Square.at(i % 8, i / 8), letter(tokens.get(i), armies));
+      board = board.with(Square.at(i % 8, i / 8), letter(tokens.get(i), setUps));
     }
     return board;
   }
 
-  private static char letter(String token, Armies armies) {
+  private static char letter(String token, SetUps setUps) {
     if (token.length() == 1) {
       return token.charAt(0);
     }
     Colour colour = colour(token);
     int number = token.charAt(1) - '0';
-    return colour.cased(token.endsWith("*") ? armies.kind(colour, number).letter() : Field.CHECKER);
+    return colour.cased(
+        token.endsWith("*") ? setUps.kind(colour, number).letter() : PublicBoard.CHECKER);
   }
 
   private static Colour colour(String token) {
     return token.charAt(0) == 'w' ? Colour.WHITE : Colour.BLACK;
   }
 
-  private Force force(Colour colour, String letters) {
-    SortedMap<Integer, Square> checkers = new TreeMap<>();
-    SortedSet<Integer> cloaked = new TreeSet<>();
+  private PublicSide side(Colour colour, String letters) {
+    long places = 0;
+    int cloaked = 0;
+    int moved = 0;
     Known known = Known.NOTHING;
     List<String> tokens = tokens();
     for (int i = 0; i < tokens.size(); i++) {
       String token = tokens.get(i);
       if (token.length() > 1 && colour(token) == colour) {
         int number = token.charAt(1) - '0';
-        checkers.put(number, Square.at(i % 8, i / 8));
-        if (token.endsWith("*")) {
-          known = known.is(number, Arrangement.of(letters).kind(number));
-        } else {
-          cloaked.add(number);
-        }
+        Square square = Square.at(i % 8, i / 8);
+        places = PublicSide.placed(places, number, square);
+        moved |= square == PublicSide.home(colour, number) ? 0 : 1 << number;
+        cloaked |= token.endsWith("*") ? 0 : 1 << number;
+        known =
+            token.endsWith("*") ? known.is(number, Arrangement.of(letters).kind(number)) : known;
       }
     }
-    SortedSet<Integer> moved =
-        checkers.keySet().stream()
-            .filter(number -> checkers.get(number) != Force.home(colour, number))
-            .collect(Collectors.toCollection(TreeSet::new));
-    return new Force(colour, checkers, cloaked, moved, 0, known);
+    return new PublicSide(colour, places, cloaked, moved, 0, known);
   }
 }

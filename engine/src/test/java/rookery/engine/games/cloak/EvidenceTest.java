@@ -13,7 +13,7 @@ import rookery.engine.chess.PieceType;
 
 class EvidenceTest {
   private static Known known(State state, Colour colour) {
-    return ((CloakState) state).truth().field().force(colour).known();
+    return Drawn.scene(state).board().side(colour).known();
   }
 
   @Test

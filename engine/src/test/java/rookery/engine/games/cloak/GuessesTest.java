@@ -110,7 +110,7 @@ class GuessesTest {
 
   @Test
   void aGuessShowsSomethingAndCannotBeTakenBack() {
-    assertTrue(START.reveals(Opening.seat("W"), Script.action(START, "W guess 5 R")));
-    assertFalse(START.reveals(Opening.seat("W"), Script.action(START, "W e2e4")));
+    assertTrue(Script.news(START, "W guess 5 R").reveals());
+    assertFalse(Script.news(START, "W e2e4").reveals());
   }
 }

@@ -101,15 +101,15 @@ class ReferenceTest {
   }
 
   private static void assertSameGrid(Reference reference, State state, int side) {
-    Truth truth = ((CloakState) state).truth();
-    Known known = truth.field().force(side == 0 ? Colour.WHITE : Colour.BLACK).known();
+    CloakScene scene = Drawn.scene(state);
+    Known known = scene.board().side(side == 0 ? Colour.WHITE : Colour.BLACK).known();
     assertEquals(reference.grid.rows(side, false), rows(known.all()));
     assertEquals(reference.grid.rows(side, true), rows(known.facts()));
     assertEquals(
         reference.grid.surviving(side, false),
         known.all().arrangements().stream().map(Arrangement::toString).toList());
-    truth
-        .armies()
+    scene
+        .setUps()
         .find(side == 0 ? Colour.WHITE : Colour.BLACK)
         .ifPresent(army -> assertTrue(known.all().admits(army), "the truth explains everything"));
   }

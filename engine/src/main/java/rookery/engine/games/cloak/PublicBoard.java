@@ -1,14 +1,13 @@
 package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -21,13 +20,14 @@ import rookery.engine.chess.Reach;
  *     their colour
  * @param white what is known of White
  * @param black what is known of Black
- * @param passed the squares that double steps have passed and where they may still be answered, by
- *     name
+ * @param passed the set of squares that double steps have passed and where they may still be
+ *     answered
  */
-record Field(Board shown, Force white, Force black, SortedSet<Square> passed) {
+record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed) {
   /** The letter of a cloaked white piece, upper case as all that is white. */
   static final char CHECKER = 'O';
 
+  private static final Geometry GEOMETRY = Geometry.CHESS;
   private static final List<String> START =
       List.of(
           "oooooooo",
@@ -39,14 +39,10 @@ record Field(Board shown, Force white, Force black, SortedSet<Square> passed) {
           "PPPPPPPP",
           "OOOOOOOO");
 
-  Field {
-    passed = Collections.unmodifiableSortedSet(passed);
-  }
-
   /** Every checker cloaked behind its pawns. */
-  static Field start() {
-    return new Field(
-        Board.of(START), Force.start(Colour.WHITE), Force.start(Colour.BLACK), new TreeSet<>());
+  static PublicBoard start() {
+    return new PublicBoard(
+        Board.of(START), PublicSide.start(Colour.WHITE), PublicSide.start(Colour.BLACK), 0);
   }
 
   static int backRank(Colour colour) {
@@ -62,19 +58,19 @@ record Field(Board shown, Force white, Force black, SortedSet<Square> passed) {
     return colour == Colour.WHITE ? 1 : -1;
   }
 
-  Force force(Colour colour) {
+  PublicSide side(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
   /** With other things known of one side. */
-  Field with(Force force) {
-    return force.colour() == Colour.WHITE
-        ? new Field(shown, force, black, passed)
-        : new Field(shown, white, force, passed);
+  PublicBoard with(PublicSide side) {
+    return side.colour() == Colour.WHITE
+        ? new PublicBoard(shown, side, black, passed)
+        : new PublicBoard(shown, white, side, passed);
   }
 
-  private Field with(Board board) {
-    return new Field(board, white, black, passed);
+  private PublicBoard with(Board board) {
+    return new PublicBoard(board, white, black, passed);
   }
 
   /** Whose man stands there. */
@@ -84,7 +80,7 @@ record Field(Board shown, Force white, Force black, SortedSet<Square> passed) {
 
   /** The number of the checker there, uncloaked or not; none where a pawn stands or did promote. */
   Optional<Integer> number(Square square) {
-    return owner(square).flatMap(colour -> force(colour).number(square));
+    return owner(square).flatMap(colour -> side(colour).number(square));
   }
 
   /** What visibly stands there: nothing where it is empty or a checker is cloaked. */
@@ -102,12 +98,12 @@ record Field(Board shown, Force white, Force black, SortedSet<Square> passed) {
 
   /** Whether a visible piece of that side could capture there. */
   boolean attacked(Square square, Colour by) {
-    return Sight.attacked(shown, square, by);
+    return Sight.of(shown, by).attacks(GEOMETRY.number(square), shown.occupied(), 0);
   }
 
   /** CL-2: whether that side's king is uncloaked and a visible piece attacks it. */
   boolean inCheck(Colour colour) {
-    return Sight.inCheck(shown, colour);
+    return king(colour).filter(king -> attacked(king, colour.opposite())).isPresent();
   }
 
   /** Where that side's king stands, if it is uncloaked. */
@@ -120,15 +116,25 @@ record Field(Board shown, Force white, Force black, SortedSet<Square> passed) {
     if (!shown.isEmpty(move.to())) {
       return Optional.of(move.to());
     }
-    boolean pawn = visible(move.from()).filter(kind -> kind == PieceType.PAWN).isPresent();
-    return pawn && move.from().file() != move.to().file()
+    return isPawn(move.from()) && move.from().file() != move.to().file()
         ? Optional.of(Square.at(move.to().file(), move.from().rank()))
         : Optional.empty();
   }
 
-  /** Whether a move leaves the mover's uncloaked king attacked by a visible piece. */
-  boolean exposes(Move move) {
-    return Sight.inCheck(boardAfter(move), owner(move.from()).orElseThrow());
+  /** Whether a pawn stands there. */
+  boolean isPawn(Square square) {
+    return Character.toUpperCase(shown.at(square)) == PieceType.PAWN.letter();
+  }
+
+  /** After a move, with what it captures told to all. */
+  PublicBoard after(Move move, SetUps setUps) {
+    Colour mover = Colour.of(shown.at(move.from()));
+    Optional<Integer> number = number(move.from());
+    PublicBoard taken = victim(move).map(square -> capturing(square, setUps)).orElse(this);
+    PublicBoard gone = taken.with(boardAfter(move));
+    PublicBoard moved =
+        number.map(n -> gone.with(side(mover).went(n, move.to(), explaining(move)))).orElse(gone);
+    return moved.settled().passing(move, mover);
   }
 
   private Board boardAfter(Move move) {
@@ -138,74 +144,53 @@ record Field(Board shown, Force white, Force black, SortedSet<Square> passed) {
         .orElse(board);
   }
 
-  /** Whether a castling leaves the uncloaked king attacked by a visible piece. */
-  boolean exposes(Castling castling) {
-    return Sight.inCheck(boardAfter(castling), castling.colour());
-  }
-
-  private Board boardAfter(Castling castling) {
-    return shown
-        .without(castling.king())
-        .without(castling.rook())
-        .with(castling.kingTo(), shown.at(castling.king()))
-        .with(castling.rookTo(), shown.at(castling.rook()));
-  }
-
   /** The kinds of piece that could go from one square to another as the men stand. */
-  List<PieceType> explaining(Move move) {
-    return Arrangement.KINDS.stream()
-        .filter(kind -> Reach.of(shown, move.from(), kind).contains(move.to()))
-        .toList();
+  private List<PieceType> explaining(Move move) {
+    int from = GEOMETRY.number(move.from());
+    int to = GEOMETRY.number(move.to());
+    long occupied = shown.occupied();
+    List<PieceType> kinds = new ArrayList<>(Arrangement.KINDS);
+    kinds.removeIf(kind -> !SquareSet.has(Reach.of(GEOMETRY, from, kind, occupied), to));
+    return kinds;
   }
 
-  /** After a move, with what it captures told to all. */
-  Field after(Move move, Armies armies) {
-    Colour side = owner(move.from()).orElseThrow();
-    Optional<Integer> number = number(move.from());
-    Field taken = victim(move).map(square -> capturing(square, armies)).orElse(this);
-    Field gone = taken.with(boardAfter(move));
-    Field moved =
-        number.map(n -> gone.with(force(side).went(n, move.to(), explaining(move)))).orElse(gone);
-    return moved.settled().passing(move, side);
-  }
-
-  private Field capturing(Square square, Armies armies) {
-    Force loser = force(owner(square).orElseThrow());
+  private PublicBoard capturing(Square square, SetUps setUps) {
+    PublicSide loser = side(owner(square).orElseThrow());
     Optional<Integer> number = loser.number(square);
     if (number.isPresent()) {
       int lost = number.get();
-      return with(loser.lost(lost, armies.kind(loser.colour(), lost)));
+      return with(loser.lost(lost, setUps.kind(loser.colour(), lost)));
     }
     // CL-8: a promoted piece does not come into hand.
-    return visible(square).orElseThrow() == PieceType.PAWN
-        ? with(loser.holding(loser.pawns() + 1))
-        : this;
+    return isPawn(square) ? with(loser.holding(loser.pawns() + 1)) : this;
   }
 
   /** CL-7: every double step may be answered, a bonus one too. */
-  private Field passing(Move move, Colour side) {
+  private PublicBoard passing(Move move, Colour mover) {
     boolean twoRanks = Math.abs(move.from().rank() - move.to().rank()) == 2;
-    boolean pawn = shown.at(move.to()) == side.cased('P');
-    return twoRanks && pawn && move.from().file() == move.to().file()
-        ? with(withPassed(Square.at(move.from().file(), move.from().rank() + forward(side))))
+    return twoRanks && isPawn(move.to())
+        ? withPassed(
+            passed | bit(Square.at(move.from().file(), move.from().rank() + forward(mover))))
         : this;
   }
 
-  private SortedSet<Square> withPassed(Square square) {
-    SortedSet<Square> more = new TreeSet<>(passed);
-    more.add(square);
-    return more;
+  private static long bit(Square square) {
+    return SquareSet.of(GEOMETRY.number(square));
   }
 
-  private Field with(SortedSet<Square> rights) {
-    return new Field(shown, white, black, rights);
+  private PublicBoard withPassed(long rights) {
+    return rights == passed ? this : new PublicBoard(shown, white, black, rights);
   }
 
   /** CL-13: without the rights whose pawn is gone or whose square is filled. */
-  private Field settled() {
-    SortedSet<Square> left = new TreeSet<>(passed);
-    left.removeIf(square -> !shown.isEmpty(square) || !isPawnBeyond(square));
-    return with(left);
+  private PublicBoard settled() {
+    long left = passed;
+    for (Square square : GEOMETRY.squares(passed)) {
+      if (!shown.isEmpty(square) || !isPawnBeyond(square)) {
+        left &= ~bit(square);
+      }
+    }
+    return withPassed(left);
   }
 
   private boolean isPawnBeyond(Square square) {
@@ -219,53 +204,65 @@ record Field(Board shown, Force white, Force black, SortedSet<Square> passed) {
     return square.rank() == secondRank(Colour.WHITE) + 1 ? Colour.WHITE : Colour.BLACK;
   }
 
-  /** The passed squares where pawns of that side may capture. */
-  List<Square> answerable(Colour side) {
-    return passed.stream().filter(square -> stepped(square) != side).toList();
+  /** The set of passed squares where pawns of that side may capture. */
+  long answerable(Colour side) {
+    long answerable = 0;
+    for (long left = passed; left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      if (stepped(GEOMETRY.square(square)) != side) {
+        answerable |= SquareSet.of(square);
+      }
+    }
+    return answerable;
   }
 
   /** After a turn of that side, which has not answered what it could. */
-  Field afterTurn(Colour side) {
-    SortedSet<Square> left = new TreeSet<>(passed);
-    left.removeAll(answerable(side));
-    return with(left);
+  PublicBoard afterTurn(Colour side) {
+    return withPassed(passed & ~answerable(side));
   }
 
   /** CL-5: after a castling, which proves who king and rook are but uncloaks neither. */
-  Field after(Castling castling) {
-    Force force = force(castling.colour());
-    int king = force.number(castling.king()).orElseThrow();
-    int rook = force.number(castling.rook()).orElseThrow();
+  PublicBoard after(Castling castling) {
+    PublicSide side = side(castling.colour());
+    int king = side.number(castling.king()).orElseThrow();
+    int rook = side.number(castling.rook()).orElseThrow();
     return with(boardAfter(castling))
         .with(
-            force
-                .went(king, castling.kingTo(), List.of(PieceType.KING))
+            side.went(king, castling.kingTo(), List.of(PieceType.KING))
                 .went(rook, castling.rookTo(), List.of(PieceType.ROOK)))
         .settled();
   }
 
+  private Board boardAfter(Castling castling) {
+    return shown
+        .without(castling.king())
+        .without(castling.rook())
+        .with(castling.kingTo(), shown.at(castling.king()))
+        .with(castling.rookTo(), shown.at(castling.rook()));
+  }
+
   /** After a captured pawn was dropped. */
-  Field after(Square drop, Colour side) {
-    Force force = force(side);
-    return with(shown.with(drop, side.cased('P'))).with(force.holding(force.pawns() - 1)).settled();
+  PublicBoard after(Square drop, Colour colour) {
+    PublicSide side = side(colour);
+    return with(shown.with(drop, colour.cased('P'))).with(side.holding(side.pawns() - 1)).settled();
   }
 
   /** After a checker gave way to its piece. */
-  Field uncloaked(Colour side, int number, PieceType kind) {
-    Force force = force(side);
-    return with(shown.with(force.checkers().get(number), side.cased(kind.letter())))
-        .with(force.uncloaked(number, kind));
+  PublicBoard uncloaked(Colour colour, int number, PieceType kind) {
+    PublicSide side = side(colour);
+    return with(shown.with(side.place(number), colour.cased(kind.letter())))
+        .with(side.uncloaked(number, kind));
   }
 
   /** The castlings whose king and rook live and have not moved, in the order of FEN. */
-  List<Castling> rights(Colour side, Arrangement arrangement) {
-    Force force = force(side);
+  List<Castling> rights(Colour colour, Arrangement arrangement) {
+    PublicSide side = side(colour);
+    int king = arrangement.king();
     List<Castling> rights = new ArrayList<>();
     for (Wing wing : Wing.values()) {
-      int king = arrangement.king();
       int rook = arrangement.rook(wing);
-      if (force.isUnmoved(king) && force.isUnmoved(rook)) {
-        rights.add(wing.castling(side, force.checkers().get(king), force.checkers().get(rook)));
+      if (side.isUnmoved(king) && side.isUnmoved(rook)) {
+        rights.add(wing.castling(colour, side.place(king), side.place(rook)));
       }
     }
     return rights;

@@ -1,0 +1,98 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.PieceType;
+import rookery.engine.play.Duty;
+
+/** What a side is to do: set up in secret, and then each step of its turns. */
+record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(Duel.seat(side));
+  }
+
+  @Override
+  public String task() {
+    return Status.task(scene);
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    return Optional.of(Refusal.of(scene, side).sentence(typed));
+  }
+
+  @Override
+  public List<CloakDeed> deeds() {
+    List<CloakDeed> deeds = new ArrayList<>();
+    switch (scene.turn().step()) {
+      case SETUP -> addSetUps(deeds);
+      case REPLY, BONUS -> addBonuses(deeds);
+      case GUESS -> {
+        if (scene.turn().guess().isEmpty()) {
+          addGuesses(deeds);
+        }
+        addPlays(deeds);
+      }
+      case UNCLOAK -> addUncloakings(deeds);
+    }
+    return deeds;
+  }
+
+  private void addSetUps(List<CloakDeed> deeds) {
+    for (Arrangement arrangement : Arrangement.ALL) {
+      deeds.add(new CloakDeed.SetUp(scene, side, arrangement));
+    }
+  }
+
+  private Moves moves() {
+    return scene.moves().get();
+  }
+
+  private void addBonuses(List<CloakDeed> deeds) {
+    moves().pawns().forEach(move -> deeds.add(new CloakDeed.Bonus(scene, move)));
+    moves().drops().forEach(square -> deeds.add(new CloakDeed.Drop(scene, square)));
+    deeds.add(new CloakDeed.Skip(scene));
+  }
+
+  private void addGuesses(List<CloakDeed> deeds) {
+    PublicSide other = scene.board().side(side.opposite());
+    for (int number = 1; number <= Arrangement.CHECKERS; number++) {
+      if (other.canBeGuessed(number)) {
+        for (PieceType kind : Arrangement.KINDS) {
+          deeds.add(new CloakDeed.Guess(scene, number, kind));
+        }
+      }
+    }
+  }
+
+  private void addPlays(List<CloakDeed> deeds) {
+    moves().regular().forEach(move -> deeds.add(new CloakDeed.Play(scene, move)));
+    for (Castling castling : moves().castlings()) {
+      deeds.add(new CloakDeed.Castle(scene, castling));
+    }
+  }
+
+  /** CL-4: a king stays cloaked while a visible piece attacks it. */
+  private void addUncloakings(List<CloakDeed> deeds) {
+    PublicSide own = scene.board().side(side);
+    for (int number : own.underCloaks()) {
+      if (!isAttackedKing(number, own.place(number))) {
+        deeds.add(new CloakDeed.Uncloak(scene, number));
+      }
+    }
+    deeds.add(new CloakDeed.End(scene));
+  }
+
+  private boolean isAttackedKing(int number, Square square) {
+    return number == scene.setUps().of(side).king()
+        && scene.board().attacked(square, side.opposite());
+  }
+}

@@ -1,0 +1,142 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.play.Lazy;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
+
+/**
+ * Everything that is true.
+ *
+ * @param grid what the grids go by
+ * @param open what is public
+ * @param setUps what is not
+ * @param moves those of the side whose turn it is
+ */
+record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<Moves> moves)
+    implements Scene<CloakScene> {
+  CloakScene(Grid grid, PublicGame open, SetUps setUps) {
+    this(grid, open, setUps, Lazy.of(() -> open.moves(setUps.of(open.turn().side()))));
+  }
+
+  static CloakScene start(Grid grid) {
+    return new CloakScene(grid, PublicGame.start(), SetUps.NONE);
+  }
+
+  PublicBoard board() {
+    return open.board();
+  }
+
+  Turn turn() {
+    return open.turn();
+  }
+
+  /** The same secrets after something public. */
+  CloakScene with(PublicGame after) {
+    return new CloakScene(grid, after, setUps);
+  }
+
+  /** CL-10: mate and stalemate look at regular moves alone, and come before other draws. */
+  @Override
+  public Optional<Result> result() {
+    boolean stuck = open.captor().isEmpty() && turn().needsMove() && moves.get().areNone();
+    return stuck ? Optional.of(open.stuck()) : open.result();
+  }
+
+  /** CL-15: a set-up is final; after that one side has its turn. */
+  @Override
+  public List<Acting> duties() {
+    if (turn().step() != Step.SETUP) {
+      return List.of(new Acting(this, turn().side()));
+    }
+    List<Acting> missing = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      if (!setUps.has(colour)) {
+        missing.add(new Acting(this, colour));
+      }
+    }
+    return missing;
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    boolean may = Duel.colour(seat) == turn().side() && open.isStartOfTurn();
+    return may ? open.draws().claims() : Set.of();
+  }
+
+  /**
+   * Whether an action shows anybody more of what is hidden: fewer arrangements can be believed in,
+   * or the game ends and everything is shown.
+   */
+  boolean isToldBy(CloakScene after) {
+    return after.result().isPresent()
+        || !believed(Colour.WHITE).equals(after.believed(Colour.WHITE))
+        || !believed(Colour.BLACK).equals(after.believed(Colour.BLACK));
+  }
+
+  private Evidence believed(Colour colour) {
+    return board().side(colour).known().all().concluded();
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    return new Facts(new Eyes(this, Viewer.SPECTATOR, true)).all();
+  }
+
+  @Override
+  public Telling told(Viewer viewer) {
+    return telling(Eyes.of(this, viewer), Status.of(this));
+  }
+
+  @Override
+  public Telling toldAtEnd(Viewer viewer) {
+    return telling(new Eyes(this, viewer, true), "Everything is shown.");
+  }
+
+  private Telling telling(Eyes eyes, String status) {
+    Picture picture = Picture.of(eyes, grid);
+    return new Telling(
+        new Facts(eyes).all(),
+        picture.diagram(),
+        picture.words(),
+        status,
+        eyes.viewer().seat().flatMap(owner -> Status.secret(eyes, Duel.colour(owner))));
+  }
+
+  /** Each set-up that the viewer may not know becomes any that explains all that is public. */
+  @Override
+  public CloakScene resampled(Viewer viewer, RandomGenerator random) {
+    if (result().isPresent()) {
+      return this;
+    }
+    Eyes eyes = Eyes.of(this, viewer);
+    SetUps imagined = setUps;
+    for (Colour colour : Colour.values()) {
+      if (setUps.has(colour) && !eyes.own(colour)) {
+        imagined = imagined.with(colour, imagined(colour, random));
+      }
+    }
+    return imagined == setUps ? this : new CloakScene(grid, open, imagined);
+  }
+
+  private Arrangement imagined(Colour colour, RandomGenerator random) {
+    List<Arrangement> possible = board().side(colour).known().all().arrangements();
+    while (true) {
+      Arrangement drawn = possible.remove(random.nextInt(possible.size()));
+      // Where the game was not over, the side whose turn it is had a move.
+      if (turn().side() != colour || open.canGoOn(drawn)) {
+        return drawn;
+      }
+    }
+  }
+}

@@ -1,0 +1,182 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Duel;
+import rookery.engine.Result;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+
+/**
+ * Everything that is public. The set-ups are asked only for what an action makes public itself.
+ *
+ * @param board the board as all see it, and what all know of the sides
+ * @param turn how far the turn has come
+ * @param draws how near a draw is
+ * @param trail what moved last
+ * @param captor who has taken a king
+ */
+record PublicGame(
+    PublicBoard board, Turn turn, DrawRules draws, Trail trail, Optional<Colour> captor) {
+  /** Before the set-ups. */
+  static PublicGame start() {
+    return new PublicGame(
+        PublicBoard.start(), Turn.SETUP, DrawRules.start(), Trail.NONE, Optional.empty());
+  }
+
+  private Colour side() {
+    return turn.side();
+  }
+
+  /** The moves of the side whose turn it is, where it is set up like that. */
+  Moves moves(Arrangement own) {
+    return new Moves(board, side(), own, !turn.moved());
+  }
+
+  /** After a set-up, with which the first turn begins if it was the second. */
+  PublicGame setUp(SetUps setUps) {
+    return setUps.areComplete() ? beginning(Turn.begin(Colour.WHITE, Step.GUESS)) : this;
+  }
+
+  /** After a guess; its answer is told to all. */
+  PublicGame guessed(int number, PieceType kind, SetUps setUps) {
+    Colour other = side().opposite();
+    boolean right = setUps.kind(other, number) == kind;
+    PublicSide guessed = board.side(other);
+    Known known = guessed.known();
+    Known more = right ? known.is(number, kind) : known.isNot(number, kind);
+    return with(board.with(guessed.with(more)), turn.guessing(right));
+  }
+
+  private PublicGame with(PublicBoard other, Turn next) {
+    return new PublicGame(other, next, draws, trail, captor);
+  }
+
+  /** After the regular move. */
+  PublicGame moved(Move move, SetUps setUps) {
+    boolean progress = board.isPawn(move.from()) || board.victim(move).isPresent();
+    return moved(board.after(move, setUps), turn.afterMove(), Trail.of(move), counted(progress))
+        .unlessKingFell(takesKing(move, setUps), this);
+  }
+
+  /** After the regular move, where it was a castling. */
+  PublicGame moved(Castling castling) {
+    return moved(board.after(castling), turn.afterMove(), Trail.of(castling), counted(false));
+  }
+
+  /** A pawn can be captured and dropped again, so that earlier positions may return. */
+  private DrawRules counted(boolean progress) {
+    return progress ? draws.progressedReversibly() : draws.moved();
+  }
+
+  private PublicGame moved(PublicBoard after, Turn next, Trail more, DrawRules counted) {
+    return new PublicGame(after, next, counted, turn.moved() ? trail.then(more) : more, captor);
+  }
+
+  private boolean takesKing(Move move, SetUps setUps) {
+    return board.victim(move).filter(victim -> kind(victim, setUps) == PieceType.KING).isPresent();
+  }
+
+  private PieceType kind(Square square, SetUps setUps) {
+    return board.kind(square, setUps.of(board.owner(square).orElseThrow()));
+  }
+
+  private PublicGame unlessKingFell(boolean fell, PublicGame before) {
+    return fell
+        ? new PublicGame(board, before.turn.passed(), draws, trail, Optional.of(before.side()))
+        : this;
+  }
+
+  /** After a pawn's move as a bonus. */
+  PublicGame bonus(Move move, SetUps setUps) {
+    return moved(board.after(move, setUps), turn.afterBonus(true), Trail.of(move), counted(true))
+        .unlessKingFell(takesKing(move, setUps), this);
+  }
+
+  /** After a captured pawn was dropped as a bonus. */
+  PublicGame bonus(Square drop) {
+    return moved(board.after(drop, side()), turn.afterBonus(true), Trail.of(drop), counted(true));
+  }
+
+  /** After a bonus was declined. */
+  PublicGame skipped() {
+    return with(board, turn.afterBonus(false));
+  }
+
+  /** After a checker was uncloaked. */
+  PublicGame uncloaked(int number, SetUps setUps) {
+    return with(board.uncloaked(side(), number, setUps.kind(side(), number)), turn);
+  }
+
+  /** After the end of the turn. */
+  PublicGame ended() {
+    return with(board.afterTurn(side()), turn).beginning(turn.next());
+  }
+
+  private PublicGame beginning(Turn next) {
+    DrawRules counted = draws.turnBegins(with(board, next).key());
+    return new PublicGame(board, next, counted, trail, captor);
+  }
+
+  /**
+   * What the same position has in common for repetition: public facts alone, and which checkers
+   * have moved in place of castling rights.
+   */
+  private Object key() {
+    return List.of(
+        board.shown(),
+        board.white().key(),
+        board.black().key(),
+        side(),
+        turn.step(),
+        usablePassed());
+  }
+
+  /** The set of passed squares where a capture is legal as the next action. */
+  private long usablePassed() {
+    long answerable = board.answerable(side());
+    if (answerable == 0) {
+      return 0;
+    }
+    long usable = 0;
+    for (Move move : moves(Arrangement.ALL.get(0)).pawns()) {
+      boolean captures = move.from().file() != move.to().file();
+      usable |= captures ? SquareSet.of(Geometry.CHESS.number(move.to())) : 0;
+    }
+    return usable & answerable;
+  }
+
+  /** Whether a turn has just begun: nothing has been done in it. */
+  boolean isStartOfTurn() {
+    return turn.step() != Step.SETUP && !turn.begun();
+  }
+
+  /** Whether the side whose turn it is could go on if it were set up like that. */
+  boolean canGoOn(Arrangement own) {
+    return !turn.needsMove() || !moves(own).areNone();
+  }
+
+  /** How it has ended, but for mate and stalemate, which the own set-up decides. */
+  Optional<Result> result() {
+    return captor
+        .map(colour -> win(colour, CloakGame.KING_CAPTURED))
+        .or(() -> isStartOfTurn() ? draws.result() : Optional.empty());
+  }
+
+  /** CL-10, CL-14: how it ends where the side to move cannot; CL-3: no cloaked piece gives mate. */
+  Result stuck() {
+    return board.inCheck(side())
+        ? win(side().opposite(), CloakGame.CHECKMATE)
+        : new Result.Draw(CloakGame.STALEMATE);
+  }
+
+  private static Result win(Colour winner, String reason) {
+    return new Result.Win(List.of(Duel.seat(winner)), reason);
+  }
+}
