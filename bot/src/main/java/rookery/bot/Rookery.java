@@ -50,7 +50,7 @@ final class Rookery implements AutoCloseable {
    */
   static Rookery start(Path file, Connection connection, Surroundings around)
       throws InterruptedException {
-    Database database = Database.open(file);
+    Database database = Database.open(file, around.vitals());
     Injector injector =
         Guice.createInjector(new DiscordModule(connection), new Wiring(database, around));
     Discord discord = injector.getInstance(Discord.class);

@@ -12,6 +12,7 @@ import rookery.bot.turn.Outbound;
 import rookery.bot.turn.Outbox;
 import rookery.bot.turn.OutboxSignal;
 import rookery.bot.turn.SerialQueues;
+import rookery.bot.vitals.Vitals;
 
 /** Wires what talks to Discord. Needs tables, store, clock, pictures and the notice from others. */
 public final class DiscordModule extends AbstractModule {
@@ -43,8 +44,10 @@ public final class DiscordModule extends AbstractModule {
 
   @Provides
   @Singleton
-  Sender sender(Outbox outbox, Consequences consequences, Clock clock, Threads threads) {
-    return new Sender(outbox, consequences, new Pace(), clock, threads.timer(), threads.painters());
+  Sender sender(
+      Outbox outbox, Consequences consequences, Clock clock, Threads threads, Vitals vitals) {
+    return new Sender(
+        outbox, consequences, new Pace(), clock, threads.timer(), threads.painters(), vitals);
   }
 
   @Provides

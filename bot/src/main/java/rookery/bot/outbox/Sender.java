@@ -24,6 +24,7 @@ import rookery.bot.turn.Outbox.Pending;
 import rookery.bot.turn.Outbox.Sent;
 import rookery.bot.turn.Outbox.Settlement;
 import rookery.bot.turn.OutboxSignal;
+import rookery.bot.vitals.Vitals;
 
 /**
  * Sends what waits in the outbox: in order within a lane, one at a time, a few lanes at a time, and
@@ -48,6 +49,7 @@ public final class Sender implements OutboxSignal, Outbound {
   private final Clock clock;
   private final ScheduledExecutorService timer;
   private final Executor workers;
+  private final Vitals vitals;
   private final Alarm alarm;
   private final AtomicBoolean isRung = new AtomicBoolean();
   private final Trouble reading =
@@ -63,6 +65,7 @@ public final class Sender implements OutboxSignal, Outbound {
    * @param pace of the requests that are not answers to interactions
    * @param timer for what is to happen later
    * @param workers where letters are painted and encoded, and the outbox is read
+   * @param vitals hears how each attempt ends
    */
   public Sender(
       Outbox outbox,
@@ -70,13 +73,15 @@ public final class Sender implements OutboxSignal, Outbound {
       Pace pace,
       Clock clock,
       ScheduledExecutorService timer,
-      Executor workers) {
+      Executor workers,
+      Vitals vitals) {
     this.outbox = outbox;
     this.consequences = consequences;
     this.pace = pace;
     this.clock = clock;
     this.timer = timer;
     this.workers = workers;
+    this.vitals = vitals;
     this.alarm = new Alarm(timer, this::ring);
   }
 
@@ -159,6 +164,7 @@ public final class Sender implements OutboxSignal, Outbound {
   }
 
   private void conclude(Pending pending, Delivered delivered) {
+    vitals.tried(outcome(delivered));
     if (delivered instanceof Delivered.Done done) {
       sending.noneAt(lane(pending));
       Optional<Sent> sent = Optional.of(done.sent());
@@ -168,6 +174,16 @@ public final class Sender implements OutboxSignal, Outbound {
     } else if (delivered instanceof Delivered.Not not) {
       fail(pending, not);
     }
+  }
+
+  private static Vitals.Delivery outcome(Delivered delivered) {
+    if (delivered instanceof Delivered.Not not) {
+      return switch (not.why()) {
+        case PASSING, NOT_ALLOWED -> Vitals.Delivery.PUT_OFF;
+        case UNREACHABLE, MESSAGE_GONE, CHANNEL_GONE, REFUSED -> Vitals.Delivery.GIVEN_UP;
+      };
+    }
+    return Vitals.Delivery.SENT;
   }
 
   private void fail(Pending pending, Delivered.Not not) {

@@ -10,6 +10,7 @@ import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
+import rookery.bot.vitals.Vitals;
 
 /**
  * The one SQLite file that everything is kept in. Changes go one after another through the only
@@ -24,11 +25,11 @@ public final class Database implements AutoCloseable {
   private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(2, named());
   private final TurnWriter turns;
 
-  private Database(DatabaseLock lock, Connections writer, Connections readers) {
+  private Database(DatabaseLock lock, Connections writer, Connections readers, Vitals vitals) {
     this.lock = lock;
     this.writer = writer;
     this.readers = readers;
-    this.turns = new TurnWriter(this::keepAll, timer);
+    this.turns = new TurnWriter(this::keepAll, timer, vitals);
   }
 
   /**
@@ -37,13 +38,18 @@ public final class Database implements AutoCloseable {
    * @throws StoreUnavailableException if it cannot be used; the message is for the operator
    */
   public static Database open(Path named) {
+    return open(named, Vitals.UNHEARD);
+  }
+
+  /** As above, with somebody who hears of every commit. */
+  public static Database open(Path named, Vitals vitals) {
     DatabaseFile file = DatabaseFile.at(named);
     DatabaseLock lock = DatabaseLock.on(file.path());
     try {
       file.create();
       file.mustBeOurs();
       Soundness.AT_START.check(file);
-      return open(file, lock);
+      return open(file, lock, vitals);
     } catch (ConnectionException | FlywayException e) {
       lock.close();
       throw file.unavailable(e);
@@ -53,12 +59,12 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static Database open(DatabaseFile file, DatabaseLock lock) {
+  private static Database open(DatabaseFile file, DatabaseLock lock, Vitals vitals) {
     DataSource writers = file.writers();
     Connections writer = new Connections(writers, 1);
     try {
       Schema.migrate(writers, file.path());
-      return new Database(lock, writer, new Connections(file.readers(), READERS));
+      return new Database(lock, writer, new Connections(file.readers(), READERS), vitals);
     } catch (RuntimeException e) {
       writer.close();
       throw e;

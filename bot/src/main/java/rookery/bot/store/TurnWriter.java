@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import rookery.bot.vitals.Vitals;
 
 /**
  * Writes together what waits to be written, so that the disk is waited for once: whoever comes
@@ -26,6 +27,7 @@ final class TurnWriter {
 
   private final Consumer<Consumer<Statements>> transactions;
   private final ScheduledExecutorService timer;
+  private final Vitals vitals;
   private final Queue<Job> turns = new ConcurrentLinkedQueue<>();
   private final Queue<Job> others = new ConcurrentLinkedQueue<>();
   private final ReentrantLock writing = new ReentrantLock();
@@ -34,10 +36,13 @@ final class TurnWriter {
   /**
    * @param transactions runs what it is given in a transaction of the only writer
    * @param timer for what nobody waits for
+   * @param vitals hears of every transaction
    */
-  TurnWriter(Consumer<Consumer<Statements>> transactions, ScheduledExecutorService timer) {
+  TurnWriter(
+      Consumer<Consumer<Statements>> transactions, ScheduledExecutorService timer, Vitals vitals) {
     this.transactions = transactions;
     this.timer = timer;
+    this.vitals = vitals;
   }
 
   /** Something to be written together with others. */
@@ -132,10 +137,13 @@ final class TurnWriter {
     if (jobs.isEmpty()) {
       return;
     }
+    long begun = System.nanoTime();
     try {
       transactions.accept(rows -> jobs.forEach(job -> job.write(rows)));
+      vitals.committed(Duration.ofNanos(System.nanoTime() - begun), jobs.size());
     } catch (RuntimeException | Error failed) {
       if (jobs.size() == 1) {
+        vitals.commitFailed();
         jobs.get(0).failure = Optional.of(asException(failed));
       } else {
         // Each alone, so that the one that failed hurts no other.

@@ -20,6 +20,7 @@ import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.turn.Consequences;
 import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.vitals.Vitals;
 
 class SenderTest {
   private static final Address HALL = new Address.Channel("22");
@@ -42,7 +43,14 @@ class SenderTest {
 
   private Sender started() {
     Sender started =
-        new Sender(outbox, consequences(), new Pace(time::nanos), time.clock(), time, time);
+        new Sender(
+            outbox,
+            consequences(),
+            new Pace(time::nanos),
+            time.clock(),
+            time,
+            time,
+            Vitals.UNHEARD);
     started.start(courier);
     time.pass();
     return started;
