@@ -52,6 +52,7 @@ public final class AcknowledgementBenchmark {
   }
 
   /** Prints the figures. */
+  @SuppressWarnings("try") // The stub is asked through JDA, never here.
   public static void main(String[] args) throws Exception {
     try (PracticeRoom room = PracticeRoom.open();
         StubBot stub = new StubBot(connection(room), anyBoard())) {

@@ -1,0 +1,67 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.store.Samples.asked;
+import static rookery.bot.store.Samples.opened;
+import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.Samples.taken;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.turn.Outbox.Settlement.Done;
+
+class FootprintTest {
+  private static final int MOVES = 100;
+  private static final Address HALL = new Address.Channel("1234567890123456789");
+  private static final String BOARD = "A long description of a board. ".repeat(50);
+
+  private Kept kept;
+
+  @BeforeEach
+  void open(@TempDir Path folder) {
+    kept = Kept.in(folder);
+  }
+
+  @AfterEach
+  void close() {
+    kept.close();
+  }
+
+  private int bytes() {
+    return 4096
+        * kept.number(
+            "SELECT page_count - freelist_count FROM pragma_page_count, pragma_freelist_count");
+  }
+
+  private void send(Letter letter, Optional<Sent> stands) {
+    kept.outbox().settle(letter, new Done(stands));
+  }
+
+  @Test
+  void littleStaysOfAnActionThatWasSaid() {
+    Table table = kept.store().save(opened(playing("k7f2", Samples.GAME, 2 * MOVES)));
+    int before = bytes();
+    for (int move = 1; move <= MOVES; move++) {
+      LetterId id = new LetterId(1_795_000_000_000_000L + 2 * move);
+      Letter board = Letter.sending(id, HALL, "k7f2", Post.words(BOARD));
+      Letter past =
+          Letter.changing(new LetterId(id.number() + 1), id, HALL, "k7f2", Post.words(BOARD));
+      table = kept.store().save(asked("r" + move, table, taken(table, 1), board, past));
+      send(board, Optional.of(new Sent("1234567890123456789", "1234567890123456789")));
+      send(past, Optional.empty());
+    }
+    kept.database().turns().flush();
+    int each = (bytes() - before) / MOVES;
+    assertTrue(each <= 2048, each + " bytes for each action");
+  }
+}
