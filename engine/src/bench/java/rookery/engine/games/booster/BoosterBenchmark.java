@@ -19,6 +19,7 @@ import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.Game;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.games.LongGame;
 import rookery.engine.match.GameRecord;
@@ -67,7 +68,7 @@ public class BoosterBenchmark {
       stacks.put(Square.named(words[0]), Integer.parseInt(words[1]));
     }
     position =
-        new Position(Field.of(Board.of(MIDDLE_GAME), stacks), Colour.WHITE, "", Grid.NONE);
+        new Position(Field.of(Board.of(MIDDLE_GAME), stacks), Colour.WHITE, "", Geometry.NONE);
     record = LongGame.of(GAME, ENTRIES);
   }
 
@@ -81,8 +82,8 @@ public class BoosterBenchmark {
   @Benchmark
   public Object adding() {
     List<Boolean> attacked = new ArrayList<>();
-    for (Square square : Grid.list(position.field().occupied())) {
-      attacked.add(position.withChecker(Grid.index(square)).inCheck());
+    for (Square square : Geometry.CHESS.squares(position.field().occupied())) {
+      attacked.add(position.withChecker(Geometry.CHESS.number(square)).inCheck());
     }
     return attacked;
   }

@@ -56,7 +56,7 @@ public class ToddlerBenchmark {
 
   /** All legal actions of a position with most pieces on the board. */
   @Benchmark
-  public List<ToddlerAction> legal() {
+  public List<Move> legal() {
     return MoveGenerator.legal(position);
   }
 
