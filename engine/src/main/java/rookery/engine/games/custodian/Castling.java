@@ -1,6 +1,5 @@
 package rookery.engine.games.custodian;
 
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -39,14 +38,6 @@ enum Castling {
     String letters =
         rights.stream().sorted().map(c -> String.valueOf(c.letter)).collect(Collectors.joining());
     return letters.isEmpty() ? "-" : letters;
-  }
-
-  /** The rights there are when every king and rook at home has never moved. */
-  static Set<Castling> atHome(Board board) {
-    return Arrays.stream(values())
-        .filter(castling -> board.at(castling.kingFrom) == castling.colour().cased('K'))
-        .filter(castling -> board.at(castling.rookFrom) == castling.colour().cased('R'))
-        .collect(Collectors.toCollection(() -> EnumSet.noneOf(Castling.class)));
   }
 
   Colour colour() {

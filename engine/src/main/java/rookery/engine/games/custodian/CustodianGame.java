@@ -10,6 +10,7 @@ import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.play.Moment;
 
 /** Custodian Chess, for two. */
 public final class CustodianGame implements Game {
@@ -45,7 +46,7 @@ public final class CustodianGame implements Game {
 
   @Override
   public State start(Options options) {
-    return CustodianState.start(CustodianOptions.of(options));
+    return new Moment<>(CustodianScene.start(CustodianOptions.of(options)));
   }
 
   @Override

@@ -11,17 +11,17 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.Lazy;
 
 /**
  * Judges whether a move has ended the game.
  *
- * @param action the move
+ * @param move that led here
  * @param after the position it led to
  * @param replies what the opponent could play there
  * @param draws the draw rules as the opponent's turn begins
  */
-record Endings(
-    CustodianAction action, Position after, List<CustodianAction> replies, DrawRules draws) {
+record Endings(Move move, Position after, Lazy<List<Move>> replies, DrawRules draws) {
   static final String KING_CAPTURED = "king-captured";
   static final String LAST_PIECE = "last-piece";
   static final String THRONE = "throne";
@@ -52,14 +52,14 @@ record Endings(
     if (kingsAreBare()) {
       return win(firstToTheThrone(), BARE_KINGS);
     }
-    if (replies.isEmpty()) {
+    if (replies.get().isEmpty()) {
       return win(mover(), BLOCKED);
     }
     return draws.result();
   }
 
   private Colour mover() {
-    return action.colour();
+    return move.colour();
   }
 
   private static Optional<Result> win(Colour winner, String reason) {
@@ -70,13 +70,13 @@ record Endings(
    * A recruited king fights on for its new owner, so its loss ends nothing while others are left.
    */
   private boolean kingCaptured() {
-    return action.takesKing() && (!action.recruits() || left().isEmpty());
+    return move.takesKing() && (!move.recruits() || left().isEmpty());
   }
 
   /** Two pieces are needed to recruit, but a lone king may still reach the throne. */
   private boolean lastPiece() {
     List<Square> left = left();
-    return action.recruits() && (left.isEmpty() || left.size() == 1 && !isKing(left.get(0)));
+    return move.recruits() && (left.isEmpty() || left.size() == 1 && !isKing(left.get(0)));
   }
 
   private List<Square> left() {
@@ -92,8 +92,8 @@ record Endings(
     Square throne = Position.goal(mover());
     // CU-7: a king recruited on its own throne does not claim it by that.
     return after.reached(mover())
-        && !action.takesAt(throne)
-        && replies.stream().noneMatch(reply -> reply.takesAt(throne));
+        && !move.takesAt(throne)
+        && replies.get().stream().noneMatch(reply -> reply.takesAt(throne));
   }
 
   private boolean kingsAreBare() {

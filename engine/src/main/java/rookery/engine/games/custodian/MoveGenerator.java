@@ -1,6 +1,7 @@
 package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Board;
@@ -30,7 +31,7 @@ final class MoveGenerator {
   private final Position position;
   private final Board board;
   private final long occupied;
-  private final List<CustodianAction> moves = new ArrayList<>();
+  private final List<Move> moves = new ArrayList<>();
 
   private MoveGenerator(CustodianOptions options, Position position) {
     this.options = options;
@@ -42,13 +43,13 @@ final class MoveGenerator {
   }
 
   /** The legal moves of the side to move, sorted by text. */
-  static List<CustodianAction> moves(CustodianOptions options, Position position) {
+  static List<Move> moves(CustodianOptions options, Position position) {
     MoveGenerator generator = new MoveGenerator(options, position);
     long men = generator.board.occupied(position.turn());
     for (long left = men; left != 0; left = SquareSet.rest(left)) {
       generator.addMovesFrom(SquareSet.first(left));
     }
-    return List.copyOf(generator.moves);
+    return Collections.unmodifiableList(generator.moves);
   }
 
   private void addMovesFrom(int from) {
@@ -111,8 +112,7 @@ final class MoveGenerator {
 
   private void add(int from, int to, Optional<PieceType> promotion, List<Taken> taken) {
     moves.add(
-        new CustodianAction(
-            board.at(from), square(from), square(to), promotion, taken, options.recruit()));
+        new Move(board.at(from), square(from), square(to), promotion, taken, options.recruit()));
   }
 
   private Square square(int number) {

@@ -12,7 +12,7 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
 
 /**
- * What a viewer sees of a state.
+ * What a viewer sees of a scene.
  *
  * @param diagram the board from the viewer's side, with the last move, circles where it captured,
  *     and frames round the thrones
@@ -22,16 +22,16 @@ record Picture(Diagram diagram, String words) {
   /** The board itself in words. */
   private static final String BOARD = "Board of 7 by 7, thrones d1 and d7. ";
 
-  static Picture of(CustodianState state, Viewer viewer) {
+  static Picture of(CustodianScene scene, Viewer viewer) {
     Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
-    Diagram diagram = Diagram.of(state.truth().board()).seenFrom(bottom).with(marks(state));
-    return new Picture(diagram, words(state, diagram));
+    Diagram diagram = Diagram.of(scene.truth().board()).seenFrom(bottom).with(marks(scene));
+    return new Picture(diagram, words(scene, diagram));
   }
 
-  private static List<Mark> marks(CustodianState state) {
+  private static List<Mark> marks(CustodianScene scene) {
     List<Mark> marks = new ArrayList<>(thrones());
-    state.last().ifPresent(move -> marks.add(new Mark.Last(touched(move))));
-    state.last().stream()
+    scene.last().ifPresent(move -> marks.add(new Mark.Last(touched(move))));
+    scene.last().stream()
         .flatMap(move -> move.taken().stream())
         .forEach(taken -> marks.add(circle(taken.square())));
     return marks;
@@ -54,17 +54,17 @@ record Picture(Diagram diagram, String words) {
     return new Mark.Arrow(square, square, "black");
   }
 
-  private static List<Square> touched(CustodianAction move) {
+  private static List<Square> touched(Move move) {
     List<Square> squares = new ArrayList<>(List.of(move.from(), move.to()));
     move.castling()
         .ifPresent(castling -> squares.addAll(List.of(castling.rookFrom(), castling.rookTo())));
     return squares;
   }
 
-  private static String words(CustodianState state, Diagram diagram) {
+  private static String words(CustodianScene scene, Diagram diagram) {
     String pieces = Inventory.of(diagram, PieceType.NAMES);
     String last =
-        state
+        scene
             .last()
             .map(move -> " Last move: %s's %s.".formatted(move.colour().title(), move.words()))
             .orElse("");

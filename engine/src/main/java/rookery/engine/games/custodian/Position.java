@@ -34,14 +34,14 @@ record Position(Board board, Colour turn, Set<Castling> castling) {
   }
 
   /** The position after a legal move. */
-  Position after(CustodianAction action) {
-    return new Position(action.playedOn(board), turn.opposite(), rightsAfter(action));
+  Position after(Move move) {
+    return new Position(move.playedOn(board), turn.opposite(), rightsAfter(move));
   }
 
-  private Set<Castling> rightsAfter(CustodianAction action) {
+  private Set<Castling> rightsAfter(Move move) {
     Set<Castling> left = castling;
     for (Castling right : castling) {
-      if (action.ends(right)) {
+      if (move.ends(right)) {
         left = left == castling ? new HashSet<>(castling) : left;
         left.remove(right);
       }

@@ -19,7 +19,7 @@ import rookery.engine.chess.PieceType;
  * @param position the position of the player who typed it
  * @param moves the legal moves there
  */
-record Refusal(CustodianOptions options, Position position, List<CustodianAction> moves) {
+record Refusal(CustodianOptions options, Position position, List<Move> moves) {
   private static final Pattern MOVE = Pattern.compile("([a-z]\\d{1,2})([a-z]\\d{1,2})([a-z]?)");
 
   /**
@@ -65,7 +65,7 @@ record Refusal(CustodianOptions options, Position position, List<CustodianAction
     List<String> texts =
         moves.stream()
             .filter(move -> move.from() == from && move.to() == to)
-            .map(CustodianAction::text)
+            .map(Move::text)
             .toList();
     return texts.size() == 1
         ? "Nothing is promoted by that: write %s.".formatted(texts.get(0))

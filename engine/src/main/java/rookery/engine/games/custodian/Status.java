@@ -13,12 +13,12 @@ final class Status {
   private Status() {}
 
   /** One to three short sentences. */
-  static String of(CustodianState state) {
-    return state.result().map(result -> ending(state, result)).orElseGet(() -> turn(state));
+  static String of(CustodianScene scene) {
+    return scene.result().map(result -> ending(scene, result)).orElseGet(() -> turn(scene));
   }
 
-  private static String turn(CustodianState state) {
-    Position position = state.truth();
+  private static String turn(CustodianScene scene) {
+    Position position = scene.truth();
     List<String> sentences = new ArrayList<>();
     sentences.add("%s to move.".formatted(position.turn().title()));
     for (Colour colour : Colour.values()) {
@@ -46,23 +46,23 @@ final class Status {
         : Optional.of("%s has no king.".formatted(colour.title()));
   }
 
-  private static String ending(CustodianState state, Result result) {
-    Colour loser = state.truth().turn();
+  private static String ending(CustodianScene scene, Result result) {
+    Colour loser = scene.truth().turn();
     if (result instanceof Result.Win win) {
       Colour winner = win.winners().contains(Duel.seat(loser)) ? loser : loser.opposite();
-      return won(state, winner, win.reason());
+      return won(scene, winner, win.reason());
     }
     return result.reason().equals(DrawRules.FIVEFOLD)
         ? "Draw: the same position for the fifth time."
         : "Draw: 75 moves of each side without a capture or a pawn's move.";
   }
 
-  private static String won(CustodianState state, Colour winner, String reason) {
+  private static String won(CustodianScene scene, Colour winner, String reason) {
     String loser = winner.opposite().title();
     String why =
         switch (reason) {
           case Endings.KING_CAPTURED ->
-              state.options().recruit()
+              scene.options().recruit()
                   ? loser + "'s king was recruited and nothing is left."
                   : loser + "'s king is captured.";
           case Endings.LAST_PIECE ->

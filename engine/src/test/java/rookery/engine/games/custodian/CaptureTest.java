@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Square;
 import rookery.engine.kit.Drawing;
+import rookery.engine.play.Moment;
 
 /** Which pairs capture, whoever plays them, and what holds for captures of every kind. */
 class CaptureTest {
@@ -266,7 +267,7 @@ class CaptureTest {
 
   @Test
   void capturedPiecesLeaveTheBoardAndThePairStays() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
             ......k
@@ -279,12 +280,12 @@ class CaptureTest {
             """);
     assertEquals(
         "[......k, ......., ......., R.R...., ......., ......., K......]",
-        played(state, "c3c4").truth().board().rows().toString());
+        played(state, "c3c4").scene().truth().board().rows().toString());
   }
 
   @Test
   void aPieceMayStandBetweenTwoEnemiesOnItsOwnMove() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         black(
             """
             ......k
@@ -300,7 +301,7 @@ class CaptureTest {
     assertEquals("n", at(played(state, "a2b4", "a1b1"), "b4"));
   }
 
-  private static String at(CustodianState state, String square) {
-    return Character.toString(state.truth().board().at(Square.named(square)));
+  private static String at(Moment<CustodianScene> state, String square) {
+    return Character.toString(state.scene().truth().board().at(Square.named(square)));
   }
 }

@@ -14,11 +14,12 @@ import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 class CastlingTest {
   @Test
   void whiteCastlesToBothSides() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ...k...
@@ -35,7 +36,7 @@ class CastlingTest {
 
   @Test
   void blackCastlesToBothSides() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         black(
             """
         r..k..r
@@ -52,7 +53,7 @@ class CastlingTest {
 
   @Test
   void bothSquaresBetweenMustBeEmpty() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ...k...
@@ -69,7 +70,7 @@ class CastlingTest {
 
   @Test
   void aKingThatHasMovedCastlesNoMore() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -91,7 +92,7 @@ class CastlingTest {
 
   @Test
   void aRookThatHasMovedCastlesNoMore() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -114,7 +115,7 @@ class CastlingTest {
 
   @Test
   void aCapturedRookTakesTheRightWithIt() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             black(
                 """
@@ -132,7 +133,7 @@ class CastlingTest {
 
   @Test
   void castlingSpendsBothRights() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -150,7 +151,7 @@ class CastlingTest {
 
   @Test
   void castlingNeverCaptures() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ...k...
@@ -167,7 +168,7 @@ class CastlingTest {
 
   @Test
   void onTheCylinderCastlingStaysAsItIs() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         position(
             CYLINDER,
             Colour.WHITE,

@@ -17,6 +17,7 @@ import rookery.engine.RulesPage;
 import rookery.engine.RulesPicture;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** What the pages for people show is what the game does. */
 class CustodianPicturesTest {
@@ -86,7 +87,7 @@ class CustodianPicturesTest {
     return RulesPicture.of(GAME, title);
   }
 
-  private static CustodianState position(RulesPicture picture) {
+  private static Moment<CustodianScene> position(RulesPicture picture) {
     CustodianOptions options = OPTIONS.getOrDefault(picture.page().title(), Positions.PLAIN);
     return Positions.position(options, Colour.WHITE, picture.rows());
   }

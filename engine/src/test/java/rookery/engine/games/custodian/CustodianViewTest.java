@@ -18,6 +18,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.Moment;
 
 class CustodianViewTest {
   private static final Seat WHITE = Duel.seat(Colour.WHITE);
@@ -25,7 +26,7 @@ class CustodianViewTest {
 
   @Test
   void theFactsAreTheWholePosition() {
-    CustodianState state = CustodianState.start(PLAIN);
+    Moment<CustodianScene> state = Positions.start(PLAIN);
     assertEquals(
         "{castling=KQkq, halfmove=0, position=[rbnknbr, ppppppp, ......., ......., ......., "
             + "PPPPPPP, RBNKNBR], turn=white}",
@@ -35,7 +36,7 @@ class CustodianViewTest {
 
   @Test
   void everybodyLooksFromTheirOwnSide() {
-    CustodianState state = CustodianState.start(PLAIN);
+    Moment<CustodianScene> state = Positions.start(PLAIN);
     assertEquals(Colour.WHITE, state.view(Viewer.of(WHITE)).diagram().seenFrom());
     assertEquals(Colour.BLACK, state.view(Viewer.of(BLACK)).diagram().seenFrom());
     assertEquals(Colour.WHITE, state.view(Viewer.SPECTATOR).diagram().seenFrom());
@@ -43,7 +44,7 @@ class CustodianViewTest {
 
   @Test
   void onlyTheSideToMoveHasATaskAndMoves() {
-    CustodianState state = CustodianState.start(PLAIN);
+    Moment<CustodianScene> state = Positions.start(PLAIN);
     View white = state.view(Viewer.of(WHITE));
     View black = state.view(Viewer.of(BLACK));
     assertEquals(11, white.legal().size());
@@ -55,7 +56,7 @@ class CustodianViewTest {
 
   @Test
   void thePictureShowsTheLastMoveAndWhatItCaptured() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -75,13 +76,13 @@ class CustodianViewTest {
 
   @Test
   void thePictureFramesTheThrones() {
-    List<Mark> marks = CustodianState.start(PLAIN).view(Viewer.SPECTATOR).diagram().marks();
+    List<Mark> marks = Positions.start(PLAIN).view(Viewer.SPECTATOR).diagram().marks();
     assertEquals(List.of(new Mark.Rect(4, 1, 4, 1), new Mark.Rect(4, 7, 4, 7)), marks);
   }
 
   @Test
   void aCastlingMarksKingAndRook() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -99,7 +100,7 @@ class CustodianViewTest {
 
   @Test
   void theWordsSayAllThatThePictureShows() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -120,14 +121,14 @@ class CustodianViewTest {
 
   @Test
   void theStatusSaysWhoseTurnItIs() {
-    CustodianState state = CustodianState.start(PLAIN);
-    assertEquals("White to move.", Status.of(state));
-    assertEquals("Black to move.", Status.of(played(state, "d2d3")));
+    Moment<CustodianScene> state = Positions.start(PLAIN);
+    assertEquals("White to move.", status(state));
+    assertEquals("Black to move.", status(played(state, "d2d3")));
   }
 
   @Test
   void theStatusWarnsOfAKingOnTheThrone() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -143,14 +144,14 @@ class CustodianViewTest {
     assertEquals(
         "Black to move. White's king is on the throne d7: if it is still there and safe after "
             + "White's next move, White wins.",
-        Status.of(state));
+        status(state));
   }
 
   @Test
   void theStatusSaysHowTheGameEnded() {
     assertEquals(
         "White wins: the king is safe on the throne d7.",
-        Status.of(
+        status(
             played(
                 white(
                     """
@@ -165,7 +166,7 @@ class CustodianViewTest {
                 "d6d7")));
     assertEquals(
         "White wins: Black's king is captured.",
-        Status.of(
+        status(
             played(
                 white(
                     """
@@ -180,7 +181,7 @@ class CustodianViewTest {
                 "c3c4")));
     assertEquals(
         "White wins: Black has no move.",
-        Status.of(
+        status(
             played(
                 white(
                     """
@@ -197,8 +198,12 @@ class CustodianViewTest {
 
   @Test
   void nothingIsSecret() {
-    CustodianState state = CustodianState.start(PLAIN);
+    Moment<CustodianScene> state = Positions.start(PLAIN);
     assertTrue(state == state.resample(Viewer.SPECTATOR, new Random(1)));
     assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret());
+  }
+
+  private static String status(Moment<CustodianScene> state) {
+    return state.view(Viewer.SPECTATOR).status();
   }
 }

@@ -3,6 +3,7 @@ package rookery.engine.games.custodian;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,6 +13,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.kit.Drawing;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** Short words for tests: options, positions drawn as rows, moves by their texts. */
 final class Positions {
@@ -36,38 +38,63 @@ final class Positions {
         .toList();
   }
 
+  /** The beginning of a game. */
+  static Moment<CustodianScene> start(CustodianOptions options) {
+    return new Moment<>(CustodianScene.start(options));
+  }
+
   /** White to move, usual options. */
-  static CustodianState white(String drawing) {
+  static Moment<CustodianScene> white(String drawing) {
     return position(PLAIN, Colour.WHITE, drawing);
   }
 
   /** Black to move, usual options. */
-  static CustodianState black(String drawing) {
+  static Moment<CustodianScene> black(String drawing) {
     return position(PLAIN, Colour.BLACK, drawing);
   }
 
   /** A board drawn as lines, rank 7 first. */
-  static CustodianState position(CustodianOptions options, Colour turn, String drawing) {
-    return CustodianState.of(options, turn, drawing.strip().split("\\s+"));
+  static Moment<CustodianScene> position(CustodianOptions options, Colour turn, String drawing) {
+    return of(options, turn, drawing.strip().split("\\s+"));
+  }
+
+  /**
+   * Kings and rooks that stand at home have never moved.
+   *
+   * @param rows rank 7 first
+   */
+  static Moment<CustodianScene> of(CustodianOptions options, Colour turn, String... rows) {
+    Board board = Board.of(Arrays.asList(rows));
+    Set<Castling> rights =
+        Castling.all().stream()
+            .filter(right -> board.at(right.kingFrom()) == right.colour().cased('K'))
+            .filter(right -> board.at(right.rookFrom()) == right.colour().cased('R'))
+            .collect(Collectors.toSet());
+    return new Moment<>(CustodianScene.first(options, new Position(board, turn, rights)));
+  }
+
+  /** What could be played there, the game not being over. */
+  static List<Move> moves(Moment<CustodianScene> state) {
+    return state.scene().possible().get();
   }
 
   /** The legal move of that text. */
-  static CustodianAction move(CustodianState state, String text) {
-    return state.moves().stream()
+  static Move move(Moment<CustodianScene> state, String text) {
+    return moves(state).stream()
         .filter(move -> move.text().equals(text))
         .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not among " + state.moves()));
+        .orElseThrow(() -> new AssertionError(text + " is not among " + moves(state)));
   }
 
   /** Where that move captures: {@code c4 d5}. */
-  static String captured(CustodianState state, String text) {
+  static String captured(Moment<CustodianScene> state, String text) {
     return String.join(
         " ", move(state, text).taken().stream().map(one -> one.square().toString()).toList());
   }
 
   /** What stands on those squares, empty ones left out: {@code Ra4 nb4}. */
-  static String pieces(CustodianState state, String... squares) {
-    Board board = state.truth().board();
+  static String pieces(Moment<CustodianScene> state, String... squares) {
+    Board board = state.scene().truth().board();
     return Stream.of(squares)
         .map(Square::named)
         .filter(square -> !board.isEmpty(square))
@@ -84,7 +111,7 @@ final class Positions {
         question -> {
           Colour turn = question.startsWith("...") ? Colour.BLACK : Colour.WHITE;
           String[] words = question.replace("...", "").split(" ");
-          CustodianState state = position(options, turn, drawing.rows());
+          Moment<CustodianScene> state = position(options, turn, drawing.rows());
           return switch (words[words.length - 1]) {
             case "captures" -> captured(state, words[0]);
             case "reaches" -> Script.targets(state, words[0]);

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.Drawing;
+import rookery.engine.play.Moment;
 
 /** The option in which surrounded pieces change sides. */
 class RecruitTest {
@@ -71,7 +72,7 @@ class RecruitTest {
 
   @Test
   void surroundedPiecesChangeSides() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -87,7 +88,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedPawnMovesItsNewOwnersWay() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -106,7 +107,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedKingFightsOnForItsNewOwner() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -125,7 +126,7 @@ class RecruitTest {
 
   @Test
   void twoKingsOfOneSideMayPairUp() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -141,7 +142,7 @@ class RecruitTest {
 
   @Test
   void kingAndLastOtherPieceRecruitedTogetherLoseByTheKing() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         .......
@@ -158,7 +159,7 @@ class RecruitTest {
 
   @Test
   void aRecruitedRookOrKingNeverCastles() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         position(
             RECRUIT,
             Colour.BLACK,
@@ -172,7 +173,7 @@ class RecruitTest {
         R..K..R
         """);
     assertEquals("KQ", state.position().get("castling"));
-    CustodianState after = played(state, "f7f1");
+    Moment<CustodianScene> after = played(state, "f7f1");
     assertEquals("g1", captured(state, "f7f1"));
     assertEquals("Q", after.position().get("castling"));
     assertFalse(mayPlay(after, "d1f1"));
@@ -180,7 +181,7 @@ class RecruitTest {
 
   @Test
   void earlierPositionsStillCountAfterRecruiting() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -192,15 +193,15 @@ class RecruitTest {
         K...R..
         """);
     String[] thereAndBack = {"e1e4", "g3d3", "e4e1", "d3g3"};
-    CustodianState once = played(state, thereAndBack);
-    assertEquals(state.truth(), once.truth());
+    Moment<CustodianScene> once = played(state, thereAndBack);
+    assertEquals(state.scene().truth(), once.scene().truth());
     assertEquals(2, once.position().get("halfmove"));
     assertEquals(Set.of("threefold"), played(once, thereAndBack).claims(Duel.seat(Colour.WHITE)));
   }
 
   @Test
   void theStatusTellsWhoHasNoKing() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             white(
                 """
@@ -213,10 +214,10 @@ class RecruitTest {
         ......K
         """),
             "c3c4");
-    assertEquals("Black to move. Black has no king.", Status.of(state));
+    assertEquals("Black to move. Black has no king.", Status.of(state.scene()));
   }
 
-  private static CustodianState white(String drawing) {
+  private static Moment<CustodianScene> white(String drawing) {
     return position(RECRUIT, Colour.WHITE, drawing);
   }
 }

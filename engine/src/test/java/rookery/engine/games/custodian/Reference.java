@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rookery.engine.play.Moment;
 
 /**
  * The game once more, slow and written from the rules page alone: captures are pictures of three by
@@ -45,9 +46,9 @@ final class Reference {
     this.castling = castling;
   }
 
-  static Reference of(CustodianState state) {
+  static Reference of(Moment<CustodianScene> state) {
     char[][] board = new char[SIZE][SIZE];
-    List<String> rows = state.truth().board().rows();
+    List<String> rows = state.scene().truth().board().rows();
     for (int rank = 0; rank < SIZE; rank++) {
       for (int file = 0; file < SIZE; file++) {
         board[file][rank] = rows.get(SIZE - 1 - rank).charAt(file);
@@ -59,7 +60,7 @@ final class Reference {
       castling.add(Character.toString(right));
     }
     boolean white = state.position().get("turn").equals("white");
-    return new Reference(state.options(), board, white, castling);
+    return new Reference(state.scene().options(), board, white, castling);
   }
 
   /** Board, side and castling rights as one text. */

@@ -10,9 +10,9 @@ import java.util.SortedMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.Action;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
 class ReferenceTest {
@@ -31,7 +31,7 @@ class ReferenceTest {
     Random random = new Random(seed(options));
     for (int round = 0; round < ROUNDS; round++) {
       Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
-      agree(CustodianState.of(options, turn, randomRows(options, random)));
+      agree(Positions.of(options, turn, randomRows(options, random)));
     }
   }
 
@@ -39,7 +39,7 @@ class ReferenceTest {
   @MethodSource("everyOptions")
   void randomGamesAgree(CustodianOptions options) {
     Random random = new Random(seed(options));
-    CustodianState state = CustodianState.start(options);
+    Moment<CustodianScene> state = Positions.start(options);
     for (int round = 0; round < ROUNDS && state.result().isEmpty(); round++) {
       agree(state);
       state = randomMoves(state, random, 1 + random.nextInt(12));
@@ -49,7 +49,7 @@ class ReferenceTest {
   @ParameterizedTest
   @MethodSource("everyOptions")
   void twoMovesInTheThickOfItAgree(CustodianOptions options) {
-    CustodianState state =
+    Moment<CustodianScene> state =
         Positions.position(
             options,
             Colour.WHITE,
@@ -63,8 +63,8 @@ class ReferenceTest {
             R..K...
             """);
     long leaves =
-        state.moves().stream()
-            .mapToLong(move -> Script.played(state, move.text()).moves().size())
+        Script.texts(state).stream()
+            .mapToLong(move -> Script.texts(Script.played(state, move)).size())
             .sum();
     assertEquals(Reference.of(state).leaves(2), leaves);
   }
@@ -73,21 +73,23 @@ class ReferenceTest {
     return Positions.everyOptions().indexOf(options);
   }
 
-  private static CustodianState randomMoves(CustodianState state, Random random, int plies) {
-    CustodianState now = state;
+  private static Moment<CustodianScene> randomMoves(
+      Moment<CustodianScene> state, Random random, int plies) {
+    Moment<CustodianScene> now = state;
     for (int ply = 0; ply < plies && now.result().isEmpty(); ply++) {
-      now = Script.played(now, now.moves().get(random.nextInt(now.moves().size())).text());
+      List<String> moves = Script.texts(now);
+      now = Script.played(now, moves.get(random.nextInt(moves.size())));
     }
     return now;
   }
 
-  private static void agree(CustodianState state) {
+  private static void agree(Moment<CustodianScene> state) {
     Reference reference = Reference.of(state);
     SortedMap<String, Reference> expected = reference.moves();
-    List<String> texts = state.moves().stream().map(Action::text).toList();
+    List<String> texts = Script.texts(state);
     assertEquals(List.copyOf(expected.keySet()), texts, reference::text);
     for (String text : texts) {
-      CustodianState after = Script.played(state, text);
+      Moment<CustodianScene> after = Script.played(state, text);
       Reference there = expected.get(text);
       String where = reference.text() + " " + text;
       assertEquals(there.text(), Reference.of(after).text(), where);

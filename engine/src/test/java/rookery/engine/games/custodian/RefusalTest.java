@@ -1,21 +1,20 @@
 package rookery.engine.games.custodian;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static rookery.engine.games.custodian.Positions.CYLINDER;
 import static rookery.engine.games.custodian.Positions.PLAIN;
 import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
 import static rookery.engine.games.custodian.Positions.with;
 
-import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Duel;
-import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
+import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 class RefusalTest {
   private static final Seat WHITE = Duel.seat(Colour.WHITE);
@@ -43,7 +42,7 @@ class RefusalTest {
 
   @Test
   void nothingIsCapturedByReplacement() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -61,7 +60,7 @@ class RefusalTest {
 
   @Test
   void aSliderIsBlockedByWhatStandsInItsWay() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -80,7 +79,7 @@ class RefusalTest {
 
   @Test
   void onTheCylinderBothWaysAreNamed() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         position(
             CYLINDER,
             Colour.WHITE,
@@ -100,7 +99,7 @@ class RefusalTest {
 
   @Test
   void aSteppingBishopsMovesAreBothNamed() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         position(
             with("bishops", "step"),
             Colour.WHITE,
@@ -155,7 +154,7 @@ class RefusalTest {
 
   @Test
   void aKingGoesOneSquare() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -172,7 +171,7 @@ class RefusalTest {
 
   @Test
   void castlingNeedsEmptySquares() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ...k...
@@ -189,7 +188,7 @@ class RefusalTest {
 
   @Test
   void castlingNeedsUnmovedPieces() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ...k...
@@ -207,7 +206,7 @@ class RefusalTest {
 
   @Test
   void aPromotionMustBeNamed() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -234,28 +233,9 @@ class RefusalTest {
   }
 
   @Test
-  void aRefusedMoveIsRefusedWithTheSameSentence() {
-    CustodianAction far =
-        new CustodianAction(
-            'P', Square.named("d2"), Square.named("d4"), Optional.empty(), List.of(), false);
-    IllegalActionException refused =
-        assertThrows(IllegalActionException.class, () -> start().play(WHITE, far));
-    assertEquals(refusal(start(), "d2d4"), refused.getMessage());
-  }
-
-  @Test
-  void whoIsNotToMoveIsToldWhoIs() {
-    CustodianAction move = Positions.move(start(), "d2d3");
-    IllegalActionException refused =
-        assertThrows(
-            IllegalActionException.class, () -> start().play(Duel.seat(Colour.BLACK), move));
-    assertEquals("It is not your turn. White to move.", refused.getMessage());
-  }
-
-  @Test
   void aMoveOfAnotherPositionIsPlayedByItsTextAlone() {
-    CustodianAction capture =
-        Positions.move(
+    Action capture =
+        Script.action(
             white(
                 """
         ......k
@@ -267,7 +247,7 @@ class RefusalTest {
         K......
         """),
             "c3c4");
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -278,14 +258,14 @@ class RefusalTest {
         .......
         K......
         """);
-    assertEquals("pb4", Positions.pieces((CustodianState) state.play(WHITE, capture), "b4"));
+    assertEquals("pb4", Positions.pieces(state.play(WHITE, capture), "b4"));
   }
 
-  private static CustodianState start() {
-    return CustodianState.start(PLAIN);
+  private static Moment<CustodianScene> start() {
+    return Positions.start(PLAIN);
   }
 
-  private static String refusal(CustodianState state, String typed) {
+  private static String refusal(Moment<CustodianScene> state, String typed) {
     return state.refusal(WHITE, typed).orElseThrow();
   }
 }

@@ -20,6 +20,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.Drawing;
+import rookery.engine.play.Moment;
 
 /** The rulings by their numbers. */
 class RulingsTest {
@@ -71,7 +72,7 @@ class RulingsTest {
 
   @Test
   void cu1CastlingIgnoresAttacks() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ...krr.
@@ -82,7 +83,7 @@ class RulingsTest {
         ...n...
         ...K..R
         """);
-    CustodianState attacked =
+    Moment<CustodianScene> attacked =
         black(
             """
         ...krr.
@@ -99,7 +100,7 @@ class RulingsTest {
 
   @Test
   void cu3AVictimStillStandsWhileOtherCapturesAreJudged() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         position(
             RECRUIT,
             Colour.WHITE,
@@ -119,7 +120,7 @@ class RulingsTest {
 
   @Test
   void cu3TheRecruitWouldHaveCompletedThatCaptureHadItStoodThere() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         position(
             RECRUIT,
             Colour.WHITE,
@@ -143,14 +144,14 @@ class RulingsTest {
 
   @Test
   void cu4AKingThatWasNotCapturedClaimsTheThroneWithItsNextMoveIfThenSafe() {
-    CustodianState ignored = played(kingUnderAttack(), "d6d7", "g3g4");
+    Moment<CustodianScene> ignored = played(kingUnderAttack(), "d6d7", "g3g4");
     assertEquals("none", ending(played(ignored, "a2a3")));
-    CustodianState relieved = played(kingUnderAttack(), "d6d7", "c1b1");
+    Moment<CustodianScene> relieved = played(kingUnderAttack(), "d6d7", "c1b1");
     assertEquals("none", ending(relieved));
     assertEquals("W throne", ending(played(relieved, "a2a3")));
   }
 
-  private static CustodianState kingUnderAttack() {
+  private static Moment<CustodianScene> kingUnderAttack() {
     return white(
         """
         ....r..
@@ -165,7 +166,7 @@ class RulingsTest {
 
   @Test
   void cu5TheRaceIsCountedTheSameOnACylinder() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         position(
             CYLINDER,
             Colour.WHITE,
@@ -183,7 +184,7 @@ class RulingsTest {
 
   @Test
   void cu6APieceIsNeverOnBothSidesByWrapping() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         position(
             CYLINDER,
             Colour.WHITE,
@@ -201,7 +202,7 @@ class RulingsTest {
 
   @Test
   void cu7AKingRecruitedOnItsOwnThroneDoesNotClaimItByThat() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             position(
                 RECRUIT,
@@ -222,7 +223,7 @@ class RulingsTest {
 
   @Test
   void cu7ARecruitedKingClaimsTheThroneAtTheEndOfALaterTurn() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         played(
             position(
                 RECRUIT,
@@ -243,7 +244,7 @@ class RulingsTest {
 
   @Test
   void cu8TheCapturingPairStaysOnTheBoard() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -254,6 +255,6 @@ class RulingsTest {
         .......
         K......
         """);
-    assertEquals(4, played(state, "c3c4").truth().board().squares(c -> c != '.').size());
+    assertEquals(4, played(state, "c3c4").scene().truth().board().squares(c -> c != '.').size());
   }
 }

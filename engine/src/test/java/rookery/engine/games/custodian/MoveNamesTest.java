@@ -10,18 +10,19 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Duel;
-import rookery.engine.board.Colour;
+import rookery.engine.Seat;
+import rookery.engine.play.Moment;
 
-class AliasesTest {
+class MoveNamesTest {
   @Test
   void pieceAndTargetNameAMove() {
-    assertEquals("c1b3", named(CustodianState.start(PLAIN), "Nb3"));
-    assertEquals("d2d3", named(CustodianState.start(PLAIN), "d3"));
+    assertEquals("c1b3", named(Positions.start(PLAIN), "Nb3"));
+    assertEquals("d2d3", named(Positions.start(PLAIN), "d3"));
   }
 
   @Test
   void aNameOfTwoMovesIsNoName() {
-    Map<String, Action> names = Aliases.of(CustodianState.start(PLAIN).moves());
+    Map<String, Action> names = Positions.start(PLAIN).aliases(Duel.WHITE);
     assertFalse(names.containsKey("Nd3"));
     assertEquals("c1d3", names.get("Ncd3").text());
     assertEquals("e1d3", names.get("Ned3").text());
@@ -29,7 +30,7 @@ class AliasesTest {
 
   @Test
   void rankAndSquareTellPiecesApartToo() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -46,7 +47,7 @@ class AliasesTest {
 
   @Test
   void aBishopIsNotToldByItsRankBecauseThatReadsAsASquare() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
             ......k
@@ -57,7 +58,7 @@ class AliasesTest {
             ..B....
             K......
             """);
-    assertFalse(Aliases.of(state.moves()).containsKey("B2b3"));
+    assertFalse(state.aliases(Duel.WHITE).containsKey("B2b3"));
     assertEquals("c2b3", named(state, "Bc2b3"));
   }
 
@@ -81,7 +82,7 @@ class AliasesTest {
 
   @Test
   void aPawnsFileTellsPawnsApart() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ......k
@@ -93,12 +94,12 @@ class AliasesTest {
         K......
         """);
     assertEquals("d3c4", named(state, "dc4"));
-    assertFalse(Aliases.of(state.moves()).containsKey("c4"));
+    assertFalse(state.aliases(Duel.WHITE).containsKey("c4"));
   }
 
   @Test
   void castlingIsShortTowardsTheLastFile() {
-    CustodianState state =
+    Moment<CustodianScene> state =
         white(
             """
         ...k...
@@ -129,11 +130,12 @@ class AliasesTest {
 
   @Test
   void onlyTheSideToMoveHasNames() {
-    CustodianState state = CustodianState.start(PLAIN);
-    assertEquals(Map.of(), state.aliases(Duel.seat(Colour.BLACK)));
+    Moment<CustodianScene> state = Positions.start(PLAIN);
+    assertEquals(Map.of(), state.aliases(Duel.BLACK));
   }
 
-  private static String named(CustodianState state, String alias) {
-    return Aliases.of(state.moves()).get(alias).text();
+  private static String named(Moment<CustodianScene> state, String alias) {
+    Seat seat = state.mayAct().iterator().next();
+    return state.aliases(seat).get(alias).text();
   }
 }

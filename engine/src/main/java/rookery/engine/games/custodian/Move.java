@@ -3,7 +3,6 @@ package rookery.engine.games.custodian;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Phrase;
 import rookery.engine.board.Board;
@@ -12,7 +11,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
 /**
- * A move, with what it captures. Two are equal when their texts are, whatever they capture.
+ * A move, with what it captures.
  *
  * @param piece the letter of the piece that moves
  * @param from where it stands
@@ -21,23 +20,26 @@ import rookery.engine.chess.PieceType;
  * @param taken what it surrounds there, a1 first
  * @param recruits whether that changes sides instead of leaving
  */
-record CustodianAction(
+record Move(
     char piece,
     Square from,
     Square to,
     Optional<PieceType> promotion,
     List<Taken> taken,
-    boolean recruits)
-    implements Action {
+    boolean recruits) {
   private static final int MOST_NAMED = 4;
 
-  CustodianAction {
+  Move {
     taken = List.copyOf(taken);
   }
 
-  @Override
-  public String text() {
-    return from.toString() + to + promotion.map(type -> "=" + type.letter()).orElse("");
+  /** Its canonical text: {@code c6c7=N}. */
+  String text() {
+    return from.toString() + target();
+  }
+
+  private String target() {
+    return promotion.isEmpty() ? to.toString() : to + "=" + promotion.get().letter();
   }
 
   /** Which castling this is, if it is one: no other move takes a king two files away. */
@@ -95,8 +97,33 @@ record CustodianAction(
         : after;
   }
 
-  @Override
-  public List<Choice> path() {
+  /**
+   * Other ways to write it, in the manner of SAN: {@code Nc3}, {@code Rad1}, {@code c7=R}, {@code
+   * O-O}.
+   */
+  List<String> names() {
+    if (castling().isPresent()) {
+      return List.of(castling().get().alias());
+    }
+    String file = from.toString().substring(0, 1);
+    if (pawn()) {
+      return List.of(target(), file + target());
+    }
+    String rank = from.toString().substring(1);
+    char letter = PieceType.of(piece).letter();
+    List<String> names = new ArrayList<>();
+    for (String start : List.of("", file, file + rank)) {
+      names.add(letter + start + target());
+    }
+    // In any case B2b3 is the move from b2 to b3, so a bishop is not told by its rank.
+    if (letter != 'B') {
+      names.add(letter + rank + target());
+    }
+    return names;
+  }
+
+  /** The menus that lead to it: the piece, its target, what it becomes. */
+  List<Choice> path() {
     List<Choice> path = new ArrayList<>();
     path.add(new Choice("Which piece?", from.toString(), PieceType.of(piece).title() + " " + from));
     path.add(new Choice("Where to?", to.toString(), targetLabel()));
@@ -140,20 +167,5 @@ record CustodianAction(
     }
     return "the pieces on "
         + Phrase.list(taken.stream().map(one -> one.square().toString()).toList());
-  }
-
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof CustodianAction action && action.text().equals(text());
-  }
-
-  @Override
-  public int hashCode() {
-    return text().hashCode();
-  }
-
-  @Override
-  public String toString() {
-    return text();
   }
 }

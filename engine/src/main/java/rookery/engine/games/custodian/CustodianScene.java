@@ -1,0 +1,131 @@
+package rookery.engine.games.custodian;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.play.Duty;
+import rookery.engine.play.Lazy;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
+
+/**
+ * The game between two moves: whoever's turn it is moves. Nothing is secret, so everybody is told
+ * all of it.
+ *
+ * @param options the rules in force
+ * @param truth the board, the side to move and the castling rights
+ * @param draws how near a draw is; the turn that begins here counts
+ * @param last the move that led here
+ * @param possible what the side to move could play if the game is not over
+ */
+record CustodianScene(
+    CustodianOptions options,
+    Position truth,
+    DrawRules draws,
+    Optional<Move> last,
+    Lazy<List<Move>> possible)
+    implements Scene<CustodianScene>, Duty<CustodianScene> {
+
+  static CustodianScene start(CustodianOptions options) {
+    return first(options, new Position(options.setup().board(), Colour.WHITE, Castling.all()));
+  }
+
+  /** A game that begins in that position. */
+  static CustodianScene first(CustodianOptions options, Position position) {
+    return begun(options, position, DrawRules.start(), Optional.empty());
+  }
+
+  private static CustodianScene begun(
+      CustodianOptions options, Position position, DrawRules draws, Optional<Move> last) {
+    return new CustodianScene(
+        options,
+        position,
+        draws.turnBegins(position),
+        last,
+        Lazy.of(() -> MoveGenerator.moves(options, position)));
+  }
+
+  /** The other side's turn after that move. */
+  CustodianScene after(Move move) {
+    return begun(options, truth.after(move), drawsAfter(move), Optional.of(move));
+  }
+
+  private DrawRules drawsAfter(Move move) {
+    if (!move.pawn() && move.taken().isEmpty()) {
+      return draws.moved();
+    }
+    // Recruited pieces, and pawns that turned round with them, can go back to where they were.
+    return options.recruit() ? draws.progressedReversibly() : draws.progressed();
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return last.flatMap(move -> new Endings(move, truth, possible, draws).result());
+  }
+
+  @Override
+  public List<CustodianScene> duties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(Duel.seat(truth.turn()));
+  }
+
+  @Override
+  public List<MoveDeed> deeds() {
+    List<Move> moves = possible.get();
+    List<MoveDeed> deeds = new ArrayList<>(moves.size());
+    moves.forEach(move -> deeds.add(new MoveDeed(this, move)));
+    return deeds;
+  }
+
+  @Override
+  public String task() {
+    return "Move one of your pieces to an empty square.";
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    return new Refusal(options, truth, possible.get()).of(typed);
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    return seats().contains(seat) ? draws.claims() : Set.of();
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    return new TreeMap<>(
+        Map.of(
+            "position", truth.board().rows(),
+            "turn", truth.turn().word(),
+            "castling", Castling.text(truth.castling()),
+            "halfmove", draws.halfmove()));
+  }
+
+  /** The same for everybody, seen from the viewer's side. */
+  @Override
+  public Telling told(Viewer viewer) {
+    Picture picture = Picture.of(this, viewer);
+    return new Telling(position(), picture.diagram(), picture.words(), Status.of(this));
+  }
+
+  @Override
+  public CustodianScene resampled(Viewer viewer, RandomGenerator random) {
+    return this;
+  }
+}
