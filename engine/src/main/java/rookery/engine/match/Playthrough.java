@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
@@ -172,12 +173,17 @@ public final class Playthrough {
 
   /** The exchange file, line by line; {@link PlaythroughReader} reads it. */
   public List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    lines.add(Json.write(head()));
-    for (int i = 0; i < states.size(); i++) {
-      lines.add(Json.write(line(i)));
-    }
-    return lines;
+    return IntStream.range(0, size()).mapToObj(this::written).toList();
+  }
+
+  /** How many lines the exchange file has. */
+  int size() {
+    return 1 + states.size();
+  }
+
+  /** One line of the exchange file, the first is 0. */
+  String written(int index) {
+    return Json.write(index == 0 ? head() : line(index - 1));
   }
 
   /** The exchange file as one text. */

@@ -43,11 +43,12 @@ public final class PlaythroughReader {
    */
   public Playthrough check(List<String> lines) {
     Followed followed = follow(lines);
-    List<String> wanted = followed.played().lines();
-    int comparable = followed.stop().map(stop -> stop.line() - 1).orElse(wanted.size());
+    Playthrough played = followed.played();
+    int comparable = followed.stop().map(stop -> stop.line() - 1).orElse(played.size());
     for (int i = 0; i < comparable; i++) {
-      if (i == lines.size() || !lines.get(i).equals(wanted.get(i))) {
-        throw new PlaythroughException(i + 1, "it should be " + wanted.get(i));
+      String wanted = played.written(i);
+      if (i == lines.size() || !lines.get(i).equals(wanted)) {
+        throw new PlaythroughException(i + 1, "it should be " + wanted);
       }
     }
     return followed.whole();

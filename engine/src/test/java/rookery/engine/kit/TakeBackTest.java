@@ -59,7 +59,7 @@ record TakeBackTest(Trial trial) {
   }
 
   private Played played(int entry) {
-    return state(entry).played(ply(entry).seat(), ply(entry).action());
+    return trial.steps().get(entry);
   }
 
   private boolean showsSomething(int entry) {
@@ -120,7 +120,11 @@ record TakeBackTest(Trial trial) {
   }
 
   /** After everybody has agreed, where that is needed. */
-  private static Match takenBack(Match match, Seat seat) {
+  private Match takenBack(Match match, Seat seat) {
+    return trial.takenBack(match, seat, () -> agreed(match, seat));
+  }
+
+  private static Match agreed(Match match, Seat seat) {
     Match asked = match.takeBack(seat);
     for (Seat other : match.seats()) {
       if (asked.takeBackOffer().filter(offer -> offer.waitsFor(other)).isPresent()) {

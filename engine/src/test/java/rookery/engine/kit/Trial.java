@@ -9,16 +9,20 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.opentest4j.AssertionFailedError;
 import rookery.engine.Game;
 import rookery.engine.Options;
+import rookery.engine.Played;
+import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.Dealer;
 import rookery.engine.match.Match;
 import rookery.engine.match.Playout;
 import rookery.engine.match.Playthrough;
+import rookery.engine.match.Ply;
 
 /**
  * One game with one set of options, played at random from one seed, to look at. What goes wrong
@@ -36,11 +40,16 @@ final class Trial {
   private final Playout playout;
   private final Path failures;
   private final Map<Sight, View> views = new HashMap<>();
+  private final Map<TakenBack, Match> takenBack = new HashMap<>();
   private Playthrough played;
   private List<Match> matches;
+  private List<Played> steps;
 
   /** What one viewer sees at an entry. */
   private record Sight(int entry, Viewer viewer) {}
+
+  /** A match in which a seat takes back. */
+  private record TakenBack(Match match, Seat seat) {}
 
   Trial(Game game, Options options, long seed, Path failures) {
     this(game, options, seed, Playout.random(new SplittableRandom(seed), LONGEST), failures);
@@ -86,6 +95,24 @@ final class Trial {
       matches = Matches.of(played());
     }
     return matches;
+  }
+
+  /** What became of each ply. */
+  List<Played> steps() {
+    if (steps == null) {
+      List<Ply> plies = played().plies();
+      steps =
+          IntStream.range(0, plies.size())
+              .mapToObj(
+                  i -> played.states().get(i).played(plies.get(i).seat(), plies.get(i).action()))
+              .toList();
+    }
+    return steps;
+  }
+
+  /** One of {@link #matches()} after {@code seat} has taken back, worked out once. */
+  Match takenBack(Match match, Seat seat, Supplier<Match> source) {
+    return takenBack.computeIfAbsent(new TakenBack(match, seat), key -> source.get());
   }
 
   /** What {@code viewer} sees at an entry, worked out once for all who look at this trial. */
