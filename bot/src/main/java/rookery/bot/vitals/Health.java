@@ -54,7 +54,9 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
     Duration silent = Duration.between(at, now).abs();
     if (silent.compareTo(SILENCE) > 0) {
       return new Verdict(
-          false, "Rookery has not said anything for %s: it hangs or has ended.".formatted(silent));
+          false,
+          "Rookery has not said anything for %d s: it hangs or has ended."
+              .formatted(silent.toSeconds()));
     }
     List<String> facts = new ArrayList<>();
     facts.add(connected ? "connected to Discord" : "not connected to Discord");

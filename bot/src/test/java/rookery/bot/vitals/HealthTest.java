@@ -65,7 +65,9 @@ class HealthTest {
   @Test
   void aBotThatHasFallenSilentIsNotWellWhicheverWayTheClockWasSet() throws Exception {
     Health health = new Health(NOON, true, Backlog.EMPTY, Optional.empty());
-    assertFalse(told(health, NOON.plusSeconds(60)).well());
+    assertEquals(
+        new Verdict(false, "Rookery has not said anything for 60 s: it hangs or has ended."),
+        told(health, NOON.plusSeconds(60)));
     assertFalse(told(health, NOON.minusSeconds(3_600)).well());
   }
 
