@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.WrittenSquares;
 
 /** Says why a text is no legal action of the side to act, to that side alone. */
 record Refusal(Table table) {
@@ -21,6 +22,10 @@ record Refusal(Table table) {
 
   /** One or two sentences. */
   String of(String typed) {
+    return WrittenSquares.CHESS.missing(typed).orElseGet(() -> ofSquaresThereAre(typed));
+  }
+
+  private String ofSquaresThereAre(String typed) {
     String bare = SEPARATORS.matcher(typed).replaceAll("");
     String text = bare.toLowerCase(Locale.ROOT);
     Matcher move = MOVE.matcher(text);

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
+import rookery.engine.board.WrittenSquares;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
@@ -37,6 +38,10 @@ record Refusal(Turn turn) {
     Matcher squares = MOVE.matcher(typed.toLowerCase(Locale.ROOT));
     if (squares.matches()) {
       return ofMove(Square.named(squares.group(1)), Square.named(squares.group(2)));
+    }
+    Optional<String> missing = WrittenSquares.CHESS.missing(typed);
+    if (missing.isPresent()) {
+      return missing.get();
     }
     return named(typed)
         .map(move -> ofMove(move.from(), move.to()))

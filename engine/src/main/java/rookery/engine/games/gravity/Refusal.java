@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.board.WrittenSquares;
 import rookery.engine.chess.PieceType;
 
 /** Why a text names no action that is possible now. */
@@ -17,6 +18,10 @@ record Refusal(Turn turn) {
 
   /** A sentence or two for whoever typed it, without separators. */
   String of(String typed) {
+    return WrittenSquares.CHESS.missing(typed).orElseGet(() -> ofSquaresThereAre(typed));
+  }
+
+  private String ofSquaresThereAre(String typed) {
     String text = typed.toLowerCase(Locale.ROOT);
     return turn.hasMove() ? whileMoving(text) : whileAdding(ADD.matcher(text));
   }

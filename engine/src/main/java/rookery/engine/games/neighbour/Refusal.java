@@ -12,6 +12,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.WrittenSquares;
 import rookery.engine.chess.PieceType;
 
 /** Why a text names no action that is possible now. */
@@ -22,6 +23,10 @@ record Refusal(Gathering gathering) {
 
   /** A sentence or two for whoever typed it. */
   String of(String typed) {
+    return WrittenSquares.CHESS.missing(typed).orElseGet(() -> ofSquaresThereAre(typed));
+  }
+
+  private String ofSquaresThereAre(String typed) {
     String text = typed.toLowerCase(Locale.ROOT);
     return switch (gathering.phase()) {
       case ADD -> whileAdding(text);

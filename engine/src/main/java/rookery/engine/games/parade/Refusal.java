@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.board.WrittenSquares;
 import rookery.engine.chess.PieceType;
 
 /** Why a text names no action that is possible now. */
@@ -19,6 +20,10 @@ record Refusal(Parade parade) {
 
   /** A sentence or two for whoever typed it. */
   String of(String typed) {
+    return WrittenSquares.CHESS.missing(typed).orElseGet(() -> ofSquaresThereAre(typed));
+  }
+
+  private String ofSquaresThereAre(String typed) {
     String text = typed.toLowerCase(Locale.ROOT);
     Matcher order = ORDER.matcher(text);
     if (order.matches()) {

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import rookery.engine.Phrase;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
+import rookery.engine.board.WrittenSquares;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -21,10 +22,9 @@ import rookery.engine.chess.Position;
  */
 record Refusal(Turn turn) {
   /** For a square's name. */
-  static final String NO_SQUARE = "There is no square %s: the board goes from a1 to h8.";
-
   private static final Pattern SQUARES =
       Pattern.compile("([a-z]\\d{1,2})([a-z]\\d{1,2})[a-z]?", Pattern.CASE_INSENSITIVE);
+
   private static final Pattern CASTLING = Pattern.compile("[oO0]{2,3}");
 
   /** A small b is a file, as in bxc3. */
@@ -57,7 +57,7 @@ record Refusal(Turn turn) {
     return Stream.of(from, to)
         .filter(name -> Square.find(name).filter(turn.position().board()::has).isEmpty())
         .findFirst()
-        .map(NO_SQUARE::formatted)
+        .map(WrittenSquares.CHESS::thereIsNone)
         .orElseGet(() -> why(Square.named(from), Square.named(to)));
   }
 

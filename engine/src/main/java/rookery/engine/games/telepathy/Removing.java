@@ -10,6 +10,7 @@ import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.board.WrittenSquares;
 import rookery.engine.play.Duty;
 
 /**
@@ -65,7 +66,7 @@ record Removing(Standing standing, Card card, Colour loser) implements Phase, Du
     return Square.find(name)
         .filter(board::has)
         .map(this::whyNot)
-        .or(() -> Optional.of(Refusal.NO_SQUARE.formatted(name)));
+        .or(() -> Optional.of(WrittenSquares.CHESS.thereIsNone(name)));
   }
 
   private String whyNot(Square square) {

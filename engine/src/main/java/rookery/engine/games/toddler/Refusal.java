@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
+import rookery.engine.board.WrittenSquares;
 
 /** Says why a text is no legal action of the side to move. */
 final class Refusal {
@@ -45,10 +46,9 @@ final class Refusal {
   }
 
   private String why(List<String> names) {
-    Optional<String> missing =
-        names.stream().filter(name -> Square.find(name).isEmpty()).findFirst();
+    Optional<String> missing = new WrittenSquares(Lines.BOARD).missing(String.join(" ", names));
     if (missing.isPresent()) {
-      return "There is no square %s: the board goes from a1 to k11.".formatted(missing.get());
+      return missing.get();
     }
     List<Square> squares = names.stream().map(Square::named).toList();
     Square from = squares.get(0);

@@ -35,6 +35,7 @@ class RefusalTest {
   @Test
   void beforeTheMove() {
     assertRefused("There is no piece on b3.", START, "b3b4");
+    assertRefused("There is no square e9: the board goes from a1 to h8.", START, "e8e9");
     assertRefused("The knight on d5 is not yours.", START, "d5b4");
     assertRefused("First move a piece; boosts and cards come after that.", START, "boostd4");
     assertRefused("First move a piece; boosts and cards come after that.", START, "end");

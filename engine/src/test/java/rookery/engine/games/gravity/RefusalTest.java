@@ -62,6 +62,7 @@ class RefusalTest {
   void aPieceThatHasGoneDoesNotGoAgain() {
     Moment<GravityScene> moved = Script.played(Drawn.turn(Drawn.WHITES, MIDDLE), "e7f6");
     assertEquals("The bishop on f6 has gone this turn already.", refusal(moved, "f6e5"));
+    assertEquals("There is no square f0: the board goes from a1 to h8.", refusal(moved, "f1f0"));
   }
 
   @ParameterizedTest

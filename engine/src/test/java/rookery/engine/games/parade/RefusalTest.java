@@ -54,6 +54,8 @@ class RefusalTest {
   @Test
   void aMoveThatSeveralCanOrderNeedsToSayWho() {
     assertEquals("Say who gives the order: f2:f3g2, e4:f3g2.", refusal(Drawn.document(), "f3g2"));
+    assertEquals(
+        "There is no square i3: the board goes from a1 to h8.", refusal(Drawn.document(), "f3i3"));
   }
 
   @Test
