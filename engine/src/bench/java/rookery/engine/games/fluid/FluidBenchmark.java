@@ -49,9 +49,9 @@ public class FluidBenchmark {
     record = LongGame.of(GAME, ENTRIES);
   }
 
-  /** All legal actions of a position with many pieces in twos. */
+  /** All legal moves of a position with many pieces in twos. */
   @Benchmark
-  public List<FluidAction> legal() {
+  public List<Move> legal() {
     return MoveGenerator.legal(position);
   }
 

@@ -41,7 +41,8 @@ record CastlingRefusal(Position position) {
               + " pawns excepted; %s or %s must be empty.")
           .formatted(castling.kingTo(), castling.rookTo());
     }
-    return MoveGenerator.legal(position).stream().anyMatch(a -> a.text().equals(castling.san()))
+    return MoveGenerator.legal(position).stream()
+            .anyMatch(move -> move.text().equals(castling.san()))
         ? "To castle, write %s.".formatted(castling.san())
         : "You cannot castle out of check, or across or onto an attacked square.";
   }

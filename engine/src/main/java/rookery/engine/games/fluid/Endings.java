@@ -21,14 +21,14 @@ final class Endings {
   /**
    * How the game has ended.
    *
-   * @param legal what the side to move may do
+   * @param stuck whether the side to move has no legal move
    * @param draws the draw rules at that moment
    */
-  static Optional<Result> of(Position position, List<FluidAction> legal, DrawRules draws) {
+  static Optional<Result> of(Position position, boolean stuck, DrawRules draws) {
     if (position.hasOnlyKings()) {
       return Optional.of(new Result.Draw(BARE_KINGS));
     }
-    if (!legal.isEmpty()) {
+    if (!stuck) {
       return draws.result();
     }
     return Optional.of(

@@ -10,6 +10,7 @@ import rookery.engine.RuleBook;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.play.Moment;
 
 /** Fluid Chess, for two. */
 public final class FluidGame implements Game {
@@ -45,7 +46,7 @@ public final class FluidGame implements Game {
 
   @Override
   public State start(Options options) {
-    return FluidState.start(Position.start(Promotions.of(options)));
+    return new Moment<>(FluidScene.start(Position.start(Promotions.of(options))));
   }
 
   @Override

@@ -141,11 +141,8 @@ record Move(
     if (isCastling()) {
       return castling().castling().san();
     }
-    StringBuilder text = new StringBuilder();
-    if (left() != Stack.EMPTY) {
-      text.append(Piece.name(moved));
-    }
-    return text.append(BOARD.square(from)).append(BOARD.square(to)).append(suffix()).toString();
+    String squares = BOARD.square(from).toString() + BOARD.square(to) + suffix();
+    return left() == Stack.EMPTY ? squares : Piece.name(moved) + squares;
   }
 
   /** Moves in the order of their texts, which are not made for it. */
@@ -162,6 +159,6 @@ record Move(
   /** What is captured, if it must be said, and what a pawn becomes. */
   String suffix() {
     String victim = choosesVictim() ? "x" + Piece.name(taken) : "";
-    return victim + promotion.map(p -> "=" + p.letter()).orElse("");
+    return promotion.isPresent() ? victim + "=" + promotion.get().letter() : victim;
   }
 }

@@ -1,6 +1,7 @@
 package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -28,21 +29,46 @@ final class MoveGenerator {
     this.attacks = new Attacks(cells, 1 - colour, position.promotions());
   }
 
-  /** The legal actions, sorted by text. */
-  static List<FluidAction> legal(Position position) {
+  /** The legal moves, sorted by text. */
+  static List<Move> legal(Position position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addAll();
     generator.keepSafe();
     generator.addCastlings();
     generator.moves.sort(Comparator.comparingInt(Move::order));
-    return generator.moves.stream().map(FluidAction::new).toList();
+    return Collections.unmodifiableList(generator.moves);
   }
 
   /** All that could be done if the own king did not matter, without castling. */
   static List<Move> careless(Position position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addAll();
-    return List.copyOf(generator.moves);
+    return Collections.unmodifiableList(generator.moves);
+  }
+
+  /** FL-9: whether a pawn may legally capture the one that has just passed a square. */
+  static boolean mayCapturePassed(Position position) {
+    if (position.passed().isEmpty()) {
+      return false;
+    }
+    MoveGenerator generator = new MoveGenerator(position);
+    generator.addEnPassant(BOARD.number(position.passed().get()));
+    generator.keepSafe();
+    return !generator.moves.isEmpty();
+  }
+
+  private void addEnPassant(int passed) {
+    int pawn = Piece.PAWN | colour;
+    for (int from : BOARD.pawnCaptures(passed, position.turn().opposite())) {
+      if (Stack.holds(cells[from], pawn)) {
+        addEnPassant(from, passed, pawn);
+      }
+    }
+  }
+
+  /** FL-9: the pawn that passed stands alone behind the square. */
+  private void addEnPassant(int from, int passed, int pawn) {
+    add(from, passed, pawn, Piece.PAWN | 1 - colour, Kind.EN_PASSANT);
   }
 
   private void keepSafe() {
@@ -119,8 +145,7 @@ final class MoveGenerator {
     }
     for (int to : BOARD.pawnCaptures(from, side)) {
       if (position.isPassed(to)) {
-        // FL-9: the pawn that passed stands alone behind the square.
-        add(from, to, pawn, Piece.PAWN | 1 - colour, Kind.EN_PASSANT);
+        addEnPassant(from, to, pawn);
       } else if (Stack.admitsPawnsCapture(cells[to], colour)) {
         addEntering(from, to, pawn);
       }

@@ -17,16 +17,16 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
 
 /**
- * What a viewer sees of a state.
+ * What a viewer sees of a scene.
  *
  * @param diagram the board from the viewer's side, with the last move and a king in check
  * @param words the same in words
  */
 record Picture(Diagram diagram, String words) {
-  static Picture of(FluidState state, Viewer viewer) {
+  static Picture of(FluidScene scene, Viewer viewer) {
     Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
-    Diagram diagram = diagram(state.truth()).seenFrom(bottom).with(marks(state));
-    return new Picture(diagram, words(state));
+    Diagram diagram = diagram(scene.truth()).seenFrom(bottom).with(marks(scene));
+    return new Picture(diagram, words(scene));
   }
 
   /** The plain board. */
@@ -45,11 +45,11 @@ record Picture(Diagram diagram, String words) {
         .toList();
   }
 
-  private static List<Mark> marks(FluidState state) {
+  private static List<Mark> marks(FluidScene scene) {
     List<Mark> marks = new ArrayList<>();
-    state.last().map(move -> new Mark.Last(touched(move))).ifPresent(marks::add);
-    if (state.truth().inCheck()) {
-      marks.add(new Mark.Check(king(state.truth())));
+    scene.last().map(move -> new Mark.Last(touched(move))).ifPresent(marks::add);
+    if (scene.truth().inCheck()) {
+      marks.add(new Mark.Check(king(scene.truth())));
     }
     return marks;
   }
@@ -66,10 +66,10 @@ record Picture(Diagram diagram, String words) {
     return List.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo());
   }
 
-  private static String words(FluidState state) {
-    Position position = state.truth();
+  private static String words(FluidScene scene) {
+    Position position = scene.truth();
     StringBuilder words = new StringBuilder(words(position));
-    state.last().map(Wording::new).ifPresent(last -> words.append(" Last move: " + last.whose()));
+    scene.last().map(Wording::new).ifPresent(last -> words.append(" Last move: " + last.whose()));
     if (position.inCheck()) {
       words.append(" In check: the king on ").append(king(position)).append('.');
     }

@@ -17,7 +17,7 @@ import rookery.engine.board.Square;
  * @param position the position of the player who typed it
  * @param legal what is legal there
  */
-record Refusal(Position position, List<FluidAction> legal) {
+record Refusal(Position position, List<Move> legal) {
   private static final Pattern MOVE =
       Pattern.compile("([kqrbnpac]?)([a-z]\\d{1,2})([a-z]\\d{1,2})[a-z]{0,2}");
   private static final Pattern CASTLING = Pattern.compile("[o0]{2,3}");
@@ -114,8 +114,8 @@ record Refusal(Position position, List<FluidAction> legal) {
   }
 
   private String why(int moved, Square from, Square to) {
-    List<FluidAction> there = between(from, to, move -> true);
-    List<FluidAction> same = between(from, to, move -> move.moved() == moved);
+    List<Move> there = between(from, to, move -> true);
+    List<Move> same = between(from, to, move -> move.moved() == moved);
     if (!same.isEmpty()) {
       return incomplete(same);
     }
@@ -132,10 +132,10 @@ record Refusal(Position position, List<FluidAction> legal) {
         .orElseGet(() -> new MovementRefusal(position, moved, from, to).sentence());
   }
 
-  private List<FluidAction> between(Square from, Square to, Predicate<Move> test) {
+  private List<Move> between(Square from, Square to, Predicate<Move> test) {
     return legal.stream()
-        .filter(action -> !action.move().isCastling())
-        .filter(action -> isBetween(action.move(), from, to) && test.test(action.move()))
+        .filter(move -> !move.isCastling() && isBetween(move, from, to))
+        .filter(test)
         .toList();
   }
 
@@ -143,13 +143,13 @@ record Refusal(Position position, List<FluidAction> legal) {
     return move.from() == Geometry.CHESS.number(from) && move.to() == Geometry.CHESS.number(to);
   }
 
-  private static String texts(List<FluidAction> actions) {
-    return Phrase.either(actions.stream().map(FluidAction::text).toList());
+  private static String texts(List<Move> moves) {
+    return Phrase.either(moves.stream().map(Move::text).toList());
   }
 
   /** The squares are right, so what is captured or promoted must be said otherwise. */
-  private static String incomplete(List<FluidAction> same) {
-    Move move = same.get(0).move();
+  private static String incomplete(List<Move> same) {
+    Move move = same.get(0);
     String missing = "";
     if (move.choosesVictim()) {
       missing = "Say which of the two is captured. ";

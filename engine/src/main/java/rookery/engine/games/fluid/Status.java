@@ -12,9 +12,9 @@ final class Status {
   private Status() {}
 
   /** One to three short sentences. */
-  static String of(FluidState state) {
-    Position position = state.truth();
-    return state.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
+  static String of(FluidScene scene) {
+    Position position = scene.truth();
+    return scene.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
   }
 
   private static String turn(Position position) {

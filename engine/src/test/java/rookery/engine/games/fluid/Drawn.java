@@ -4,11 +4,12 @@ import java.util.Arrays;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** Positions drawn as text from rank 8, and what can be played in them. */
 final class Drawn {
@@ -18,34 +19,35 @@ final class Drawn {
   private Drawn() {}
 
   /** A game at the start of it. */
-  static FluidState start() {
-    return FluidState.start(Position.start(Promotions.ORTHODOX));
+  static Moment<FluidScene> start() {
+    return start(Position.start(Promotions.ORTHODOX));
+  }
+
+  private static Moment<FluidScene> start(Position position) {
+    return new Moment<>(FluidScene.start(position));
   }
 
   /** White to move, the usual promotions; kings and rooks at home may castle. */
-  static FluidState white(String rows) {
+  static Moment<FluidScene> white(String rows) {
     return state(Promotions.ORTHODOX, Colour.WHITE, rows);
   }
 
   /** Black to move, the usual promotions. */
-  static FluidState black(String rows) {
+  static Moment<FluidScene> black(String rows) {
     return state(Promotions.ORTHODOX, Colour.BLACK, rows);
   }
 
-  static FluidState state(Promotions promotions, Colour turn, String rows) {
-    return FluidState.start(
-        Position.of(promotions, turn, Arrays.asList(rows.strip().split("\\s+"))));
+  static Moment<FluidScene> state(Promotions promotions, Colour turn, String rows) {
+    return start(Position.of(promotions, turn, Arrays.asList(rows.strip().split("\\s+"))));
   }
 
   /** The texts of the legal actions. */
-  static Set<String> legal(FluidState state) {
-    return state.legal(toMove(state)).stream()
-        .map(Action::text)
-        .collect(Collectors.toCollection(TreeSet::new));
+  static Set<String> legal(Moment<FluidScene> state) {
+    return new TreeSet<>(Script.texts(state));
   }
 
   /** Those of them that begin like that, and what comes after it. */
-  static Set<String> legal(FluidState state, String start) {
+  static Set<String> legal(Moment<FluidScene> state, String start) {
     return legal(state).stream()
         .filter(text -> text.startsWith(start))
         .map(text -> text.substring(start.length()))
@@ -57,21 +59,8 @@ final class Drawn {
     return words.isEmpty() ? Set.of() : new TreeSet<>(Arrays.asList(words.split(" ")));
   }
 
-  private static Seat toMove(FluidState state) {
-    return Duel.seat(state.truth().turn());
-  }
-
-  /** The legal action of that text. */
-  static FluidAction action(FluidState state, String text) {
-    return state.legal(toMove(state)).stream()
-        .filter(action -> action.text().equals(text))
-        .map(FluidAction.class::cast)
-        .findFirst()
-        .orElseThrow(() -> new AssertionError(text + " is not among " + legal(state)));
-  }
-
   /** What stands on a square, as exchange files write it. */
-  static String at(FluidState state, String square) {
-    return Stack.token(state.truth().at(Square.named(square)));
+  static String at(Moment<FluidScene> state, String square) {
+    return Stack.token(state.scene().truth().at(Square.named(square)));
   }
 }

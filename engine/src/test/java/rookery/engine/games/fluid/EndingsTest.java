@@ -15,12 +15,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.play.Moment;
 
 class EndingsTest {
   private static final String[] ROUND = {"Rd1c1", "Rd8c8", "Rc1d1", "Rc8d8"};
 
-  private static FluidState rounds(int count) {
-    FluidState state = start();
+  private static Moment<FluidScene> rounds(int count) {
+    Moment<FluidScene> state = start();
     for (int i = 0; i < count; i++) {
       state = played(state, ROUND);
     }
@@ -29,7 +30,7 @@ class EndingsTest {
 
   @Test
   void checkmateWins() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -41,7 +42,7 @@ class EndingsTest {
             ........
             .......R
             """);
-    FluidState mate = played(state, "h1h8");
+    Moment<FluidScene> mate = played(state, "h1h8");
     assertEquals("W checkmate", ending(mate));
     assertEquals("black", mate.position().get("turn"));
     assertEquals(List.of(), mate.legal(BLACK));
@@ -49,7 +50,7 @@ class EndingsTest {
 
   @Test
   void aCompanionThatCouldLeaveDoesNotSaveTheKingByLeaving() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             (kn).......
@@ -66,7 +67,7 @@ class EndingsTest {
 
   @Test
   void withoutALegalMoveAndWithoutCheckItIsStalemate() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -83,7 +84,7 @@ class EndingsTest {
 
   @Test
   void aKingWithACompanionIsNotStalemated() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             (kn).......
@@ -100,7 +101,7 @@ class EndingsTest {
 
   @Test
   void onlyTheKingsLeftIsADraw() {
-    FluidState state =
+    Moment<FluidScene> state =
         black(
             """
             k.......
@@ -117,7 +118,7 @@ class EndingsTest {
 
   @Test
   void oneOfTwoTakenLeavesMoreThanKings() {
-    FluidState state =
+    Moment<FluidScene> state =
         black(
             """
             k.......
@@ -147,7 +148,7 @@ class EndingsTest {
 
   @Test
   void lostCastlingRightsMakeAnotherPosition() {
-    FluidState state = start();
+    Moment<FluidScene> state = start();
     for (int i = 0; i < 2; i++) {
       state = played(state, "a1b1", "a8b8", "Rb1a1", "Rb8a8");
     }
@@ -159,12 +160,12 @@ class EndingsTest {
 
   @Test
   void aCaptureEnPassantThatIsPossibleMakesAnotherPosition() {
-    FluidState possible = played(start(), "e2e4", "a7a6", "e4e5", "d7d5");
+    Moment<FluidScene> possible = played(start(), "e2e4", "a7a6", "e4e5", "d7d5");
     for (int i = 0; i < 2; i++) {
       possible = played(possible, ROUND);
     }
     assertEquals(Set.of(), possible.claims(WHITE));
-    FluidState impossible = played(start(), "e2e4", "a7a6", "e4e5", "h7h5");
+    Moment<FluidScene> impossible = played(start(), "e2e4", "a7a6", "e4e5", "h7h5");
     for (int i = 0; i < 2; i++) {
       impossible = played(impossible, ROUND);
     }
@@ -173,7 +174,7 @@ class EndingsTest {
 
   @Test
   void capturesAndPawnsMovesAreProgress() {
-    FluidState state = played(start(), "Rd1c1", "Rd8c8", "e2e4");
+    Moment<FluidScene> state = played(start(), "Rd1c1", "Rd8c8", "e2e4");
     assertEquals(0, state.position().get("halfmove"));
     state = played(state, "a8b8");
     assertEquals(1, state.position().get("halfmove"));
@@ -183,7 +184,7 @@ class EndingsTest {
 
   @Test
   void afterFiftyMovesADrawMayBeClaimedAndAfterSeventyFiveItComesByItself() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             .......k
@@ -211,8 +212,8 @@ class EndingsTest {
     private final Map<String, Integer> seen = new HashMap<>();
 
     /** The legal move without progress that leads to the position seen least often. */
-    FluidState step(FluidState state) {
-      FluidState best =
+    Moment<FluidScene> step(Moment<FluidScene> state) {
+      Moment<FluidScene> best =
           Drawn.legal(state).stream()
               .map(text -> played(state, text))
               .filter(next -> !next.position().get("halfmove").equals(0))
@@ -222,8 +223,8 @@ class EndingsTest {
       return best;
     }
 
-    private static String key(FluidState state) {
-      return state.truth().toString();
+    private static String key(Moment<FluidScene> state) {
+      return state.scene().truth().toString();
     }
   }
 }

@@ -3,22 +3,23 @@ package rookery.engine.games.fluid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static rookery.engine.games.fluid.Drawn.WHITE;
-import static rookery.engine.games.fluid.Drawn.action;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.kit.Script.action;
 import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.Script.told;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
-import rookery.engine.Viewer;
 import rookery.engine.match.ActionReader;
 import rookery.engine.match.Reading;
+import rookery.engine.play.Moment;
 
 /** How actions are asked for, written, read and told. */
 class FluidActionTest {
-  private static final FluidState BUSY =
+  private static final Moment<FluidScene> BUSY =
       white(
           """
           ..(rn)...k.
@@ -31,17 +32,13 @@ class FluidActionTest {
           R...K...
           """);
 
-  private static String path(FluidState state, String text) {
+  private static String path(Moment<FluidScene> state, String text) {
     return action(state, text).path().stream()
         .map(Choice::label)
         .collect(Collectors.joining(" > "));
   }
 
-  private static String told(FluidState state, String text) {
-    return state.describe(WHITE, action(state, text), Viewer.SPECTATOR).orElseThrow();
-  }
-
-  private static Object read(FluidState state, String typed) {
+  private static Object read(Moment<FluidScene> state, String typed) {
     return ActionReader.read(state, WHITE, typed) instanceof Reading.One one
         ? one.action().text()
         : ActionReader.read(state, WHITE, typed);
@@ -72,7 +69,7 @@ class FluidActionTest {
 
   @Test
   void whoeverCapturesOneOfTwoIsAskedWhich() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             .k......
@@ -116,7 +113,7 @@ class FluidActionTest {
 
   @Test
   void aPieceThatFreesItsOwnIsToldToCaptureAndJoin() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             .k......
@@ -155,7 +152,7 @@ class FluidActionTest {
 
   @Test
   void paladinsAndChancellorsHaveShortNames() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             .k......

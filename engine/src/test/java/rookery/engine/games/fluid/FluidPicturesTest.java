@@ -13,6 +13,7 @@ import rookery.engine.RulesPicture;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Cell;
 import rookery.engine.kit.Script;
+import rookery.engine.play.Moment;
 
 /** What the pages of rules show is what the game does. */
 class FluidPicturesTest {
@@ -20,7 +21,7 @@ class FluidPicturesTest {
     return RulesPicture.of(new FluidGame(), title);
   }
 
-  private static FluidState white(String title) {
+  private static Moment<FluidScene> white(String title) {
     String rows =
         picture(title).diagram().cells().stream()
             .map(row -> row.stream().map(Cell::token).collect(Collectors.joining()))
@@ -38,9 +39,9 @@ class FluidPicturesTest {
 
   @Test
   void theRookJoinsTheBishopAndTheyGoOnAsAQueen() {
-    FluidState joined = Script.played(white("Play in a minute"), "d1d4");
+    Moment<FluidScene> joined = Script.played(white("Play in a minute"), "d1d4");
     assertEquals("(RB)", Drawn.at(joined, "d4"));
-    FluidState answered = Script.played(joined, "g8f8");
+    Moment<FluidScene> answered = Script.played(joined, "g8f8");
     assertTrue(Script.mayPlay(answered, "d4a4"));
     assertTrue(Script.mayPlay(answered, "d4a1"));
   }
@@ -53,14 +54,14 @@ class FluidPicturesTest {
 
   @Test
   void aPieceTakesOneOfTwoAndAPairTakesBoth() {
-    FluidState state = white("Capturing one or two");
+    Moment<FluidScene> state = white("Capturing one or two");
     assertEquals(Set.of("xB", "xR"), Drawn.legal(state, "d2d6"));
     assertEquals("(RB)", Drawn.at(Script.played(state, "g3d6"), "d6"));
   }
 
   @Test
   void thePawnBecomesAQueenOnlyWhereItIsAlone() {
-    FluidState state = white("Pawns and promotion");
+    Moment<FluidScene> state = white("Pawns and promotion");
     assertEquals(Set.of("=B", "=N", "=Q", "=R"), Drawn.legal(state, "b7b8"));
     assertTrue(Drawn.legal(state, "b7c8").stream().noneMatch(text -> text.endsWith("Q")));
     assertTrue(Script.mayPlay(state, "b7c8xN=R"));
@@ -73,9 +74,9 @@ class FluidPicturesTest {
 
   @Test
   void theRookGivesCheckAndTheKnightAndThePawnDoNot() {
-    FluidState state = white("Sharing with the enemy");
+    Moment<FluidScene> state = white("Sharing with the enemy");
     assertTrue(state.view(Viewer.SPECTATOR).status().contains("check"));
-    FluidState withoutRook =
+    Moment<FluidScene> withoutRook =
         Drawn.white(picture("Sharing with the enemy").rows().replace('r', '.'));
     assertTrue(!withoutRook.view(Viewer.SPECTATOR).status().contains("check"));
   }

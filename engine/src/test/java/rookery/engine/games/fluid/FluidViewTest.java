@@ -19,10 +19,11 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.play.Moment;
 
 /** What people see and read of a game. */
 class FluidViewTest {
-  private static View seen(FluidState state) {
+  private static View seen(Moment<FluidScene> state) {
     return state.view(Viewer.SPECTATOR);
   }
 
@@ -68,7 +69,7 @@ class FluidViewTest {
 
   @Test
   void castlingMarksFourSquares() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             ........
@@ -88,7 +89,7 @@ class FluidViewTest {
 
   @Test
   void aKingInCheckIsMarkedAndNamed() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k..r....
@@ -109,7 +110,7 @@ class FluidViewTest {
 
   @Test
   void theStatusSaysWhereBothSidesStand() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -126,7 +127,7 @@ class FluidViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    FluidState state = played(start(), "e2e4");
+    Moment<FluidScene> state = played(start(), "e2e4");
     assertEquals(
         Set.of("position", "turn", "castling", "ep", "halfmove"), state.position().keySet());
     assertEquals(
@@ -164,7 +165,7 @@ class FluidViewTest {
 
   @Test
   void endingsAreSaidInWords() {
-    FluidState mate =
+    Moment<FluidScene> mate =
         white(
             """
             k.......

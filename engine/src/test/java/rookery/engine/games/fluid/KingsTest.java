@@ -12,15 +12,16 @@ import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 /** Check and castling: FL-7, FL-11 and FL-12. */
 class KingsTest {
   private static boolean inCheck(String rows) {
-    return white(rows).truth().inCheck();
+    return white(rows).scene().truth().inCheck();
   }
 
   /** White's first rank under two kings that may castle, Black's pieces out of the way. */
-  private static FluidState home(String rank) {
+  private static Moment<FluidScene> home(String rank) {
     return white(
         """
         r...k..r
@@ -202,7 +203,7 @@ class KingsTest {
 
   @Test
   void fl12CompanionsStayBehind() {
-    FluidState after = played(home("R...(KN)..(RB)"), "O-O");
+    Moment<FluidScene> after = played(home("R...(KN)..(RB)"), "O-O");
     assertEquals("N", at(after, "e1"));
     assertEquals("B", at(after, "h1"));
     assertEquals("K", at(after, "g1"));
@@ -290,8 +291,8 @@ class KingsTest {
 
   @Test
   void fl7TheRightLastsWhileARookStandsOnTheCorner() {
-    FluidState state = home("R...K.RR");
-    FluidState joined = played(state, "g1h1", "a7a6");
+    Moment<FluidScene> state = home("R...K.RR");
+    Moment<FluidScene> joined = played(state, "g1h1", "a7a6");
     assertEquals("KQkq", joined.position().get("castling"));
     assertEquals("KQkq", played(joined, "Rh1g1").position().get("castling"));
     assertEquals("Qkq", played(joined, "h1g1").position().get("castling"));
@@ -299,13 +300,13 @@ class KingsTest {
 
   @Test
   void fl7ARookThatComesToTheCornerGainsNothing() {
-    FluidState state = played(home("R...K.RR"), "h1f1", "a7a6", "g1h1");
+    Moment<FluidScene> state = played(home("R...K.RR"), "h1f1", "a7a6", "g1h1");
     assertEquals("Qkq", state.position().get("castling"));
   }
 
   @Test
   void fl12TheRightSurvivesTheCaptureOfOneOfTwoRooks() {
-    FluidState state =
+    Moment<FluidScene> state =
         black(
             """
             r...k...
@@ -317,17 +318,17 @@ class KingsTest {
             P.......
             R...K..(RR)
             """);
-    FluidState shared = played(state, "e4h1");
+    Moment<FluidScene> shared = played(state, "e4h1");
     assertEquals("(Rb)", at(shared, "h1"));
     assertEquals("KQq", shared.position().get("castling"));
     assertTrue(mayPlay(shared, "O-O"));
-    FluidState after = played(shared, "O-O");
+    Moment<FluidScene> after = played(shared, "O-O");
     assertEquals("b", at(after, "h1"));
   }
 
   @Test
   void theRightGoesWithTheLastRookOfTheCorner() {
-    FluidState state =
+    Moment<FluidScene> state =
         black(
             """
             r...k...
@@ -345,9 +346,9 @@ class KingsTest {
 
   @Test
   void aKingThatHasMovedAsOneOfTwoCastlesNoMore() {
-    FluidState state = played(home("R...(KN)..R"), "e1e2");
+    Moment<FluidScene> state = played(home("R...(KN)..R"), "e1e2");
     assertEquals("kq", state.position().get("castling"));
-    FluidState left = played(home("R...(KN)..R"), "Ne1d3");
+    Moment<FluidScene> left = played(home("R...(KN)..R"), "Ne1d3");
     assertEquals("KQkq", left.position().get("castling"));
   }
 }

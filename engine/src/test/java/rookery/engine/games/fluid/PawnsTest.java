@@ -12,6 +12,7 @@ import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 /** Pawns: FL-5, FL-6, FL-9 and FL-13. */
 class PawnsTest {
@@ -29,7 +30,7 @@ class PawnsTest {
 
   @Test
   void fl5APawnCapturesOneOfTwoAndSharesWithTheOther() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -42,14 +43,14 @@ class PawnsTest {
             K.......
             """);
     assertEquals(set("e4 d4xR d4xN"), legal(state, "e3"));
-    FluidState shared = played(state, "e3d4xR");
+    Moment<FluidScene> shared = played(state, "e3d4xR");
     assertEquals("(nP)", at(shared, "d4"));
     assertEquals(set("d5"), legal(played(shared, "a8a7"), "d4"));
   }
 
   @Test
   void fl5APawnDoesNotCaptureBesideAPieceOfItsOwn() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -66,7 +67,7 @@ class PawnsTest {
 
   @Test
   void aPawnIsStoppedByWhateverStandsBeforeIt() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -84,7 +85,7 @@ class PawnsTest {
 
   @Test
   void fl6AQueenNeedsASquareWithNobodyElseLeftOnIt() {
-    FluidState state = state(Promotions.ORTHODOX, Colour.WHITE, PROMOTING);
+    Moment<FluidScene> state = state(Promotions.ORTHODOX, Colour.WHITE, PROMOTING);
     assertEquals(
         set(
             "b8=Q b8=R b8=B b8=N a8=Q a8=R a8=B a8=N"
@@ -96,7 +97,7 @@ class PawnsTest {
 
   @Test
   void singlePromotionsAreSinglePieces() {
-    FluidState state = state(Promotions.SINGLE, Colour.WHITE, PROMOTING);
+    Moment<FluidScene> state = state(Promotions.SINGLE, Colour.WHITE, PROMOTING);
     assertEquals(
         set("b8=R b8=B b8=N a8=R a8=B a8=N c8xN=R c8xN=B c8xN=N c8xR=R c8xR=B c8xR=N"),
         legal(state, "b7"));
@@ -104,7 +105,7 @@ class PawnsTest {
 
   @Test
   void fl13DoublePromotionsNeverFitBesideAnEnemy() {
-    FluidState state = state(Promotions.DOUBLE, Colour.WHITE, PROMOTING);
+    Moment<FluidScene> state = state(Promotions.DOUBLE, Colour.WHITE, PROMOTING);
     assertEquals(set("b8=Q b8=A b8=C a8=Q a8=A a8=C"), legal(state, "b7"));
     assertEquals("(BN)", at(played(state, "b7a8=A"), "a8"));
     assertEquals("(RN)", at(played(state, "b7a8=C"), "a8"));
@@ -123,17 +124,17 @@ class PawnsTest {
         ...p....
         ....(KN)...
         """;
-    assertFalse(state(Promotions.DOUBLE, Colour.WHITE, beside).truth().inCheck());
-    assertEquals(true, state(Promotions.SINGLE, Colour.WHITE, beside).truth().inCheck());
+    assertFalse(state(Promotions.DOUBLE, Colour.WHITE, beside).scene().truth().inCheck());
+    assertEquals(true, state(Promotions.SINGLE, Colour.WHITE, beside).scene().truth().inCheck());
     String alone = beside.replace("(KN)", "K");
-    assertEquals(true, state(Promotions.DOUBLE, Colour.WHITE, alone).truth().inCheck());
+    assertEquals(true, state(Promotions.DOUBLE, Colour.WHITE, alone).scene().truth().inCheck());
   }
 
   @Test
   void fl9EnPassantCapturesThePawnAlone() {
-    FluidState state = played(start(), "e2e4", "a7a6", "e4e5", "d7d5");
+    Moment<FluidScene> state = played(start(), "e2e4", "a7a6", "e4e5", "d7d5");
     assertEquals("d6", state.position().get("ep"));
-    FluidState after = played(state, "e5d6");
+    Moment<FluidScene> after = played(state, "e5d6");
     assertEquals("P", at(after, "d6"));
     assertEquals(".", at(after, "d5"));
     assertEquals(null, after.position().get("ep"));
@@ -141,7 +142,7 @@ class PawnsTest {
 
   @Test
   void fl9APawnThatSharesASquareCapturesEnPassantAndLeavesTheEnemyThere() {
-    FluidState state =
+    Moment<FluidScene> state =
         state(
             Promotions.ORTHODOX,
             Colour.BLACK,
@@ -155,7 +156,7 @@ class PawnsTest {
             ........
             K.......
             """);
-    FluidState after = played(state, "d7d5", "e5d6");
+    Moment<FluidScene> after = played(state, "d7d5", "e5d6");
     assertEquals("n", at(after, "e5"));
     assertEquals("P", at(after, "d6"));
     assertEquals(".", at(after, "d5"));
@@ -163,7 +164,7 @@ class PawnsTest {
 
   @Test
   void enPassantIsOverAfterAnotherMove() {
-    FluidState state = played(start(), "e2e4", "a7a6", "e4e5", "d7d5", "h2h3", "h7h6");
+    Moment<FluidScene> state = played(start(), "e2e4", "a7a6", "e4e5", "d7d5", "h2h3", "h7h6");
     assertFalse(legal(state).contains("e5d6"));
   }
 }

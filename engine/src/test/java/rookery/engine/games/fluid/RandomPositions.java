@@ -88,11 +88,11 @@ final class RandomPositions {
   }
 
   /** A move drawn at random, rather one that joins, parts, captures or promotes. */
-  static FluidAction lively(List<FluidAction> legal, RandomGenerator random) {
-    List<FluidAction> shuffled = new ArrayList<>(legal);
+  static Move lively(List<Move> legal, RandomGenerator random) {
+    List<Move> shuffled = new ArrayList<>(legal);
     Collections.shuffle(shuffled, new Random(random.nextLong()));
     return shuffled.stream()
-        .filter(action -> random.nextInt(3) == 0 || isLively(action.move()))
+        .filter(move -> random.nextInt(3) == 0 || isLively(move))
         .findFirst()
         .orElse(shuffled.get(0));
   }

@@ -46,27 +46,31 @@ class ReferenceTest {
       Position position = Position.start(promotions);
       Reference reference = reference(position);
       for (int ply = 0; ply < PLIES; ply++) {
-        List<FluidAction> legal = compare(position, reference);
+        List<Move> legal = compare(position, reference);
         if (legal.isEmpty()) {
           break;
         }
-        FluidAction action = RandomPositions.lively(legal, random);
-        position = position.after(action.move());
-        reference = reference.legal().get(action.text());
+        Move move = RandomPositions.lively(legal, random);
+        position = position.after(move);
+        reference = reference.legal().get(move.text());
       }
     }
   }
 
-  private static List<FluidAction> compare(Position position, Reference reference) {
+  private static List<Move> compare(Position position, Reference reference) {
     assertEquals(reference.toString(), written(position));
     assertEquals(reference.inCheck(), position.inCheck(), reference::toString);
     Map<String, String> found = new TreeMap<>();
-    List<FluidAction> legal = MoveGenerator.legal(position);
-    legal.forEach(a -> found.put(a.text(), written(position.after(a.move()))));
+    List<Move> legal = MoveGenerator.legal(position);
+    legal.forEach(move -> found.put(move.text(), written(position.after(move))));
     Map<String, String> expected = new TreeMap<>();
     reference.legal().forEach((text, after) -> expected.put(text, after.toString()));
     assertEquals(expected, found, reference::toString);
     assertEquals(legal.size(), found.size(), "texts are unique");
+    assertEquals(
+        legal.stream().anyMatch(Move::isEnPassant),
+        MoveGenerator.mayCapturePassed(position),
+        reference::toString);
     return legal;
   }
 

@@ -1,10 +1,8 @@
 package rookery.engine.games.fluid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static rookery.engine.games.fluid.Drawn.BLACK;
 import static rookery.engine.games.fluid.Drawn.WHITE;
-import static rookery.engine.games.fluid.Drawn.action;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.state;
 import static rookery.engine.games.fluid.Drawn.white;
@@ -13,12 +11,12 @@ import static rookery.engine.kit.Script.refusal;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import rookery.engine.IllegalActionException;
 import rookery.engine.board.Colour;
+import rookery.engine.play.Moment;
 
 /** What a player is told whose move is not possible. */
 class RefusalTest {
-  private static final FluidState BUSY =
+  private static final Moment<FluidScene> BUSY =
       white(
           """
           ..(rn)...k.
@@ -80,7 +78,7 @@ class RefusalTest {
     assertEquals("Your own pawn stands on e4, and nothing joins a pawn.", refusal(BUSY, "Bg2e4"));
     assertEquals(
         "Two of your pieces stand on g2, and a square holds no more.", refusal(BUSY, "d2g2"));
-    FluidState pair =
+    Moment<FluidScene> pair =
         white(
             """
             .k......
@@ -143,7 +141,7 @@ class RefusalTest {
         "A pawn moves one square straight forward, or two from where it starts, and captures"
             + " diagonally forward.",
         refusal(start(), "e2e5"));
-    FluidState room =
+    Moment<FluidScene> room =
         state(
             Promotions.DOUBLE,
             Colour.WHITE,
@@ -167,7 +165,7 @@ class RefusalTest {
 
   @Test
   void movesThatLeaveTheKingInCheckSayWhence() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k..r....
@@ -229,19 +227,6 @@ class RefusalTest {
   @Test
   void whoeverIsNotToMoveIsToldNothingOfMoves() {
     assertEquals(Optional.empty(), start().refusal(BLACK, "e7e9"));
-    IllegalActionException refusal =
-        assertThrows(
-            IllegalActionException.class, () -> start().play(BLACK, action(start(), "e2e4")));
-    assertEquals("It is not your turn. White to move.", refusal.getMessage());
-  }
-
-  @Test
-  void anActionOfAnotherMomentIsRefusedInTheSameWords() {
-    FluidState later = played(start(), "a2a4", "a7a5");
-    IllegalActionException refusal =
-        assertThrows(
-            IllegalActionException.class, () -> later.play(WHITE, action(start(), "a2a3")));
-    assertEquals("There is no piece of yours on a2.", refusal.getMessage());
   }
 
   @Test

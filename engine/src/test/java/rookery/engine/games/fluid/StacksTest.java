@@ -12,18 +12,19 @@ import static rookery.engine.kit.Script.mayPlay;
 import static rookery.engine.kit.Script.played;
 
 import org.junit.jupiter.api.Test;
+import rookery.engine.play.Moment;
 
 /** How pieces share squares, pass one another, and capture: FL-1 to FL-4, FL-8 and FL-10. */
 class StacksTest {
   @Test
   void theRookOfTheDocumentComesToTheKingOnTurnOne() {
-    FluidState state = played(start(), "h1e1");
+    Moment<FluidScene> state = played(start(), "h1e1");
     assertEquals("(KR)", at(state, "e1"));
   }
 
   @Test
   void aQueenIsABishopAndARook() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -44,14 +45,14 @@ class StacksTest {
 
   @Test
   void aBishopAndARookThatMeetAreAQueen() {
-    FluidState state = played(start(), "Rd1c1", "a7a6", "e2e3", "a6a5", "d1g4");
+    Moment<FluidScene> state = played(start(), "Rd1c1", "a7a6", "e2e3", "a6a5", "d1g4");
     assertEquals("(RB)", at(state, "c1"));
     assertEquals("B", at(state, "g4"));
   }
 
   @Test
   void aSinglePiecePassesAndJoinsSinglePiecesOfItsOwn() {
-    FluidState state = start();
+    Moment<FluidScene> state = start();
     assertEquals(set("b1 c1"), legal(state, "a1"));
     assertEquals(set("e1 f1 g1"), legal(state, "h1"));
     assertEquals("(RN)", at(played(state, "h1g1"), "g1"));
@@ -59,7 +60,7 @@ class StacksTest {
 
   @Test
   void fl1NoMomentOfAMovePutsThreePiecesOnASquare() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -81,7 +82,7 @@ class StacksTest {
 
   @Test
   void fl2TwoPiecesAnEnemyOrAPawnStopWhateverWouldPass() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -98,7 +99,7 @@ class StacksTest {
 
   @Test
   void fl3AnEnemyLeftOnASquareMovesOffAsUsualAndAttacksNothingThere() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -111,7 +112,7 @@ class StacksTest {
             .K......
             """);
     assertEquals(set("xR xB"), legal(state, "d2d6"));
-    FluidState shared = played(state, "d2d6xR");
+    Moment<FluidScene> shared = played(state, "d2d6xR");
     assertEquals("(Rb)", at(shared, "d6"));
     assertFalse(legal(shared, "d6").contains("d6"));
     assertTrue(legal(shared, "d6").contains("h2"));
@@ -122,7 +123,7 @@ class StacksTest {
 
   @Test
   void fl3ASinglePieceFreesItsOwnFromAnEnemyAndJoinsIt() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -134,14 +135,14 @@ class StacksTest {
             ...R....
             .K......
             """);
-    FluidState after = played(state, "d2d6");
+    Moment<FluidScene> after = played(state, "d2d6");
     assertEquals("(RN)", at(after, "d6"));
     assertEquals(0, after.position().get("halfmove"));
   }
 
   @Test
   void fl4NoPieceEntersASquareWithAPawnOfItsOwn() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -159,7 +160,7 @@ class StacksTest {
 
   @Test
   void aPairCapturesAllThatStandsThere() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -178,7 +179,7 @@ class StacksTest {
 
   @Test
   void aPairDoesNotEnterASquareThatHoldsBothColours() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -196,7 +197,7 @@ class StacksTest {
 
   @Test
   void twoAlikeGainNothingAndOneOfThemLeavesByItsLetter() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -215,7 +216,7 @@ class StacksTest {
 
   @Test
   void ofTwoAlikeEnemiesOneIsCapturedWithoutNamingIt() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -232,7 +233,7 @@ class StacksTest {
 
   @Test
   void fl8APairWithAKingMovesLikeEitherAndTakesTheKingAlong() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             ..r....k
@@ -251,7 +252,7 @@ class StacksTest {
 
   @Test
   void fl10AKnightNeedsOneOfTwoMiddleSquares() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......
@@ -268,7 +269,7 @@ class StacksTest {
 
   @Test
   void fl10TwoTogetherNeedItEmpty() {
-    FluidState state =
+    Moment<FluidScene> state =
         white(
             """
             k.......

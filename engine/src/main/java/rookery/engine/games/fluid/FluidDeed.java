@@ -2,16 +2,14 @@ package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
+import rookery.engine.play.Deed;
 
-/**
- * A move as players name it. Two are equal when their texts are, whatever stands on the board.
- *
- * @param move what it does here
- */
-record FluidAction(Move move) implements Action {
+/** A move as the side to move may make it. */
+record FluidDeed(FluidScene scene, Move move) implements Deed<FluidScene> {
   @Override
   public String text() {
     return move.text();
@@ -38,17 +36,17 @@ record FluidAction(Move move) implements Action {
   }
 
   @Override
-  public boolean equals(Object other) {
-    return other instanceof FluidAction action && action.move.order() == move.order();
+  public List<String> names() {
+    return new ShortNames(move).all();
   }
 
   @Override
-  public int hashCode() {
-    return move.order();
+  public FluidScene done(Seat by) {
+    return scene.after(move);
   }
 
   @Override
-  public String toString() {
-    return text();
+  public News news(Seat by, FluidScene after) {
+    return News.toAll(() -> "%s: %s.".formatted(by.title(), new Wording(move).done()));
   }
 }

@@ -1,39 +1,18 @@
 package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Set;
-import java.util.TreeMap;
-import rookery.engine.Action;
 import rookery.engine.board.Geometry;
 
 /**
- * Short names of moves in the manner of SAN: {@code Nf3}, {@code Nbd2}, {@code Bxd5xN}, {@code e4},
- * {@code exd5}, {@code Qd4} for a bishop and a rook that move as one.
+ * Short names of a move in the manner of SAN: {@code Nf3}, {@code Nbd2}, {@code Bxd5xN}, {@code
+ * e4}, {@code exd5}, {@code Qd4} for a bishop and a rook that move as one.
  */
-final class Aliases {
+record ShortNames(Move move) {
   private static final String FILES = "ABCDEFGH";
 
-  private Aliases() {}
-
-  /** Every short name that only one of the moves has. */
-  static Map<String, Action> of(List<FluidAction> moves) {
-    Map<String, Action> named = new TreeMap<>();
-    Set<String> shared = new HashSet<>();
-    for (FluidAction action : moves) {
-      for (String name : names(action.move())) {
-        if (named.putIfAbsent(name, action) != null) {
-          shared.add(name);
-        }
-      }
-    }
-    named.keySet().removeAll(shared);
-    return named;
-  }
-
-  private static List<String> names(Move move) {
+  /** All of them, whether or not other moves have them too. */
+  List<String> all() {
     if (move.isCastling()) {
       // As it is, so that it may also be written with zeros.
       return List.of(move.text());
@@ -42,7 +21,7 @@ final class Aliases {
     String file = square.substring(0, 1);
     String target = Geometry.CHESS.square(move.to()) + move.suffix();
     if (move.isPawns()) {
-      return move.taken() == Stack.EMPTY ? List.of(target) : List.of(file + "x" + target);
+      return List.of(move.taken() == Stack.EMPTY ? target : file + "x" + target);
     }
     List<String> names = new ArrayList<>();
     for (char letter : letters(move.moved())) {

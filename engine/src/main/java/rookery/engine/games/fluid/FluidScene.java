@@ -1,0 +1,115 @@
+package rookery.engine.games.fluid;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.play.Deed;
+import rookery.engine.play.Duty;
+import rookery.engine.play.Lazy;
+import rookery.engine.play.Scene;
+import rookery.engine.play.Telling;
+
+/**
+ * Between two moves. Nothing is secret, so everybody is told all of it.
+ *
+ * @param truth board, side to move, and rights
+ * @param draws the draw rules, the truth counted
+ * @param last the move that led here
+ * @param moves what the side to move may do, sorted by text
+ */
+record FluidScene(Position truth, DrawRules draws, Optional<Move> last, Lazy<List<Move>> moves)
+    implements Scene<FluidScene>, Duty<FluidScene> {
+
+  /** The scene as a turn begins. */
+  private static FluidScene of(Position position, DrawRules drawsBefore, Optional<Move> last) {
+    return new FluidScene(
+        position,
+        drawsBefore.turnBegins(counted(position)),
+        last,
+        Lazy.of(() -> MoveGenerator.legal(position)));
+  }
+
+  /** A passed square counts only while a capture there is legal. */
+  private static Position counted(Position position) {
+    return MoveGenerator.mayCapturePassed(position) ? position : position.withoutPassed();
+  }
+
+  /** A game that begins with {@code position}. */
+  static FluidScene start(Position position) {
+    return of(position, DrawRules.start(), Optional.empty());
+  }
+
+  /** After a legal move. */
+  FluidScene after(Move move) {
+    boolean progress = move.isPawns() || move.taken() != Stack.EMPTY;
+    return of(truth.after(move), progress ? draws.progressed() : draws.moved(), Optional.of(move));
+  }
+
+  @Override
+  public Optional<Result> result() {
+    return Endings.of(truth, moves.get().isEmpty(), draws);
+  }
+
+  @Override
+  public List<FluidScene> duties() {
+    return List.of(this);
+  }
+
+  @Override
+  public Set<Seat> seats() {
+    return Set.of(Duel.seat(truth.turn()));
+  }
+
+  @Override
+  public List<? extends Deed<FluidScene>> deeds() {
+    return moves.get().stream().map(move -> new FluidDeed(this, move)).toList();
+  }
+
+  @Override
+  public String task() {
+    return truth.inCheck()
+        ? "Get your king out of check."
+        : "Move a piece, or two of yours that share a square.";
+  }
+
+  @Override
+  public Optional<String> whyNot(String typed) {
+    return new Refusal(truth, moves.get()).of(typed);
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    return seats().contains(seat) ? draws.claims() : Set.of();
+  }
+
+  @Override
+  public SortedMap<String, Object> position() {
+    SortedMap<String, Object> position = new TreeMap<>();
+    position.put("position", truth.rows());
+    position.put("turn", truth.turn().word());
+    position.put("castling", truth.castling());
+    position.put("ep", truth.passed().map(Square::toString).orElse(null));
+    position.put("halfmove", draws.halfmove());
+    return position;
+  }
+
+  @Override
+  public Telling told(Viewer viewer) {
+    Picture picture = Picture.of(this, viewer);
+    return new Telling(position(), picture.diagram(), picture.words(), Status.of(this));
+  }
+
+  @Override
+  public FluidScene resampled(Viewer viewer, RandomGenerator random) {
+    return this;
+  }
+}
