@@ -2,9 +2,9 @@ package rookery.bot;
 
 import java.security.SecureRandom;
 import java.time.Clock;
+import rookery.bot.chance.Chance;
 import rookery.bot.discord.PictureSource;
 import rookery.bot.outbox.ForwardClock;
-import rookery.bot.turn.Chance;
 import rookery.bot.vitals.Vitals;
 
 /**

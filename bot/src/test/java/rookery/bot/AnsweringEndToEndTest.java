@@ -11,14 +11,19 @@ import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
+import rookery.practice.wire.Fault;
 import rookery.practice.wire.Traffic;
 import rookery.practice.world.CallbackKind;
 import rookery.practice.world.Interaction;
@@ -52,8 +57,22 @@ class AnsweringEndToEndTest {
     };
   }
 
+  /** How much went over the wire, once nothing is on its way any more. */
+  private int entries() {
+    AtomicInteger seen = new AtomicInteger();
+    await("silence")
+        .during(Duration.ofMillis(300))
+        .until(
+            () -> {
+              int now = club.room.traffic().all().size();
+              return seen.getAndSet(now) == now;
+            });
+    return seen.get();
+  }
+
   /** What the bot asked of Discord since so many entries. */
   private List<String> requestsSince(int entries) {
+    entries();
     return club.room.traffic().all().stream()
         .skip(entries)
         .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
@@ -63,36 +82,29 @@ class AnsweringEndToEndTest {
 
   @Test
   void aTypedMoveTakesThreeRequests() {
-    int before = club.room.traffic().all().size();
+    int before = entries();
     club.plays(club.ada, "c1d3");
     club.seen("Black to move");
     club.quiet();
     // The answer, the new board, and what is left of the old one.
-    assertEquals(3, requestsSince(before).size(), requestsSince(before).toString());
+    List<String> requests = requestsSince(before);
+    assertEquals(3, requests.size(), requests.toString());
     assertEquals(List.of(CallbackKind.REPLY), callbacks);
   }
 
+  /** So a move that takes three presses takes five requests. */
   @Test
   void aMoveTakesOneRequestAPressAndTwoForTheBoards() {
-    int before = club.room.traffic().all().size();
+    int before = entries();
     Seen menu = club.ada.presses(club.seen("White to move"), "Move").message();
     club.walks(club.ada, menu, "Knight c1", "d3");
     club.seen("Black to move");
     club.quiet();
-    assertEquals(4 + 2, requestsSince(before).size(), requestsSince(before).toString());
+    List<String> requests = requestsSince(before);
+    assertEquals(4 + 2, requests.size(), requests.toString());
     assertEquals(
         List.of(CallbackKind.REPLY, CallbackKind.EDIT, CallbackKind.EDIT, CallbackKind.EDIT),
         callbacks);
-  }
-
-  @Test
-  void aMoveOfThreePressesTakesFiveRequests() {
-    Seen pieces = club.ada.presses(club.seen("White to move"), "Move").message();
-    int before = club.room.traffic().all().size();
-    club.walks(club.ada, pieces, "Knight c1", "d3");
-    club.seen("Black to move");
-    club.quiet();
-    assertEquals(5, requestsSince(before).size(), requestsSince(before).toString());
   }
 
   @Test
@@ -112,19 +124,54 @@ class AnsweringEndToEndTest {
 
   @Test
   void whileTheDatabaseIsSlowNothingFailsHoweverManyAsk() throws SQLException {
+    List<Person> people = club.room.addPeople(40);
     List<Exchange> asked;
     try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + database());
         Statement holding = other.createStatement()) {
       holding.execute("BEGIN IMMEDIATE");
-      asked =
-          club.room.addPeople(40).stream()
-              .map(person -> person.types(club.games, "/play game:parade"))
-              .toList();
+      asked = people.stream().map(p -> p.types(club.games, "/play game:parade")).toList();
       await("a deferral each").until(() -> callbacks.size() >= asked.size());
+      assertEquals(Set.of(CallbackKind.DEFER_REPLY), Set.copyOf(callbacks));
       holding.execute("ROLLBACK");
     }
-    asked.forEach(exchange -> assertTrue(exchange.message().text().contains("has started")));
+    asked.forEach(
+        exchange -> {
+          String answer = exchange.message().text();
+          assertTrue(answer.contains("has started"), answer);
+        });
     asked.forEach(exchange -> assertFalse(exchange.failed()));
+  }
+
+  /** Ada's prompt at a table of Split-Brain, one press before she has chosen. */
+  private Seen almostChosen() {
+    club.splitBrain();
+    Seen prompt = club.prompt(club.ada, "Circle");
+    club.quiet();
+    callbacks.clear();
+    return club.picks(club.ada, prompt, "Knight c2");
+  }
+
+  @Test
+  void aSecretChoiceIsAnsweredInItsPromptByTheCallbackAlone() {
+    Seen prompt = almostChosen();
+    int before = entries();
+    Seen done = club.changed(club.ada, prompt, club.ada.presses(prompt, "Play it"));
+    club.quiet();
+    assertTrue(done.text().startsWith("You circled the knight c2."), done.text());
+    assertEquals(List.of(CallbackKind.EDIT, CallbackKind.EDIT), callbacks);
+    // The answer, and the board, which says that somebody has chosen.
+    List<String> requests = requestsSince(before);
+    assertEquals(2, requests.size(), requests.toString());
+  }
+
+  @Test
+  void anAnswerThatIsLostComesByTheOutbox() {
+    Seen prompt = almostChosen();
+    club.room.faults().next(1, "POST", "/interactions/**", Fault.status(404));
+    Exchange press = club.ada.presses(prompt, "Play it");
+    club.prompt(club.ada, "You circled the knight c2.");
+    club.quiet();
+    assertTrue(press.failed());
   }
 
   private Path database() {

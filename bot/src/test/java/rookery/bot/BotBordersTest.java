@@ -27,6 +27,8 @@ class BotBordersTest {
   private static final String TABLE = "rookery.bot.table..";
   private static final String POST = "rookery.bot.post..";
   private static final String TURN = "rookery.bot.turn..";
+  private static final String OUTBOX = "rookery.bot.outbox..";
+  private static final String CHANCE = "rookery.bot.chance..";
   private static final String STORE = "rookery.bot.store..";
   private static final String DISCORD = "rookery.bot.discord..";
   private static final String PRACTICE = "rookery.practice..";
@@ -57,7 +59,7 @@ class BotBordersTest {
   static final ArchRule tablesKnowNeitherDiscordNorTheStore =
       noClasses()
           .that()
-          .resideInAnyPackage(TABLE, POST, TURN)
+          .resideInAnyPackage(TABLE, POST, OUTBOX, CHANCE, TURN)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(STORE, DISCORD, PRACTICE, MAIN, COMMAND_LINE, "rookery.render..");

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.turn.Chance;
+import rookery.bot.chance.Chance;
 import rookery.engine.Shuffle;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.turn.Chance;
+import rookery.bot.chance.Chance;
 import rookery.engine.cards.Cards;
 import rookery.practice.person.Person;
 

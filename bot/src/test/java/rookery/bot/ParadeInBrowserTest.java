@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.turn.Chance;
+import rookery.bot.chance.Chance;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.turn.Chance;
+import rookery.bot.chance.Chance;
 
 /**
  * Everything that others are sent is equal, byte for byte and in order, whatever a secret choice is

@@ -27,8 +27,8 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.sqlite.SQLiteConfig;
 import rookery.bot.post.Letter;
-import rookery.bot.turn.Outbox.Sent;
-import rookery.bot.turn.Outbox.Settlement;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.turn.Tables.Change;
 
 /**

@@ -23,8 +23,8 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.bot.post.Post;
-import rookery.bot.turn.Outbox.Pending;
-import rookery.bot.turn.Outbox.Settlement;
+import rookery.bot.outbox.Outbox.Pending;
+import rookery.bot.outbox.Outbox.Settlement;
 
 /**
  * What one settlement costs with few and with many lanes waiting: it is written, together with

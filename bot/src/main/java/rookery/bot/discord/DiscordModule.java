@@ -5,12 +5,12 @@ import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.time.Clock;
+import rookery.bot.outbox.Consequences;
+import rookery.bot.outbox.Outbound;
+import rookery.bot.outbox.Outbox;
+import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.Pace;
 import rookery.bot.outbox.Sender;
-import rookery.bot.turn.Consequences;
-import rookery.bot.turn.Outbound;
-import rookery.bot.turn.Outbox;
-import rookery.bot.turn.OutboxSignal;
 import rookery.bot.turn.SerialQueues;
 import rookery.bot.vitals.Vitals;
 

@@ -25,9 +25,9 @@ import rookery.bot.discord.Refused.UnsendableException;
 import rookery.bot.outbox.Courier;
 import rookery.bot.outbox.Delivered;
 import rookery.bot.outbox.Failure;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
-import rookery.bot.turn.Outbox.Sent;
 
 /** Sends, changes and finds messages by JDA, whether or not it has their channel at hand. */
 final class JdaCourier implements Courier {

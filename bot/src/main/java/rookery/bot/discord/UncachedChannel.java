@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.internal.requests.RestActionImpl;
 import okhttp3.RequestBody;
-import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Sent;
 
 /**
  * The one place that uses JDA's inside: JDA knows no archived threads after a restart, yet a

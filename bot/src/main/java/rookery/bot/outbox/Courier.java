@@ -3,8 +3,8 @@ package rookery.bot.outbox;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
-import rookery.bot.turn.Outbox.Sent;
 
 /** Carries letters to Discord. */
 @FunctionalInterface

@@ -1,6 +1,6 @@
 package rookery.bot.outbox;
 
-import rookery.bot.turn.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Sent;
 
 /** How an errand ended. */
 public sealed interface Delivered {

@@ -15,15 +15,11 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.Courier.Errand;
+import rookery.bot.outbox.Outbox.Pending;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
-import rookery.bot.turn.Consequences;
-import rookery.bot.turn.Outbound;
-import rookery.bot.turn.Outbox;
-import rookery.bot.turn.Outbox.Pending;
-import rookery.bot.turn.Outbox.Sent;
-import rookery.bot.turn.Outbox.Settlement;
-import rookery.bot.turn.OutboxSignal;
 import rookery.bot.vitals.Vitals;
 
 /**

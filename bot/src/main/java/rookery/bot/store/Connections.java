@@ -18,17 +18,29 @@ import org.jdbi.v3.core.statement.TemplateEngine;
  */
 final class Connections implements AutoCloseable {
   private final int size;
+  private final String begin;
   private final BlockingQueue<Session> idle;
 
-  /** Opens {@code size} connections. */
-  Connections(DataSource source, int size) {
+  private Connections(DataSource source, int size, String begin) {
     this.size = size;
+    this.begin = begin;
     this.idle = new ArrayBlockingQueue<>(size, true);
     Jdbi jdbi = jdbi(source);
     for (int i = 0; i < size; i++) {
       Handle handle = jdbi.open();
       idle.add(new Session(handle, new Statements(handle.getConnection())));
     }
+  }
+
+  /** The only connection that writes; it waits for its turn where another program is writing. */
+  static Connections writer(DataSource source) {
+    // SQLite does not wait for one that has begun to read and then wants to write.
+    return new Connections(source, 1, "BEGIN IMMEDIATE");
+  }
+
+  /** So many connections that read. */
+  static Connections readers(DataSource source, int size) {
+    return new Connections(source, size, "BEGIN");
   }
 
   /**
@@ -63,8 +75,8 @@ final class Connections implements AutoCloseable {
     }
   }
 
-  private static <T> T inTransaction(Session session, Function<Session, T> work) {
-    session.statements().update("BEGIN");
+  private <T> T inTransaction(Session session, Function<Session, T> work) {
+    session.statements().update(begin);
     try {
       T answer = work.apply(session);
       session.statements().update("COMMIT");

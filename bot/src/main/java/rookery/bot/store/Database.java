@@ -61,10 +61,10 @@ public final class Database implements AutoCloseable {
 
   private static Database open(DatabaseFile file, DatabaseLock lock, Vitals vitals) {
     DataSource writers = file.writers();
-    Connections writer = new Connections(writers, 1);
+    Connections writer = Connections.writer(writers);
     try {
       Schema.migrate(writers, file.path());
-      return new Database(lock, writer, new Connections(file.readers(), READERS), vitals);
+      return new Database(lock, writer, Connections.readers(file.readers(), READERS), vitals);
     } catch (RuntimeException e) {
       writer.close();
       throw e;

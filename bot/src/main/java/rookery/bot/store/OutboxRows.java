@@ -6,9 +6,9 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.table.LetterId;
-import rookery.bot.turn.Outbox.Sent;
 
 /**
  * The rows of the outbox: what waits, what it says, and where the messages stand that were sent.

@@ -15,12 +15,12 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Letter;
 import rookery.bot.store.OutboxRows.Head;
 import rookery.bot.store.OutboxRows.LaneDue;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
-import rookery.bot.turn.Outbox;
 
 /**
  * The outbox in the database. Claims are kept in memory, as only one process has the file. What was

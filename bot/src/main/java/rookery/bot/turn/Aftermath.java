@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import rookery.bot.outbox.Consequences;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Outbound;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;

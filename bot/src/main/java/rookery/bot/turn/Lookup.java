@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;

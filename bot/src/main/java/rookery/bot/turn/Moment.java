@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import rookery.bot.chance.Lots;
 import rookery.bot.post.ActionMenu;
 import rookery.bot.post.Announcer;
 import rookery.bot.post.Announcer.Announced;

@@ -2,8 +2,8 @@ package rookery.bot.turn;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.table.Place;
-import rookery.bot.turn.Outbox.Sent;
 
 /**
  * Where something was asked.

@@ -17,7 +17,6 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
-import rookery.bot.turn.Outbox;
 
 /** An outbox in memory, which forgets its claims when that is asked for, as after a crash. */
 final class MemoryOutbox implements Outbox {

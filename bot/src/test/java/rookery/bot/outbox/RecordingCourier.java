@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.table.Address;
-import rookery.bot.turn.Outbox.Sent;
 
 /** Notes what it is given, and answers as it was told to for that address. */
 final class RecordingCourier implements Courier {

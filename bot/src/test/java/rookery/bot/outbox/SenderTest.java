@@ -13,13 +13,12 @@ import java.util.concurrent.CompletionStage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.outbox.Courier.Errand;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
-import rookery.bot.turn.Consequences;
-import rookery.bot.turn.Outbox.Sent;
 import rookery.bot.vitals.Vitals;
 
 class SenderTest {

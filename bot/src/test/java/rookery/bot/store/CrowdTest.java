@@ -20,12 +20,12 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.outbox.Outbox.Pending;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Outbox.Pending;
-import rookery.bot.turn.Outbox.Sent;
-import rookery.bot.turn.Outbox.Settlement.Done;
 
 class CrowdTest {
   private static final int TABLES = 8;

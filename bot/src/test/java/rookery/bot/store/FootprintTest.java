@@ -12,13 +12,13 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Outbox.Sent;
-import rookery.bot.turn.Outbox.Settlement.Done;
 
 class FootprintTest {
   private static final int MOVES = 100;

@@ -22,14 +22,14 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.outbox.Outbox.Pending;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Outbox.Pending;
-import rookery.bot.turn.Outbox.Sent;
 
 /** A database that version 9cea117 wrote, with a table of each kind and letters in all states. */
 class FormerDatabaseTest {

@@ -21,18 +21,18 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.outbox.Outbox.Pending;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Settlement;
+import rookery.bot.outbox.Outbox.Settlement.Again;
+import rookery.bot.outbox.Outbox.Settlement.Done;
+import rookery.bot.outbox.Outbox.Settlement.Failed;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.turn.Outbox.Pending;
-import rookery.bot.turn.Outbox.Sent;
-import rookery.bot.turn.Outbox.Settlement;
-import rookery.bot.turn.Outbox.Settlement.Again;
-import rookery.bot.turn.Outbox.Settlement.Done;
-import rookery.bot.turn.Outbox.Settlement.Failed;
 import rookery.bot.turn.Tables.Change;
 
 class SqliteOutboxTest {

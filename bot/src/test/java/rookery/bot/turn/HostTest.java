@@ -14,6 +14,7 @@ import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import rookery.bot.chance.Chance;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;

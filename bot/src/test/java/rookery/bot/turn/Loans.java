@@ -3,9 +3,10 @@ package rookery.bot.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.outbox.Outbound;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
-import rookery.bot.turn.Outbox.Sent;
 
 /** Lends whatever is asked for, unless it is busy. */
 final class Loans implements Outbound {

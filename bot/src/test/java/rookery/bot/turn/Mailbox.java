@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;

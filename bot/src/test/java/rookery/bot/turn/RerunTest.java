@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import rookery.bot.chance.Chance;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.LetterId;

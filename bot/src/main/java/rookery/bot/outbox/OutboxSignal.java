@@ -1,4 +1,4 @@
-package rookery.bot.turn;
+package rookery.bot.outbox;
 
 /** Rung when something new waits in the outbox, so that nobody need look again and again. */
 @FunctionalInterface

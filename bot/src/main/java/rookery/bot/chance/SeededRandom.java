@@ -1,4 +1,4 @@
-package rookery.bot.turn;
+package rookery.bot.chance;
 
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;

@@ -1,4 +1,4 @@
-package rookery.bot.turn;
+package rookery.bot.chance;
 
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
@@ -32,14 +32,14 @@ public final class Chance {
   }
 
   /** A seed for one request, to be shown to nobody. */
-  synchronized byte[] seed() {
+  public synchronized byte[] seed() {
     byte[] seed = new byte[SEED_BYTES];
     random.nextBytes(seed);
     return seed;
   }
 
   /** What a seed draws: the same lots each time, from the first on. */
-  Lots lots(byte[] seed) {
+  public Lots lots(byte[] seed) {
     RandomGenerator drawn = new SeededRandom(seed);
     return new Lots(drawn, dealing.apply(drawn));
   }

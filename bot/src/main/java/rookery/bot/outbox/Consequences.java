@@ -1,4 +1,4 @@
-package rookery.bot.turn;
+package rookery.bot.outbox;
 
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Letter;

@@ -1,4 +1,4 @@
-package rookery.bot.turn;
+package rookery.bot.chance;
 
 import java.util.List;
 import java.util.random.RandomGenerator;

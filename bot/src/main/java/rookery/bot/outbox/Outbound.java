@@ -1,9 +1,9 @@
-package rookery.bot.turn;
+package rookery.bot.outbox;
 
 import java.util.Optional;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
-import rookery.bot.turn.Outbox.Sent;
 
 /**
  * Lets the answer to an interaction deliver a reserved letter, so that each message has one writer

@@ -1,4 +1,4 @@
-package rookery.bot.turn;
+package rookery.bot.outbox;
 
 import java.time.Instant;
 import java.util.List;
@@ -9,9 +9,9 @@ import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 
 /**
- * What must be said and is not known to have been said. Letters get here by {@link Tables#save};
- * they keep their order within a lane, the messages to one address. A lane that was claimed is left
- * alone until the claim ends, which a crash does too.
+ * What must be said and is not known to have been said. Letters get here with the change of a
+ * table; they keep their order within a lane, the messages to one address. A lane that was claimed
+ * is left alone until the claim ends, which a crash does too.
  */
 public interface Outbox {
   /**
