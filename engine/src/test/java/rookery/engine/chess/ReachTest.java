@@ -7,14 +7,16 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Board;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 class ReachTest {
   private static final Board BOARD = Board.of(List.of(".....", ".P.p.", ".....", "...P.", "....."));
 
   private static String reach(String from, PieceType type) {
-    return Reach.of(BOARD, Square.named(from), type).stream()
-        .sorted()
+    Geometry geometry = BOARD.geometry();
+    int square = geometry.number(Square.named(from));
+    return geometry.alongRanks(Reach.of(geometry, square, type, BOARD.occupied())).stream()
         .map(Square::toString)
         .collect(Collectors.joining(" "));
   }

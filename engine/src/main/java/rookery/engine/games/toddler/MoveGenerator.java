@@ -30,7 +30,7 @@ final class MoveGenerator {
     }
     generator.addTrades();
     // TO-14: under threat a pass is refused like any other move that does not end it.
-    generator.addIfLegal(new Pass());
+    generator.add(new Pass(), !generator.threatened);
     return generator.legal;
   }
 
