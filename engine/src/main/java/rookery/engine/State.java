@@ -34,8 +34,8 @@ public interface State {
   /**
    * The state after {@code seat} has done {@code action}.
    *
-   * @throws IllegalActionException unless the action is among {@link #legal(Seat)}; its sentence is
-   *     a function of what the seat's view shows
+   * @throws IllegalArgumentException unless the action is among {@link #legal(Seat)}; players never
+   *     read it, they are refused by {@link #refusal(Seat, String)}
    */
   State play(Seat seat, Action action);
 
@@ -43,29 +43,9 @@ public interface State {
    * What becomes of {@code action} when {@code seat} does it: the state after it, as {@link
    * #play(Seat, Action)} gives it, and what may be told of it.
    *
-   * @throws IllegalActionException as {@link #play(Seat, Action)} does
+   * @throws IllegalArgumentException as {@link #play(Seat, Action)} does
    */
-  default Played played(Seat seat, Action action) {
-    State before = this;
-    return new Played(
-        play(seat, action),
-        new News() {
-          @Override
-          public Optional<String> line(Viewer viewer) {
-            return before.describe(seat, action, viewer);
-          }
-
-          @Override
-          public boolean reveals() {
-            return before.reveals(seat, action);
-          }
-
-          @Override
-          public boolean isFinal() {
-            return before.isFinal(seat, action);
-          }
-        });
-  }
+  Played played(Seat seat, Action action);
 
   /**
    * Why a text that names no legal action is refused, and what is near, for players who typed it.
@@ -142,30 +122,6 @@ public interface State {
    */
   default State resample(Viewer viewer, RandomGenerator random) {
     return this;
-  }
-
-  /**
-   * The line of the log that {@code viewer} may read of a legal action; asked before it is played.
-   * Others ask {@link Played#news()}.
-   *
-   * @return one sentence; empty if that viewer may not even know that something was done
-   */
-  Optional<String> describe(Seat actor, Action action, Viewer viewer);
-
-  /**
-   * Whether playing this legal action shows somebody something that was hidden, so that it cannot
-   * be taken back.
-   */
-  default boolean reveals(Seat actor, Action action) {
-    return false;
-  }
-
-  /**
-   * Whether the game's rules make this legal action final, so that it cannot be taken back even
-   * though nothing hidden is shown.
-   */
-  default boolean isFinal(Seat actor, Action action) {
-    return false;
   }
 
   /**

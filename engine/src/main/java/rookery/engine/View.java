@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import rookery.engine.diagram.Diagram;
 
 /**
@@ -54,35 +53,6 @@ public record View(
     awaited = awaited.stream().map(Set::copyOf).toList();
     legal = List.copyOf(legal);
     claims = Set.copyOf(claims);
-  }
-
-  /**
-   * The view of a state that shows everybody the same, to which only what the viewer may do is
-   * added.
-   *
-   * @param task what whoever may act is to do now
-   */
-  public static View same(
-      State state,
-      Viewer viewer,
-      SortedMap<String, Object> facts,
-      Diagram diagram,
-      String alt,
-      String status,
-      Supplier<String> task) {
-    return new View(
-        viewer,
-        facts,
-        diagram,
-        alt,
-        status,
-        state.mayAct().stream().filter(viewer::is).map(seat -> task.get()).findFirst(),
-        Optional.empty(),
-        state.mayAct(),
-        state.awaited(),
-        viewer.seat().map(state::legal).orElse(List.of()),
-        viewer.seat().map(state::claims).orElse(Set.of()),
-        state.result());
   }
 
   /**

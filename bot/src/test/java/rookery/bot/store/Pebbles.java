@@ -9,9 +9,10 @@ import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Game;
-import rookery.engine.IllegalActionException;
+import rookery.engine.News;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
+import rookery.engine.Played;
 import rookery.engine.Result;
 import rookery.engine.RulesPage;
 import rookery.engine.Seat;
@@ -114,7 +115,7 @@ record Pebbles(int rulesVersion, int most) implements Game {
     @Override
     public State play(Seat seat, Action action) {
       if (!legal(seat).contains(action)) {
-        throw new IllegalActionException("Take one to three pebbles when it is your turn.");
+        throw new IllegalArgumentException("Take one to three pebbles when it is your turn.");
       }
       return new Heap(left - ((Take) action).count(), misere, Optional.of(other(seat)));
     }
@@ -166,8 +167,9 @@ record Pebbles(int rulesVersion, int most) implements Game {
     }
 
     @Override
-    public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-      return Optional.of(actor.title() + " takes " + ((Take) action).count() + ".");
+    public Played played(Seat seat, Action action) {
+      String line = seat.title() + " takes " + ((Take) action).count() + ".";
+      return new Played(play(seat, action), News.toAll(() -> line));
     }
   }
 }

@@ -10,7 +10,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import rookery.engine.Action;
-import rookery.engine.IllegalActionException;
+import rookery.engine.Played;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -86,7 +86,7 @@ public record Dealing(
 
   @Override
   public State play(Seat seat, Action action) {
-    throw new IllegalActionException("The cards are not dealt yet.");
+    throw new IllegalArgumentException("the cards are not dealt yet");
   }
 
   @Override
@@ -112,7 +112,7 @@ public record Dealing(
   }
 
   @Override
-  public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-    return Optional.empty();
+  public Played played(Seat seat, Action action) {
+    throw new IllegalArgumentException("the cards are not dealt yet");
   }
 }

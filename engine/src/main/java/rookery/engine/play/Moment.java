@@ -175,20 +175,4 @@ public final class Moment<S extends Scene<S>> implements State {
     S other = scene.resampled(viewer, random);
     return other == scene ? this : new Moment<>(other);
   }
-
-  // Until all games are ported, State still has this abstract.
-  @Override
-  public Optional<String> describe(Seat actor, Action action, Viewer viewer) {
-    return played(actor, action).news().line(viewer);
-  }
-
-  @Override
-  public boolean reveals(Seat actor, Action action) {
-    return played(actor, action).news().reveals();
-  }
-
-  @Override
-  public boolean isFinal(Seat actor, Action action) {
-    return played(actor, action).news().isFinal();
-  }
 }

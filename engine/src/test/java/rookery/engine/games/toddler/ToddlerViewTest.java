@@ -3,7 +3,6 @@ package rookery.engine.games.toddler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.toddler.Drawn.BLACK;
-import static rookery.engine.games.toddler.Drawn.WHITE;
 import static rookery.engine.games.toddler.Drawn.played;
 import static rookery.engine.games.toddler.Drawn.start;
 import static rookery.engine.games.toddler.Drawn.white;
@@ -168,12 +167,8 @@ class ToddlerViewTest {
   @Test
   void theLogTellsWhoDidWhat() {
     Moment<ToddlerScene> state = start(Setup.position());
-    assertEquals(
-        Optional.of("White: Captain f9-f8."),
-        state.describe(WHITE, Script.action(state, "f9f8"), BLACKS));
-    assertEquals(
-        Optional.of("White: passes."),
-        state.describe(WHITE, Script.action(state, "pass"), Viewer.SPECTATOR));
+    assertEquals(Optional.of("White: Captain f9-f8."), Script.line(state, "f9f8", BLACKS));
+    assertEquals(Optional.of("White: passes."), Script.line(state, "pass", Viewer.SPECTATOR));
   }
 
   @Test

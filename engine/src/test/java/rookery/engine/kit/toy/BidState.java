@@ -12,7 +12,6 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.IllegalActionException;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -35,7 +34,7 @@ record BidState(
     SortedMap<Seat, String> bids,
     SortedMap<Seat, Integer> points,
     SortedMap<Seat, String> shown)
-    implements State {
+    implements ToldBefore {
 
   /** Laying a card face down: {@code bid c}. */
   record Bid(String card) implements Action {
@@ -105,7 +104,7 @@ record BidState(
   @Override
   public State play(Seat seat, Action action) {
     if (!legal(seat).contains(action)) {
-      throw new IllegalActionException("You cannot %s now.".formatted(action.text()));
+      throw new IllegalArgumentException("You cannot %s now.".formatted(action.text()));
     }
     if (action instanceof Bid bid) {
       SortedMap<Seat, String> more = new TreeMap<>(bids);

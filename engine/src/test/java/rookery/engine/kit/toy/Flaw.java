@@ -14,7 +14,6 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Game;
-import rookery.engine.IllegalActionException;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -122,8 +121,8 @@ public enum Flaw {
     State play(FlawedState state, Seat seat, Action action) {
       try {
         return super.play(state, seat, action);
-      } catch (IllegalActionException e) {
-        throw new IllegalActionException("Not with " + state.truth().cards().hands());
+      } catch (IllegalArgumentException e) {
+        throw new IllegalArgumentException("Not with " + state.truth().cards().hands());
       }
     }
   },
@@ -216,7 +215,7 @@ public enum Flaw {
     @Override
     State play(FlawedState state, Seat seat, Action action) {
       if (!action.secret() && state.played() == 1) {
-        throw new IllegalActionException("You cannot pass so soon.");
+        throw new IllegalArgumentException("You cannot pass so soon.");
       }
       return super.play(state, seat, action);
     }

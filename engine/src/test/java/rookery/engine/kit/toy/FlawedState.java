@@ -19,7 +19,7 @@ import rookery.engine.Viewer;
  *
  * @param played how often anything was done, which the sound game does not even know
  */
-record FlawedState(BidState truth, Flaw flaw, int played) implements State {
+record FlawedState(BidState truth, Flaw flaw, int played) implements ToldBefore {
 
   State next(State sound) {
     return new FlawedState((BidState) sound, flaw, played + 1);

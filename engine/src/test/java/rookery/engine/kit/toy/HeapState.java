@@ -10,7 +10,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.IllegalActionException;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -19,7 +18,7 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 
 /** A moment of {@link HeapGame}. */
-record HeapState(int heapA, int heapB, Seat next, boolean misere) implements State {
+record HeapState(int heapA, int heapB, Seat next, boolean misere) implements ToldBefore {
 
   /** Taking counters from a heap: {@code a2}. */
   record Take(char heap, int count) implements Action {
@@ -67,7 +66,7 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Sta
   @Override
   public State play(Seat seat, Action action) {
     if (!(action instanceof Take take) || !legal(seat).contains(action)) {
-      throw new IllegalActionException("You cannot take that now.");
+      throw new IllegalArgumentException("You cannot take that now.");
     }
     return take.heap() == 'a'
         ? new HeapState(heapA - take.count(), heapB, other(), misere)

@@ -1,0 +1,38 @@
+package rookery.engine.kit.toy;
+
+import java.util.Optional;
+import rookery.engine.Action;
+import rookery.engine.News;
+import rookery.engine.Played;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+/** A state written by hand, without the kernel, that tells of an action before it is done. */
+interface ToldBefore extends State {
+  @Override
+  default Played played(Seat seat, Action action) {
+    ToldBefore before = this;
+    return new Played(
+        play(seat, action),
+        new News() {
+          @Override
+          public Optional<String> line(Viewer viewer) {
+            return before.describe(seat, action, viewer);
+          }
+
+          @Override
+          public boolean reveals() {
+            return before.reveals(seat, action);
+          }
+        });
+  }
+
+  /** The line of the log that {@code viewer} may read. */
+  Optional<String> describe(Seat actor, Action action, Viewer viewer);
+
+  /** Whether it shows somebody something that was hidden. */
+  default boolean reveals(Seat actor, Action action) {
+    return false;
+  }
+}
