@@ -15,8 +15,8 @@ import org.sqlite.SQLiteException;
  * @param patience how long it may take; a file too large for that is sound as far as it was seen
  */
 record Soundness(Duration patience) {
-  /** Nobody waits long for a start. */
-  static final Soundness AT_START = new Soundness(Duration.ofSeconds(2));
+  /** A start must not wait; what a large file has beyond this is seen when it is backed up. */
+  static final Soundness AT_START = new Soundness(Duration.ofMillis(250));
 
   /** What nobody waits for is looked through to its end. */
   static final Soundness WHOLE = new Soundness(Duration.ofHours(1));
