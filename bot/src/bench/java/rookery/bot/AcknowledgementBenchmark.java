@@ -16,7 +16,7 @@ import rookery.bot.discord.StubBot;
 import rookery.engine.Options;
 import rookery.engine.Viewer;
 import rookery.engine.games.Games;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.match.Match;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Exchange;

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import rookery.bot.discord.PictureSource;
 import rookery.engine.Game;
 import rookery.engine.Options;
-import rookery.engine.RulesPage;
 import rookery.engine.games.Games;
+import rookery.engine.rules.RulesPage;
 import rookery.practice.page.Showcase;
 
 /** Every game that can be drawn, for the first screen of the practice room. */

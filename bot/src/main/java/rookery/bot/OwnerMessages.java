@@ -13,7 +13,7 @@ import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.store.StoreUnavailableException;
 import rookery.engine.IllegalOptionException;
 import rookery.engine.diagram.DiagramSyntaxException;
-import rookery.engine.match.PlaythroughException;
+import rookery.engine.exchange.PlaythroughException;
 import rookery.practice.RoomUnavailableException;
 
 /** Tells the owner in one line what is wrong with the settings or the input; else what we did. */

@@ -11,7 +11,7 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.chance.Chance;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 

@@ -3,6 +3,7 @@ package rookery.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.rules.RulesPage;
 
 /** One of the games, with nothing played yet. Implementations hold no state. */
 public interface Game {

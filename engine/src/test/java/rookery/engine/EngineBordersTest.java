@@ -47,7 +47,7 @@ import org.junit.jupiter.api.Test;
 class EngineBordersTest {
   private static final Pattern LOCAL_DIGITS = Pattern.compile("%[-+ 0,(]*[0-9]*d");
   private static final String GAMES = "rookery.engine.games";
-  private static final String RULE_BOOK = "rookery.engine.RuleBook";
+  private static final String RULE_BOOK = "rookery.engine.rules.RuleBook";
   private static final String[] BASE = {
     "rookery.engine..",
     "java.lang..",
@@ -145,7 +145,7 @@ class EngineBordersTest {
   static final ArchRule onlyTheCommandLineMakesAGeneratorOfASeed =
       noClasses()
           .that()
-          .doNotHaveFullyQualifiedName("rookery.engine.match.ExchangeCommands")
+          .doNotHaveFullyQualifiedName("rookery.engine.exchange.ExchangeCommands")
           .should()
           .dependOnClassesThat()
           .areAssignableTo(SplittableRandom.class)

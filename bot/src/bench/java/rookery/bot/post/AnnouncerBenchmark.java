@@ -29,7 +29,7 @@ import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.games.Games;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 
 /**
  * What it takes to play an action of a game at random, and what to play it and say what happened:

@@ -32,7 +32,7 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.games.Games;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.match.Match;
 
 /**

@@ -2,7 +2,7 @@ package rookery.bot.chance;
 
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 
 /**
  * Where everything that is left to chance comes from. Each request gets a secret seed of its own,

@@ -3,7 +3,7 @@ package rookery.bot.chance;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.engine.Shuffle;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 
 /**
  * What chance gives one request: seats, decks, and names that nobody can guess. Run again, the

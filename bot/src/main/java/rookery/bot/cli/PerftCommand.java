@@ -9,8 +9,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import rookery.engine.exchange.ExchangeCommands;
 import rookery.engine.games.Games;
-import rookery.engine.match.ExchangeCommands;
 
 /** Counts the sequences of actions from a game's start. */
 @Command(

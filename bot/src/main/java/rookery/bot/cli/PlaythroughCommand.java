@@ -11,8 +11,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
+import rookery.engine.exchange.ExchangeCommands;
 import rookery.engine.games.Games;
-import rookery.engine.match.ExchangeCommands;
 
 /** Writes a whole game as JSON Lines, played at random or told by a file. */
 @Command(

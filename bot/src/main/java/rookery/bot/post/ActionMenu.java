@@ -12,13 +12,13 @@ import rookery.bot.post.Control.Menu;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
-import rookery.engine.BoardOrder;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.BoardOrder;
 
 /**
  * The private way through the menus to an action: each step shows the distinct next choices of the

@@ -8,8 +8,8 @@ import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
-import rookery.engine.RulesPage;
 import rookery.engine.games.Games;
+import rookery.engine.rules.RulesPage;
 
 /** The rules of a game, page by page. */
 public final class RulesPost {

@@ -14,14 +14,15 @@ import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
 
 /**
  * A game in a channel, from the invitation on. Immutable. What somebody may not do is a {@link
- * Refusal} or an {@link rookery.engine.IllegalActionException} with a sentence for that person.
+ * Refusal} or an {@link rookery.engine.match.IllegalActionException} with a sentence for that
+ * person.
  *
  * @param id short and unique, as people type it
  * @param place where it stands

@@ -8,7 +8,8 @@ public interface Step {
    * fresh table when another request was faster; it has no other effect.
    *
    * @throws rookery.bot.table.Refusal with a sentence for whoever asked, and so does an {@link
-   *     rookery.engine.IllegalActionException} or {@link rookery.engine.IllegalOptionException}
+   *     rookery.engine.match.IllegalActionException} or {@link
+   *     rookery.engine.IllegalOptionException}
    */
   Outcome step(Request request, Moment moment);
 }

@@ -18,8 +18,8 @@ import rookery.bot.turn.Tables.ConflictException;
 import rookery.bot.turn.Tables.IdTakenException;
 import rookery.bot.turn.Tables.TooManyTablesException;
 import rookery.bot.turn.Where.Surface;
-import rookery.engine.IllegalActionException;
 import rookery.engine.IllegalOptionException;
+import rookery.engine.match.IllegalActionException;
 
 /**
  * Carries requests out: reads the table, takes the step, keeps the change. A request that another

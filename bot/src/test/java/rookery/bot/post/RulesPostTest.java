@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
-import rookery.engine.RulesPage;
 import rookery.engine.games.Games;
+import rookery.engine.rules.RulesPage;
 
 class RulesPostTest {
   private static final int LONGEST_MESSAGE = 2000;

@@ -14,7 +14,6 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Played;
 import rookery.engine.Result;
-import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Side;
@@ -22,6 +21,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.rules.RulesPage;
 
 /**
  * A small game to be kept: in turn the players take one to three pebbles, and whoever takes the

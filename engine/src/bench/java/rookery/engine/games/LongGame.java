@@ -10,7 +10,7 @@ import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 

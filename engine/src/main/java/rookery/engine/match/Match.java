@@ -7,7 +7,6 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.IllegalActionException;
 import rookery.engine.News;
 import rookery.engine.Options;
 import rookery.engine.Played;
@@ -16,6 +15,10 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Completion;
+import rookery.engine.reading.Reading;
 
 /**
  * A game being played: its record, and the state that the record leads to. Immutable. Whatever a

@@ -15,9 +15,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
-import rookery.engine.RulesPage;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.rules.RulesPage;
 
 /** The rules of every game, as they lie in its {@code rules.md} and as they are shown. */
 @ParameterizedClass(name = "{0}")

@@ -18,7 +18,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.Utility;
-import rookery.engine.match.Ply;
+import rookery.engine.exchange.Ply;
 
 /** How a game goes from its start to its end: who may act, what is legal, how it ends. */
 @ForManyTrials

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import rookery.engine.match.Playthrough;
-import rookery.engine.match.PlaythroughException;
-import rookery.engine.match.PlaythroughReader;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.PlaythroughException;
+import rookery.engine.exchange.PlaythroughReader;
 
 /** Playthroughs come back byte for byte, and a false line does not pass. */
 @ForFewTrials

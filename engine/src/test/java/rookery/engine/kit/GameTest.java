@@ -14,8 +14,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
-import rookery.engine.RulesPage;
 import rookery.engine.Seat;
+import rookery.engine.rules.RulesPage;
 
 /** What a game says of itself: names, options, seats and rules that people can be shown. */
 @ParameterizedClass(name = "{0}")

@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
 import rookery.engine.Game;
-import rookery.engine.match.Playthrough;
-import rookery.engine.match.PlaythroughReader;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.PlaythroughReader;
 
 /**
  * A playthrough that is kept to be compared with, {@code <game>/<name>.jsonl}. Its name says what

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Utility;
-import rookery.engine.match.Playthrough;
+import rookery.engine.exchange.Playthrough;
 
 /**
  * The kept playthroughs come back as they are. With {@code -Dgolden.update=true} they are written

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import rookery.engine.Game;
 import rookery.engine.Options;
-import rookery.engine.match.Playthrough;
+import rookery.engine.exchange.Playthrough;
 
 /**
  * Writes the kept playthroughs that {@link GoldenCoverageTest} misses, as far as random play finds

@@ -12,7 +12,7 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.match.Json;
+import rookery.engine.exchange.Json;
 
 /** What the viewers of a game cannot see, and how it varies in the worlds that look the same. */
 final class Hidden {

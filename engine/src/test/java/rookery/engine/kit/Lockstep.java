@@ -11,8 +11,8 @@ import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.match.Dealer;
-import rookery.engine.match.Ply;
+import rookery.engine.cards.Dealer;
+import rookery.engine.exchange.Ply;
 
 /**
  * Two worlds that somebody cannot tell apart, in which the same is done: as long as nothing is

@@ -2,13 +2,14 @@ package rookery.engine.kit;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.exchange.GivenOrders;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
+import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
-import rookery.engine.match.Playthrough;
-import rookery.engine.match.Ply;
 
 /** The matches in which what a trial shows was done. */
 final class Matches {
@@ -16,7 +17,7 @@ final class Matches {
 
   /** The match before each ply of the playthrough, and the one after them all. */
   static List<Match> of(Playthrough played) {
-    Dealer dealer = Dealer.of(played.chance(), 1);
+    Dealer dealer = new GivenOrders(played.chance(), 1);
     List<Match> matches = new ArrayList<>();
     matches.add(Match.begin(played.game(), played.options(), dealer));
     for (Ply ply : played.plies()) {

@@ -9,7 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.match.Ply;
+import rookery.engine.exchange.Ply;
 
 /** A moment of a {@link Trial}: what is true before its next ply. */
 record Moment(Trial trial, int entry) {

@@ -18,9 +18,9 @@ import rookery.engine.Action;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.match.ActionReader;
-import rookery.engine.match.Ply;
-import rookery.engine.match.Reading;
+import rookery.engine.exchange.Ply;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
 
 /** What players type is taken for the action they mean, or for none. */
 @ForFewTrials

@@ -16,10 +16,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.Options;
-import rookery.engine.match.Dealer;
-import rookery.engine.match.Perft;
-import rookery.engine.match.Playthrough;
-import rookery.engine.match.Ply;
+import rookery.engine.cards.Dealer;
+import rookery.engine.exchange.GivenOrders;
+import rookery.engine.exchange.Perft;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
 
 /**
  * Counts of sequences of actions, from files {@code perft/games/<game>.perft}. A count is pinned
@@ -63,7 +64,7 @@ class PerftFilesTest {
     private Dealer dealer() {
       Map<String, List<String>> orders = new LinkedHashMap<>();
       words("deck").forEach(words -> orders.put(words[0], List.of(words[1].split(" "))));
-      Dealer given = Dealer.of(orders, 1);
+      Dealer given = new GivenOrders(orders, 1);
       return wanted -> orders.containsKey(wanted.key()) ? given.shuffle(wanted) : wanted.cards();
     }
 

@@ -15,8 +15,8 @@ import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.match.Playthrough;
-import rookery.engine.match.Ply;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
 
 /** A state never changes, and answers the same whenever and by whomever it is asked. */
 @ForFewTrials

@@ -12,8 +12,8 @@ import rookery.engine.Game;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.match.Playthrough;
-import rookery.engine.match.Ply;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
 
 /**
  * A game once more, slow and written from its rules page alone. It changes as it is played, and

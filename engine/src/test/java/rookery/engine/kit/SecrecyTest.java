@@ -17,9 +17,9 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.match.ActionReader;
-import rookery.engine.match.Dealer;
-import rookery.engine.match.Ply;
+import rookery.engine.cards.Dealer;
+import rookery.engine.exchange.Ply;
+import rookery.engine.reading.ActionReader;
 
 /**
  * Nobody is told what the game hides: whatever a person sees, reads and is answered is the same in

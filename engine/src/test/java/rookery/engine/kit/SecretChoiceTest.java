@@ -10,9 +10,9 @@ import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.exchange.Ply;
 import rookery.engine.match.Match;
-import rookery.engine.match.Ply;
 
 /** What is chosen in secret shows nothing to others until the game reveals it. */
 @ForFewTrials

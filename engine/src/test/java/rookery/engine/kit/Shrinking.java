@@ -3,7 +3,7 @@ package rookery.engine.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
-import rookery.engine.match.Playout;
+import rookery.engine.exchange.Playout;
 
 /** Makes trials that show something wrong smaller, as long as they still do. */
 final class Shrinking {

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.match.Ply;
+import rookery.engine.exchange.Ply;
 
 /** What is legal can be done, and what is not legal cannot. */
 @ForManyTrials

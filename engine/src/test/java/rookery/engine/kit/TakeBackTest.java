@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import rookery.engine.IllegalActionException;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.exchange.Ply;
 import rookery.engine.match.Entry;
 import rookery.engine.match.GameRecord;
+import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
-import rookery.engine.match.Ply;
 import rookery.engine.match.Talk;
 
 /** Taking back is the same as never having played, and undoes nothing that was shown. */

@@ -12,8 +12,8 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.match.Json;
-import rookery.engine.match.Ply;
+import rookery.engine.exchange.Json;
+import rookery.engine.exchange.Ply;
 
 /** States and views as texts, to compare them and to see where they differ. */
 final class Texts {

@@ -18,11 +18,11 @@ import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.exchange.Playout;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
 import rookery.engine.match.Match;
-import rookery.engine.match.Playout;
-import rookery.engine.match.Playthrough;
-import rookery.engine.match.Ply;
 
 /**
  * One game with one set of options, played at random from one seed, to look at. What goes wrong

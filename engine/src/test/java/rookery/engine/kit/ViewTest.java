@@ -15,8 +15,8 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.match.Json;
-import rookery.engine.match.Ply;
+import rookery.engine.exchange.Json;
+import rookery.engine.exchange.Ply;
 
 /** What people are shown is complete, short enough, and agrees with the state. */
 @ForManyTrials

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Game;
-import rookery.engine.IllegalActionException;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
 
 class QuestionTest {

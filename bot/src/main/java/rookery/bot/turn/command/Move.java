@@ -26,7 +26,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.Match;
-import rookery.engine.match.Reading;
+import rookery.engine.reading.Reading;
 
 /** Does something in a game: step by step through the menus, or typed. */
 final class Move implements Command {

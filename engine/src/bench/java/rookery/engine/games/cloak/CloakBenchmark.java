@@ -22,7 +22,7 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 import rookery.engine.play.Moment;

@@ -1,13 +1,13 @@
 package rookery.engine.games.booster;
 
 import java.util.stream.Collectors;
-import rookery.engine.Phrase;
 import rookery.engine.board.Board;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /** Says why a piece cannot go to a square, by a move or by a boost. */
 record MoveRefusal(Position position) {

@@ -2,9 +2,9 @@ package rookery.engine.games.booster;
 
 import java.util.Optional;
 import rookery.engine.News;
-import rookery.engine.Phrase;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.text.Phrase;
 
 /** What is told about one part of a turn, the same to everybody. */
 record Report(Table table, TurnPart part) implements News {

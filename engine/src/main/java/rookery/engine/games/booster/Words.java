@@ -1,8 +1,8 @@
 package rookery.engine.games.booster;
 
-import rookery.engine.Phrase;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /** What people call pieces, checkers and cards, within sentences. */
 final class Words {

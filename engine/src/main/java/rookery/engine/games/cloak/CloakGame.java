@@ -6,12 +6,12 @@ import rookery.engine.Duel;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
-import rookery.engine.RuleBook;
-import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RuleBook;
+import rookery.engine.rules.RulesPage;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import rookery.engine.Phrase;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.text.Phrase;
 
 /** Says in words how the game stands. */
 final class Status {

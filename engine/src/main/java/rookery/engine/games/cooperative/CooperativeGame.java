@@ -6,14 +6,14 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
-import rookery.engine.RuleBook;
-import rookery.engine.RulesPage;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RuleBook;
+import rookery.engine.rules.RulesPage;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
 public final class CooperativeGame implements Game {

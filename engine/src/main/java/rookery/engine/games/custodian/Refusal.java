@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import rookery.engine.Phrase;
 import rookery.engine.board.Board;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /**
  * Says why a text that names two squares is no legal move.

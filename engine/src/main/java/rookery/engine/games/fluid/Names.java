@@ -1,7 +1,7 @@
 package rookery.engine.games.fluid;
 
-import rookery.engine.Phrase;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /** What people call that which stands on a square. */
 final class Names {

@@ -7,9 +7,9 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import rookery.engine.Phrase;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.text.Phrase;
 
 /**
  * Says why a text that names two squares, a castling, or a piece and a square is no legal move.

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import rookery.engine.Phrase;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
@@ -14,6 +13,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Phrase;
 
 /** A scene in facts, words and picture. */
 record GravityTelling(GravityScene scene, Turn turn, Points points) {

@@ -1,9 +1,9 @@
 package rookery.engine.games.neighbour;
 
 import java.util.List;
-import rookery.engine.Phrase;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /**
  * A move that was made.

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
-import rookery.engine.Phrase;
 import rookery.engine.Result;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Phrase;
 
 /** A scene in facts, words and picture. */
 record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) {

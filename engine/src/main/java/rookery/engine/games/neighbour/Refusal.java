@@ -7,13 +7,13 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import rookery.engine.Phrase;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.WrittenSquares;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Phrase;
 
 /** Why a text names no action that is possible now. */
 record Refusal(Gathering gathering) {

@@ -6,8 +6,6 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
-import rookery.engine.RuleBook;
-import rookery.engine.RulesPage;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -16,6 +14,8 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RuleBook;
+import rookery.engine.rules.RulesPage;
 
 /** Parade Chess Solitaire. */
 public final class ParadeGame implements Game {

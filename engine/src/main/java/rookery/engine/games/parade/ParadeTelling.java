@@ -3,12 +3,12 @@ package rookery.engine.games.parade;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
-import rookery.engine.Phrase;
 import rookery.engine.Result;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Phrase;
 
 /** A scene in facts, words and picture. */
 record ParadeTelling(Parade parade, Optional<Event> last) {

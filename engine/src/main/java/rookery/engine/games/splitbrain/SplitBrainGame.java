@@ -5,8 +5,6 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
-import rookery.engine.RuleBook;
-import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
@@ -18,6 +16,8 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RuleBook;
+import rookery.engine.rules.RulesPage;
 
 /** Split-Brain Chess, for two teams of two. */
 public final class SplitBrainGame implements Game {

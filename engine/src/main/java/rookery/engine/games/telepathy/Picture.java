@@ -3,7 +3,6 @@ package rookery.engine.games.telepathy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Phrase;
 import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -12,6 +11,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Phrase;
 
 /** What a viewer sees of a phase, as a diagram and in words. */
 record Picture(Diagram diagram, String words) {

@@ -6,7 +6,6 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import rookery.engine.Phrase;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.board.WrittenSquares;
@@ -14,6 +13,7 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
+import rookery.engine.text.Phrase;
 
 /**
  * Says why a text is no legal move of a turn.

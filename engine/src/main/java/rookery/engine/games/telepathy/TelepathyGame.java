@@ -6,14 +6,14 @@ import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Result;
-import rookery.engine.RuleBook;
-import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RuleBook;
+import rookery.engine.rules.RulesPage;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {

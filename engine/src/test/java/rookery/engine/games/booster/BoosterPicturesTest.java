@@ -10,13 +10,13 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rookery.engine.RulesPicture;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class BoosterPicturesTest {

@@ -26,8 +26,8 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Options;
 import rookery.engine.State;
-import rookery.engine.match.ActionReader;
-import rookery.engine.match.Reading;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
 
 /** The deal, cards that add checkers, drawing and reshuffling. */
 class CardsTest {

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rookery.engine.RulesPicture;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Cell;
 import rookery.engine.kit.Script;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class CloakPicturesTest {

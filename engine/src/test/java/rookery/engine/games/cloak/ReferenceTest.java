@@ -20,7 +20,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
-import rookery.engine.match.Json;
+import rookery.engine.exchange.Json;
 
 /**
  * Games in which the state, what is legal, the end and the grids are compared with the {@link

@@ -14,8 +14,8 @@ import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.Script;
-import rookery.engine.match.ActionReader;
-import rookery.engine.match.Reading;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
 
 class RefusalTest {
   private static final String ARMY = "RNBQKBNR";

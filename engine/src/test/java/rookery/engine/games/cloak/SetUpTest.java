@@ -19,12 +19,12 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.IllegalActionException;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
 import rookery.engine.kit.Script;
-import rookery.engine.match.Dealer;
+import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 
 class SetUpTest {

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rookery.engine.RulesPage;
-import rookery.engine.RulesPicture;
 import rookery.engine.State;
 import rookery.engine.kit.Script;
+import rookery.engine.rules.RulesPage;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class CooperativePicturesTest {

@@ -8,8 +8,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.State;
 import rookery.engine.kit.Script;
-import rookery.engine.match.ActionReader;
-import rookery.engine.match.Reading;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
 
 /** What players may type, and what they are told where it names no action. */
 class WrittenActionsTest {

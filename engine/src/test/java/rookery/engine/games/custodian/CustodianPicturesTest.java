@@ -13,11 +13,11 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.RulesPage;
-import rookery.engine.RulesPicture;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RulesPage;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages for people show is what the game does. */
 class CustodianPicturesTest {

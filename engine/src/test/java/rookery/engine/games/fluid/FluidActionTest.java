@@ -13,9 +13,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
-import rookery.engine.match.ActionReader;
-import rookery.engine.match.Reading;
 import rookery.engine.play.Moment;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
 
 /** How actions are asked for, written, read and told. */
 class FluidActionTest {

@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.engine.RulesPicture;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Cell;
 import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class FluidPicturesTest {

@@ -11,10 +11,10 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.RulesPicture;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class GravityPicturesTest {

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.State;
-import rookery.engine.match.Playthrough;
-import rookery.engine.match.Ply;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
 
 /** Whole games, played at random, are the same by the {@link Reference}. */
 class ReferenceTest {

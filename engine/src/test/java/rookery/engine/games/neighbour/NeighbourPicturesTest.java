@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
-import rookery.engine.RulesPicture;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.kit.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class NeighbourPicturesTest {

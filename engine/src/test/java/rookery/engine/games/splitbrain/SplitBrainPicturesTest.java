@@ -4,10 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rookery.engine.RulesPicture;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.kit.Script;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules tell and show is true. */
 class SplitBrainPicturesTest {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import rookery.engine.RulesPicture;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules tell and show is true. */
 class TelepathyPicturesTest {

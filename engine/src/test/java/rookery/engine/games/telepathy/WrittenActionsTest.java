@@ -3,8 +3,8 @@ package rookery.engine.games.telepathy;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
-import rookery.engine.match.ActionReader;
-import rookery.engine.match.Reading;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
 
 /** What people type, and what they are told when it will not do. */
 class WrittenActionsTest {

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.RulesPage;
-import rookery.engine.RulesPicture;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.play.Moment;
+import rookery.engine.rules.RulesPage;
+import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class ToddlerPicturesTest {

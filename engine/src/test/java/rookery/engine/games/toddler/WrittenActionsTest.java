@@ -14,9 +14,9 @@ import static rookery.engine.games.toddler.Drawn.white;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.kit.Script;
-import rookery.engine.match.ActionReader;
-import rookery.engine.match.Reading;
 import rookery.engine.play.Moment;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
 
 /**
  * Which actions are one and which are two, and how they are written: TO-6, TO-7, TO-8 and TO-13.

@@ -6,10 +6,10 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
-import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
+import rookery.engine.rules.RulesPage;
 
 /**
  * A game with chance and secrets: from a deck a to f each player holds two cards. Both lay one face

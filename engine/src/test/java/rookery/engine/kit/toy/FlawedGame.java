@@ -5,9 +5,9 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
-import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.rules.RulesPage;
 
 /** {@link BidGame} with one flaw. */
 record FlawedGame(Flaw flaw, Game sound) implements Game {

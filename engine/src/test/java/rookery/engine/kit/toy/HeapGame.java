@@ -6,10 +6,10 @@ import java.util.Set;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
-import rookery.engine.RulesPage;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
+import rookery.engine.rules.RulesPage;
 
 /**
  * An open game: two heaps of counters, a and b; in turn the players take one to three counters from

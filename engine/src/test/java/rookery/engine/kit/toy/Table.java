@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
-import rookery.engine.match.Dealer;
+import rookery.engine.cards.Dealer;
 
 /** Where the cards of {@link BidGame} are. */
 record Table(

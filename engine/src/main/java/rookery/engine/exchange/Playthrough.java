@@ -1,0 +1,231 @@
+package rookery.engine.exchange;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.Shuffle;
+import rookery.engine.State;
+import rookery.engine.cards.Dealer;
+
+/**
+ * A game played by its rules alone, from the start to where it has come, with the full truth of
+ * every position: what exchange files hold. Immutable. What a game asks of chance is dealt at once,
+ * so its state always has an end or somebody to act.
+ */
+public final class Playthrough {
+  private final Game game;
+  private final Options options;
+  private final Map<String, Object> writtenOptions;
+  private final Map<String, List<String>> chance;
+  private final List<Ply> plies;
+  private final List<State> states;
+
+  private Playthrough(
+      Game game,
+      Options options,
+      Map<String, Object> writtenOptions,
+      Map<String, List<String>> chance,
+      List<Ply> plies,
+      List<State> states) {
+    this.game = game;
+    this.options = options;
+    this.writtenOptions = writtenOptions;
+    this.chance = chance;
+    this.plies = plies;
+    this.states = states;
+  }
+
+  /** Nothing played yet, but dealt. */
+  public static Playthrough begin(Game game, Options options, Dealer dealer) {
+    return begin(game, options, exchanged(game, options), Map.of(), dealer);
+  }
+
+  /**
+   * What an exchange file begins with; its options and orders will be written as they are there.
+   */
+  static Playthrough begin(
+      Game game, Options options, Map<String, Object> written, Map<String, List<String>> orders) {
+    return begin(game, options, written, orders, new GivenOrders(orders, 1));
+  }
+
+  private static Playthrough begin(
+      Game game,
+      Options options,
+      Map<String, Object> written,
+      Map<String, List<String>> orders,
+      Dealer dealer) {
+    return new Playthrough(game, options, written, orders, List.of(), List.of())
+        .reached(game.start(options), List.of(), dealer);
+  }
+
+  private static Map<String, Object> exchanged(Game game, Options options) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    for (OptionSpec spec : game.options()) {
+      values.put(spec.name(), spec.exchanged(options.word(spec.name())));
+    }
+    return values;
+  }
+
+  /**
+   * Actions drawn at random, each legal one of each seat equally likely, to the end of the game.
+   *
+   * @param maxActions where to stop if the game has not ended
+   */
+  public static Playthrough random(
+      Game game, Options options, RandomGenerator random, int maxActions) {
+    Dealer dealer = Dealer.of(random);
+    Playthrough played = begin(game, options, dealer);
+    while (!played.isOver() && played.plies.size() < maxActions) {
+      List<Ply> legal = played.legal();
+      played = played.then(legal.get(random.nextInt(legal.size())), dealer);
+    }
+    return played;
+  }
+
+  /**
+   * After one action more, which must be legal.
+   *
+   * @param dealer asked for the order of every deck that the game now wants shuffled
+   */
+  public Playthrough then(Ply ply, Dealer dealer) {
+    return reached(state().play(ply.seat(), ply.action()), longer(plies, ply), dealer);
+  }
+
+  private Playthrough reached(State undealt, List<Ply> played, Dealer dealer) {
+    Map<String, List<String>> orders = new LinkedHashMap<>(chance);
+    State state = undealt;
+    while (state.chance().isPresent()) {
+      Shuffle wanted = state.chance().get();
+      List<String> order = dealer.shuffle(wanted);
+      if (!orders.computeIfAbsent(wanted.key(), key -> order).equals(order)) {
+        throw new IllegalStateException("two decks are called " + wanted.key());
+      }
+      state = state.shuffled(order);
+    }
+    return new Playthrough(
+        game,
+        options,
+        writtenOptions,
+        Collections.unmodifiableMap(orders),
+        played,
+        longer(states, state));
+  }
+
+  private static <T> List<T> longer(List<T> list, T last) {
+    List<T> longer = new ArrayList<>(list);
+    longer.add(last);
+    return Collections.unmodifiableList(longer);
+  }
+
+  /** The game that is played. */
+  public Game game() {
+    return game;
+  }
+
+  /** The options it is played with. */
+  public Options options() {
+    return options;
+  }
+
+  /** The seats, in the order of the game's page. */
+  public List<Seat> seats() {
+    return game.seats(options);
+  }
+
+  /** The order of every deck by its key: those dealt so far, and all that a file gave. */
+  public Map<String, List<String>> chance() {
+    return chance;
+  }
+
+  /** What was done, in order. */
+  public List<Ply> plies() {
+    return plies;
+  }
+
+  /** The dealt state before each of {@link #plies()}, and the one after them all. */
+  public List<State> states() {
+    return states;
+  }
+
+  /** Where the game has come. */
+  public State state() {
+    return states.get(states.size() - 1);
+  }
+
+  /** Whether the game has ended. */
+  public boolean isOver() {
+    return state().result().isPresent();
+  }
+
+  /** Everything that may be done now; empty exactly when the game is over. */
+  public List<Ply> legal() {
+    return Ply.legal(state(), seats());
+  }
+
+  /** The exchange file, line by line; {@link PlaythroughReader} reads it. */
+  public List<String> lines() {
+    return IntStream.range(0, size()).mapToObj(this::written).toList();
+  }
+
+  /** How many lines the exchange file has. */
+  int size() {
+    return 1 + states.size();
+  }
+
+  /** One line of the exchange file, the first is 0. */
+  String written(int index) {
+    return Json.write(index == 0 ? head() : line(index - 1));
+  }
+
+  /** The exchange file as one text. */
+  public String text() {
+    return lines().stream().map(line -> line + "\n").collect(Collectors.joining());
+  }
+
+  private Map<String, Object> head() {
+    Map<String, Object> head = new LinkedHashMap<>();
+    head.put("game", game.id());
+    head.put("options", writtenOptions);
+    head.put("seats", seats().stream().map(Seat::id).toList());
+    head.put("chance", chance);
+    return head;
+  }
+
+  private Map<String, Object> line(int index) {
+    State state = states.get(index);
+    Map<String, Object> line = new LinkedHashMap<>();
+    Map<String, Object> position = state.position();
+    line.put("position", position.get("position"));
+    line.putAll(position);
+    state
+        .result()
+        .ifPresentOrElse(
+            result -> line.put("result", result.exchanged()),
+            () -> line.put("legal", legal(state)));
+    if (index < plies.size()) {
+      line.put("seat", plies.get(index).seat().id());
+      line.put("action", plies.get(index).action().text());
+    }
+    return line;
+  }
+
+  private Map<String, Object> legal(State state) {
+    Map<String, Object> legal = new LinkedHashMap<>();
+    for (Seat seat : seats()) {
+      if (state.mayAct().contains(seat)) {
+        legal.put(seat.id(), state.legal(seat).stream().map(Action::text).toList());
+      }
+    }
+    return legal;
+  }
+}

@@ -1,0 +1,243 @@
+package rookery.engine.reading;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.play.Lazy;
+import rookery.engine.text.BoardOrder;
+
+/**
+ * Finds the legal action that a player's text names. It never makes an action, it only compares the
+ * text with those of the legal ones, with their other names such as SAN, and with the game's own
+ * words for them: exactly, then without separators, then in any case, then word by word. The first
+ * comparison that finds anything decides, so that {@code B7b5} is a bishop's move though {@code
+ * b7b5} is a pawn's; and where that is none, {@code b7b5} is not taken for the bishop's either.
+ */
+public final class ActionReader {
+  private static final int NEAR = 5;
+
+  /** In lower case these are squares and no piece with the rank it comes from. */
+  private static final Pattern TWO_SQUARES = Pattern.compile("[a-k]\\d{1,2}[a-k]\\d{1,2}");
+
+  private static final Pattern WORD_BEGINS = Pattern.compile("[ :]");
+
+  private static final String NOT_NOW = "It is not your turn to do anything.";
+
+  private final State state;
+  private final Seat seat;
+  private final List<Action> legal;
+  private final Lazy<NameIndex> texts;
+  private final Lazy<NameIndex> textsInAnyCase;
+  private final Lazy<NameIndex> furtherWords;
+  private final Lazy<NameIndex> aliases;
+  private final Lazy<NameIndex> aliasesInAnyCase;
+  private final Wording wording;
+
+  private ActionReader(State state, Seat seat) {
+    this.state = state;
+    this.seat = seat;
+    this.legal = state.legal(seat);
+    this.texts = Lazy.of(() -> texts(ActionReader::bare));
+    this.textsInAnyCase = Lazy.of(() -> texts(ActionReader::inAnyCase));
+    this.furtherWords = Lazy.of(this::furtherWords);
+    Lazy<Map<String, Action>> named = Lazy.of(() -> new TreeMap<>(state.aliases(seat)));
+    this.aliases = Lazy.of(() -> aliases(named.get(), ActionReader::plain));
+    this.aliasesInAnyCase = Lazy.of(() -> aliases(named.get(), ActionReader::plainInAnyCase));
+    this.wording = new Wording(state, seat);
+  }
+
+  private NameIndex texts(UnaryOperator<String> form) {
+    return new NameIndex(
+        names -> legal.forEach(action -> names.accept(form.apply(action.text()), action)));
+  }
+
+  private static NameIndex aliases(Map<String, Action> aliases, UnaryOperator<String> form) {
+    return new NameIndex(
+        names -> aliases.forEach((alias, action) -> names.accept(form.apply(alias), action)));
+  }
+
+  private NameIndex furtherWords() {
+    return new NameIndex(
+        names ->
+            legal.forEach(
+                action ->
+                    WORD_BEGINS
+                        .matcher(action.text())
+                        .results()
+                        .map(found -> action.text().substring(found.end()))
+                        .forEach(words -> names.accept(inAnyCase(words), action))));
+  }
+
+  /** Reads what {@code seat} types at this moment; what it finds follows from the seat's view. */
+  public static ActionReader of(State state, Seat seat) {
+    return new ActionReader(state, seat);
+  }
+
+  /** What {@code seat} means by {@code typed}. */
+  public static Reading read(State state, Seat seat, String typed) {
+    return of(state, seat).read(typed);
+  }
+
+  /** What is meant by {@code text}. */
+  public Reading read(String text) {
+    if (legal.isEmpty()) {
+      return new Reading.None(NOT_NOW, List.of(), Optional.empty());
+    }
+    String typed = Wording.withoutTitle(text.strip(), seat);
+    List<Action> found = found(typed);
+    return switch (found.size()) {
+      case 0 -> none(typed);
+      case 1 -> new Reading.One(found.get(0));
+      default -> new Reading.Several(found);
+    };
+  }
+
+  private List<Action> found(String typed) {
+    return Stream.<Function<String, List<Action>>>of(
+            this::exactly, this::withoutSeparators, this::whateverTheCase, wording::named)
+        .map(comparison -> comparison.apply(typed))
+        .filter(actions -> !actions.isEmpty())
+        .findFirst()
+        .orElse(List.of());
+  }
+
+  private List<Action> exactly(String typed) {
+    return state.find(seat, typed).stream().toList();
+  }
+
+  private List<Action> withoutSeparators(String typed) {
+    List<Action> found = texts.get().named(bare(typed));
+    return found.isEmpty() ? sorted(aliases.get().named(plain(typed))) : found;
+  }
+
+  private List<Action> whateverTheCase(String typed) {
+    String wanted = inAnyCase(typed);
+    List<Action> found =
+        textsInAnyCase.get().named(wanted).stream().filter(a -> !a.caseMatters()).toList();
+    return found.isEmpty() && !TWO_SQUARES.matcher(wanted).lookingAt()
+        ? sorted(aliasesInAnyCase.get().named(plainInAnyCase(typed)))
+        : found;
+  }
+
+  private static List<Action> sorted(List<Action> actions) {
+    return actions.stream().sorted().toList();
+  }
+
+  /**
+   * At most {@code limit} legal actions that may be meant by what was typed so far: what is meant
+   * already, then what begins with it, and last what has a further word that does. {@code e4} is a
+   * pawn's move and no beginning of {@code Ne4}.
+   */
+  public List<Completion> complete(String text, int limit) {
+    String typed = Wording.withoutTitle(text.strip(), seat);
+    return Stream.<Function<String, List<Action>>>of(
+            begun -> begun.isEmpty() ? List.of() : found(begun),
+            begun -> texts.get().begunBy(bare(begun)),
+            begun -> aliases.get().begunBy(plain(begun)),
+            begun -> textsInAnyCase.get().begunBy(inAnyCase(begun)),
+            begun -> aliasesInAnyCase.get().begunBy(plainInAnyCase(begun)),
+            begun -> furtherWords.get().begunBy(inAnyCase(begun)),
+            wording::begunBy)
+        .flatMap(offered -> offered.apply(typed).stream())
+        .distinct()
+        .limit(limit)
+        .map(Completion::of)
+        .toList();
+  }
+
+  /** Why that text is no legal action of {@code seat} now. */
+  public static String refusal(State state, Seat seat, String typed) {
+    if (state.legal(seat).isEmpty()) {
+      return NOT_NOW;
+    }
+    return state
+        .refusal(seat, bare(typed))
+        .orElseGet(() -> "\"%s\" is not possible now.".formatted(shortened(typed)));
+  }
+
+  private Reading none(String typed) {
+    String sentence = refusal(state, seat, typed);
+    List<Action> near = near(typed);
+    boolean shown = !near.isEmpty() || legal.stream().anyMatch(a -> sentence.contains(a.text()));
+    return new Reading.None(sentence, near, shown ? Optional.empty() : firstOnTheBoard());
+  }
+
+  private Optional<Action> firstOnTheBoard() {
+    return legal.stream().min(Comparator.comparing(Action::text, BoardOrder::compare));
+  }
+
+  /** A legal action, and how far its text is from what was typed. */
+  private record Distant(Action action, int distance) {}
+
+  private List<Action> near(String typed) {
+    String wanted = inAnyCase(typed);
+    int farthest = Math.max(2, wanted.length() / 2);
+    return legal.stream()
+        .map(action -> new Distant(action, distance(inAnyCase(action.text()), wanted)))
+        .filter(distant -> distant.distance() <= farthest)
+        .sorted(Comparator.comparing(Distant::distance))
+        .limit(NEAR)
+        .map(Distant::action)
+        .toList();
+  }
+
+  /** Letters to change, add or drop to make one text of the other (Levenshtein). */
+  private static int distance(String one, String other) {
+    int[] row = new int[other.length() + 1];
+    for (int j = 0; j <= other.length(); j++) {
+      row[j] = j;
+    }
+    for (int i = 1; i <= one.length(); i++) {
+      int diagonal = row[0];
+      row[0] = i;
+      for (int j = 1; j <= other.length(); j++) {
+        int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
+        diagonal = row[j];
+        row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
+      }
+    }
+    return row[other.length()];
+  }
+
+  private static String shortened(String typed) {
+    String text = typed.strip();
+    return text.length() <= 40 ? text : text.substring(0, 40) + "...";
+  }
+
+  /** Without separators, check marks and comments, and with castling written in letters. */
+  static String plain(String text) {
+    return without("+#!?", bare(text)).replace('0', 'O');
+  }
+
+  static String plainInAnyCase(String text) {
+    return inAnyCase(plain(text));
+  }
+
+  static String inAnyCase(String text) {
+    return bare(text.toLowerCase(Locale.ROOT));
+  }
+
+  static String bare(String text) {
+    return without(" \t\n\u000B\f\r-xX:=", text);
+  }
+
+  private static String without(String letters, String text) {
+    StringBuilder rest = new StringBuilder(text.length());
+    for (int i = 0; i < text.length(); i++) {
+      if (letters.indexOf(text.charAt(i)) < 0) {
+        rest.append(text.charAt(i));
+      }
+    }
+    return rest.toString();
+  }
+}

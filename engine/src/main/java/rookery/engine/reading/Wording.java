@@ -1,0 +1,179 @@
+package rookery.engine.reading;
+
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.Played;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.play.Lazy;
+
+/**
+ * Finds the legal action that a player names in words, as the game itself does in its menus and in
+ * its log: {@code bishop b7-a6}, {@code knight to f3}, {@code White's pawn goes from g2 to g4.}
+ */
+final class Wording {
+  private static final Pattern WORD = Pattern.compile("[a-k]\\d{1,2}(?!\\d)|\\p{L}+|\\d+");
+
+  /** What is neither a square nor the letter of a piece. */
+  private static final Pattern NAME = Pattern.compile("\\p{L}{3,}");
+
+  private static final Pattern BEGUN_NAME = Pattern.compile("\\p{L}{2,}");
+
+  /** What menus add to a name, as in {@code Queen (rook and bishop) d1}. */
+  private static final Pattern ASIDE = Pattern.compile("\\([^)]*\\)");
+
+  private static final Pattern FURTHER_CLAUSES = Pattern.compile("[,;.].*");
+
+  /** What may stand between the names and changes nothing. */
+  private static final Set<String> FILLING =
+      Set.of("a", "an", "at", "captures", "from", "goes", "moves", "on", "takes", "the", "to", "x");
+
+  private final State state;
+  private final Seat seat;
+  private final Lazy<Map<Action, List<String>>> labels;
+  private final Lazy<NameIndex> joined;
+  private final Lazy<Map<Action, String>> lines;
+
+  Wording(State state, Seat seat) {
+    this.state = state;
+    this.seat = seat;
+    this.labels = Lazy.of(() -> ofLegal(action -> Optional.of(labels(action))));
+    this.joined =
+        Lazy.of(
+            () ->
+                new NameIndex(
+                    names ->
+                        labels
+                            .get()
+                            .forEach(
+                                (action, label) -> names.accept(String.join("", label), action))));
+    this.lines = Lazy.of(() -> ofLegal(this::line));
+  }
+
+  /** What some legal actions have, in their order. */
+  private <T> Map<Action, T> ofLegal(Function<Action, Optional<T>> property) {
+    Map<Action, T> all = new LinkedHashMap<>();
+    state
+        .legal(seat)
+        .forEach(action -> property.apply(action).ifPresent(value -> all.put(action, value)));
+    return all;
+  }
+
+  private static <T> List<Action> those(Map<Action, T> all, Predicate<T> test) {
+    return all.entrySet().stream()
+        .filter(entry -> test.test(entry.getValue()))
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** The actions that {@code typed} may name; none where it holds no name at all. */
+  List<Action> named(String typed) {
+    List<String> words = words(withoutAsides(typed));
+    if (words.stream().noneMatch(Wording::isName)) {
+      return List.of();
+    }
+    List<Action> labelled = labelled(words);
+    if (labelled.size() == 1 || !mayBeLogged(words)) {
+      return labelled;
+    }
+    List<Action> logged = logged(words);
+    return logged.isEmpty() ? labelled : logged;
+  }
+
+  /** A line of the log is found by playing everything: not for what is a notation misspelt. */
+  private static boolean mayBeLogged(List<String> words) {
+    long names = words.stream().filter(Wording::isName).count();
+    return names != 1 || words.size() != 2;
+  }
+
+  /** The actions whose steps in the menus {@code typed} may be the beginning of. */
+  List<Action> begunBy(String typed) {
+    List<String> words = words(typed);
+    if (words.isEmpty() || !BEGUN_NAME.matcher(words.get(0)).matches()) {
+      return List.of();
+    }
+    return joined.get().begunBy(String.join("", words));
+  }
+
+  private static boolean isName(String word) {
+    return NAME.matcher(word).matches() && !FILLING.contains(word);
+  }
+
+  private static List<String> words(String text) {
+    return WORD.matcher(text.toLowerCase(Locale.ROOT)).results().map(MatchResult::group).toList();
+  }
+
+  /** Those whose steps in the menus have these words, in this order, among theirs. */
+  private List<Action> labelled(List<String> words) {
+    List<String> wanted = words.stream().filter(word -> !FILLING.contains(word)).toList();
+    return those(labels.get(), label -> isAmong(wanted, label));
+  }
+
+  private static List<String> labels(Action action) {
+    String labels = action.path().stream().map(Choice::label).collect(Collectors.joining(" "));
+    return words(withoutAsides(labels));
+  }
+
+  private static String withoutAsides(String text) {
+    return ASIDE.matcher(text).replaceAll(" ");
+  }
+
+  private static boolean isAmong(List<String> wanted, List<String> words) {
+    Iterator<String> rest = words.iterator();
+    return wanted.stream().allMatch(word -> isAhead(word, rest));
+  }
+
+  private static boolean isAhead(String word, Iterator<String> rest) {
+    while (rest.hasNext()) {
+      if (rest.next().equals(word)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Those of which the player would read just this in the log, or this and further clauses. */
+  private List<Action> logged(List<String> words) {
+    List<Action> whole = logged(words, line -> line);
+    return whole.isEmpty()
+        ? logged(words, line -> FURTHER_CLAUSES.matcher(line).replaceAll(""))
+        : whole;
+  }
+
+  private List<Action> logged(List<String> words, UnaryOperator<String> part) {
+    return those(lines.get(), line -> words(withoutAsides(part.apply(line))).equals(words));
+  }
+
+  /** What the seat would read; nothing where that tells it something that it does not know yet. */
+  private Optional<String> line(Action action) {
+    if (action.secret()) {
+      return Optional.empty();
+    }
+    Played played = state.played(seat, action);
+    return played.news().reveals()
+        ? Optional.empty()
+        : played.news().line(Viewer.of(seat)).map(line -> withoutTitle(line, seat));
+  }
+
+  /** The log says {@code White: pawn d2-d3.}; nobody means the seat by it. */
+  static String withoutTitle(String line, Seat seat) {
+    String title = seat.title() + ":";
+    return line.regionMatches(true, 0, title, 0, title.length())
+        ? line.substring(title.length()).strip()
+        : line;
+  }
+}

@@ -1,0 +1,23 @@
+package rookery.engine.rules;
+
+import java.util.Optional;
+import rookery.engine.diagram.Diagram;
+
+/**
+ * One page of what {@code /rules} shows of a game.
+ *
+ * @param title a few words
+ * @param text our own words, in Markdown as Discord reads it; at most 1,900 characters
+ * @param diagram a picture for it
+ * @param alt the picture in words; empty exactly when there is no picture
+ */
+public record RulesPage(String title, String text, Optional<Diagram> diagram, String alt) {
+  public RulesPage {
+    if (title.isBlank() || text.isBlank() || text.length() > 1900) {
+      throw new IllegalArgumentException("not a page: " + title);
+    }
+    if (diagram.isPresent() == alt.isBlank()) {
+      throw new IllegalArgumentException("a picture needs words: " + title);
+    }
+  }
+}

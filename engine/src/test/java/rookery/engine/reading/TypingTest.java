@@ -1,0 +1,211 @@
+package rookery.engine.reading;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.News;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
+import rookery.engine.games.Games;
+
+/** Players type as chess players do, and as the game itself speaks to them. */
+class TypingTest {
+  private static final int MANY = 1_000;
+
+  /** A game with decks shuffled by the same seed, after what its seats typed in turn. */
+  private static State after(String id, String... typed) {
+    Game game = Games.find(id).orElseThrow();
+    Dealer dealer = Dealer.of(new SplittableRandom(1));
+    State state = dealer.deal(game.start(Options.of(game.options(), Map.of())));
+    for (String text : typed) {
+      Seat seat = toAct(state);
+      state = dealer.deal(state.play(seat, one(state, text)));
+    }
+    return state;
+  }
+
+  private static Seat toAct(State state) {
+    return state.awaited().get(0).iterator().next();
+  }
+
+  private static Reading read(State state, String typed) {
+    return ActionReader.read(state, toAct(state), typed);
+  }
+
+  private static Action one(State state, String typed) {
+    return assertInstanceOf(Reading.One.class, read(state, typed), typed).action();
+  }
+
+  private static List<Completion> offered(State state, String typed) {
+    return ActionReader.of(state, toAct(state)).complete(typed, MANY);
+  }
+
+  private static List<String> values(State state, String typed) {
+    return offered(state, typed).stream().map(Completion::value).toList();
+  }
+
+  /** A knight that could go to d4 as well as the pawn of d3. */
+  private static State knightAndPawn() {
+    return after("custodian", "d2d3", "d6d5", "c1b3", "a6a5");
+  }
+
+  @Test
+  void aSquareAloneIsThePawnsMove() {
+    assertEquals("d3d4", one(knightAndPawn(), "d4").text());
+    assertEquals("b3d4", one(knightAndPawn(), "Nd4").text());
+  }
+
+  @Test
+  void aSquareAloneNeverCompletesToAnotherPiecesMove() {
+    List<String> offered = values(knightAndPawn(), "d4");
+    assertEquals("d3d4", offered.get(0));
+    assertFalse(offered.contains("b3d4"), offered.toString());
+  }
+
+  @Test
+  void whatIsMeantAlreadyIsOfferedFirst() {
+    assertEquals("b3d4", values(knightAndPawn(), "Nd4").get(0));
+    assertEquals("b3d4", values(knightAndPawn(), "b3-d4").get(0));
+  }
+
+  @Test
+  void aCompletionSaysWhichPieceItMoves() {
+    assertEquals(
+        List.of(new Completion("b3d4", "b3d4 (Knight b3, d4)")), offered(knightAndPawn(), "Nd4"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({"Nd, b3d4", "kni, b3d4", "knight b3-d, b3d4", "b3, b3d4", "B3D, b3d4"})
+  void theBeginningOfAnyNameIsCompleted(String typed, String offered) {
+    assertTrue(values(knightAndPawn(), typed).contains(offered), typed);
+  }
+
+  @Test
+  void aFurtherWordIsCompletedToo() {
+    State circling = after("split-brain", "circle c2");
+    assertEquals(List.of("circle d4"), values(circling, "d4"));
+    assertEquals(List.of("circle d4"), values(circling, "circle d4"));
+  }
+
+  @Test
+  void beforeAnythingIsTypedSquaresComeAsOnTheBoard() {
+    List<String> offered = values(after("toddler", "b9b8"), "");
+    assertTrue(offered.indexOf("a1a2") < offered.indexOf("b1a2"), offered.toString());
+    List<String> later = values(after("toddler"), "");
+    assertTrue(later.indexOf("b9b8") < later.indexOf("b11a10"), later.toString());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "custodian, knight b3-d4, b3d4",
+    "custodian, Knight b3 d4, b3d4",
+    "custodian, knight to d4, b3d4",
+    "custodian, the knight goes from b3 to d4, b3d4",
+    "custodian, White: knight b3-d4., b3d4",
+    "custodian, white: Nd4, b3d4",
+    "custodian, pawn d4, d3d4",
+  })
+  void aMoveMayBeSaidInWords(String game, String typed, String action) {
+    assertEquals(action, one(knightAndPawn(), typed).text());
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "gravity",
+    "booster",
+    "cooperative",
+    "custodian",
+    "toddler",
+    "fluid",
+    "parade",
+    "neighbour"
+  })
+  void whatTheLogWillSayIsReadAsTheActionItTellsOf(String id) {
+    State state = after(id);
+    for (Action action : state.legal(toAct(state))) {
+      News news = state.played(toAct(state), action).news();
+      if (!news.reveals()) {
+        assertEquals(action, one(state, news.line(Viewer.of(toAct(state))).orElseThrow()));
+      }
+    }
+  }
+
+  @Test
+  void theGamesOwnWordsForAMoveAreReadBack() {
+    assertEquals("c11a4", one(after("toddler"), "Phoenix c11-a4").text());
+    assertEquals("Rd1c1", one(after("fluid"), "rook d1-c1").text());
+    assertEquals("d2d4", one(after("fluid"), "pawn d2-d4").text());
+  }
+
+  @Test
+  void wordsThatFitSeveralActionsAreAskedBack() {
+    assertInstanceOf(Reading.Several.class, read(knightAndPawn(), "knight"));
+    assertInstanceOf(Reading.Several.class, read(after("custodian"), "knight d3"));
+  }
+
+  @Test
+  void aPieceThatIsNotThereMakesNoMove() {
+    assertInstanceOf(Reading.None.class, read(knightAndPawn(), "bishop b3-d4"));
+    assertInstanceOf(Reading.None.class, read(knightAndPawn(), "knight d4-b3"));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "telepathy",
+    "split-brain",
+    "cooperative",
+    "gravity",
+    "parade",
+    "neighbour",
+    "booster",
+    "cloak",
+    "custodian",
+    "toddler",
+    "fluid"
+  })
+  void whateverIsWrongIsAnsweredWithAnExampleOfWhatIsRight(String id) {
+    State state = after(id);
+    List<Action> legal = state.legal(toAct(state));
+    for (String typed : List.of("hello", "z99", "what shall I do now?", "e4e5e6e7")) {
+      Reading.None none = assertInstanceOf(Reading.None.class, read(state, typed), typed);
+      assertTrue(
+          none.example().isPresent()
+              || !none.near().isEmpty()
+              || legal.stream().anyMatch(a -> none.sentence().contains(a.text())),
+          none.sentence());
+    }
+  }
+
+  @Test
+  void theExampleIsTheFirstOnTheBoardAndOnlyGivenWhereNothingElseShowsHow() {
+    Reading.None none = (Reading.None) read(after("toddler"), "hello");
+    assertEquals(Optional.of("a9a8"), none.example().map(Action::text));
+    Reading.None close = (Reading.None) read(after("toddler"), "a9a7");
+    assertEquals(Optional.empty(), close.example());
+  }
+
+  @Test
+  void cardsThatDifferInTheCaseOfALetterAloneAreLabelledByTheirPiece() {
+    State state = after("cooperative");
+    List<String> labels = offered(state, "play").stream().map(Completion::label).toList();
+    assertTrue(
+        Stream.of("play p (Black pawn)", "play r (Black rook)", "play P (White pawn)")
+            .anyMatch(labels::contains),
+        labels.toString());
+  }
+}

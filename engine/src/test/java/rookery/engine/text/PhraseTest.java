@@ -1,0 +1,27 @@
+package rookery.engine.text;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class PhraseTest {
+  @Test
+  void theLastOfSeveralFollowsAWord() {
+    assertEquals("a1, b2 and c3", Phrase.list(List.of("a1", "b2", "c3")));
+    assertEquals("a1 or b2", Phrase.either(List.of("a1", "b2")));
+  }
+
+  @Test
+  void oneStandsAlone() {
+    assertEquals("a1", Phrase.list(List.of("a1")));
+    assertEquals("", Phrase.either(List.of()));
+  }
+
+  @Test
+  void allNumbersButOneArePlural() {
+    assertEquals("0 cards", Phrase.counted(0, "card"));
+    assertEquals("1 card", Phrase.counted(1, "card"));
+    assertEquals("12 cards", Phrase.counted(12, "card"));
+  }
+}
