@@ -19,6 +19,8 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.Utility;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.ForManyTrials;
+import rookery.engine.kit.trial.Trial;
 
 /** How a game goes from its start to its end: who may act, what is legal, how it ends. */
 @ForManyTrials

@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.PlaythroughException;
 import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.kit.trial.ForFewTrials;
+import rookery.engine.kit.trial.Trial;
 
 /** Playthroughs come back byte for byte, and a false line does not pass. */
 @ForFewTrials

@@ -15,6 +15,8 @@ import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
+import rookery.engine.kit.trial.KitGames;
+import rookery.engine.kit.trial.OptionSets;
 import rookery.engine.rules.RulesPage;
 
 /** What a game says of itself: names, options, seats and rules that people can be shown. */

@@ -13,6 +13,10 @@ import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.exchange.Json;
+import rookery.engine.kit.trial.Moment;
+import rookery.engine.kit.trial.OptionSets;
+import rookery.engine.kit.trial.Texts;
+import rookery.engine.kit.trial.Trials;
 
 /** What the viewers of a game cannot see, and how it varies in the worlds that look the same. */
 final class Hidden {

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.kit.trial.KitGames;
 
 /**
  * What a game's page names as secret is hidden, and what is hidden is drawn anew for the worlds

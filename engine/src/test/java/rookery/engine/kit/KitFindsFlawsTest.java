@@ -12,6 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rookery.engine.Game;
 import rookery.engine.kit.toy.Flaw;
+import rookery.engine.kit.trial.OptionSets;
+import rookery.engine.kit.trial.Trial;
 
 /**
  * The kit finds what it is there to find: each flaw put into a sound toy game fails a property that

@@ -13,6 +13,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.Texts;
 
 /**
  * Two worlds that somebody cannot tell apart, in which the same is done: as long as nothing is

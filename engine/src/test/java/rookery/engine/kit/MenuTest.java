@@ -14,6 +14,8 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
+import rookery.engine.kit.trial.ForManyTrials;
+import rookery.engine.kit.trial.Trial;
 
 /** The menus that lead to actions: one step for each choice, and no two actions at one place. */
 @ForManyTrials

@@ -11,6 +11,10 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
+import rookery.engine.kit.trial.KitGames;
+import rookery.engine.kit.trial.OptionSets;
+import rookery.engine.kit.trial.Texts;
+import rookery.engine.kit.trial.Trials;
 
 /** A game is the same on a machine with another language, clock and character set. */
 class OtherMachineTest {

@@ -17,6 +17,10 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.ForFewTrials;
+import rookery.engine.kit.trial.Moment;
+import rookery.engine.kit.trial.Texts;
+import rookery.engine.kit.trial.Trial;
 
 /** A state never changes, and answers the same whenever and by whomever it is asked. */
 @ForFewTrials

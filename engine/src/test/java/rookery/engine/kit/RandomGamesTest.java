@@ -11,6 +11,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Result;
+import rookery.engine.kit.trial.KitGames;
+import rookery.engine.kit.trial.OptionSets;
+import rookery.engine.kit.trial.Trial;
 
 /**
  * Many games of every set of options, played at random to their end or 400 actions without an

@@ -8,6 +8,10 @@ import java.util.TimeZone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.kit.trial.ForFewTrials;
+import rookery.engine.kit.trial.Matches;
+import rookery.engine.kit.trial.Texts;
+import rookery.engine.kit.trial.Trial;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 

@@ -19,6 +19,11 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.ForFewTrials;
+import rookery.engine.kit.trial.Moment;
+import rookery.engine.kit.trial.Texts;
+import rookery.engine.kit.trial.Trial;
+import rookery.engine.kit.trial.Universe;
 import rookery.engine.reading.ActionReader;
 
 /**

@@ -12,6 +12,11 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.ForFewTrials;
+import rookery.engine.kit.trial.Matches;
+import rookery.engine.kit.trial.Moment;
+import rookery.engine.kit.trial.Texts;
+import rookery.engine.kit.trial.Trial;
 import rookery.engine.match.Match;
 
 /** What is chosen in secret shows nothing to others until the game reveals it. */

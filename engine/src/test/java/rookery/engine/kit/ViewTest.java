@@ -17,6 +17,8 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.exchange.Json;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.ForManyTrials;
+import rookery.engine.kit.trial.Trial;
 
 /** What people are shown is complete, short enough, and agrees with the state. */
 @ForManyTrials

@@ -7,9 +7,9 @@ import static rookery.engine.games.booster.Drawn.BLACK;
 import static rookery.engine.games.booster.Drawn.WHITE;
 import static rookery.engine.games.booster.Drawn.cards;
 import static rookery.engine.games.booster.Drawn.turn;
-import static rookery.engine.kit.Script.action;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.told;
+import static rookery.engine.kit.script.Script.action;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.told;
 
 import java.util.List;
 import java.util.Map;

@@ -14,8 +14,8 @@ import static rookery.engine.games.booster.Drawn.hand;
 import static rookery.engine.games.booster.Drawn.legal;
 import static rookery.engine.games.booster.Drawn.set;
 import static rookery.engine.games.booster.Drawn.turn;
-import static rookery.engine.kit.Script.fact;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.fact;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.ArrayList;
 import java.util.Collections;

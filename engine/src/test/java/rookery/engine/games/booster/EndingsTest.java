@@ -5,8 +5,8 @@ import static rookery.engine.games.booster.Drawn.BLACK;
 import static rookery.engine.games.booster.Drawn.WHITE;
 import static rookery.engine.games.booster.Drawn.cards;
 import static rookery.engine.games.booster.Drawn.turn;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.reason;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.reason;
 
 import java.util.List;
 import java.util.Set;

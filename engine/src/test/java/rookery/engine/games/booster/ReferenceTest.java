@@ -19,7 +19,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.cards.Cards;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 /**

@@ -5,12 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static rookery.engine.games.booster.Drawn.BLACK;
 import static rookery.engine.games.booster.Drawn.WHITE;
 import static rookery.engine.games.booster.Drawn.turn;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 /** What players are told when they want something that is not possible. */
 class RefusalTest {

@@ -7,7 +7,7 @@ import static rookery.engine.games.booster.Drawn.checkers;
 import static rookery.engine.games.booster.Drawn.legal;
 import static rookery.engine.games.booster.Drawn.set;
 import static rookery.engine.games.booster.Drawn.turn;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import java.util.Map;

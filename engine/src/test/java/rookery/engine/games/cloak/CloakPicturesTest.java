@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Cell;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */

@@ -8,8 +8,8 @@ import static rookery.engine.games.cloak.Opening.begun;
 import static rookery.engine.games.cloak.Opening.seat;
 import static rookery.engine.games.cloak.Opening.viewer;
 import static rookery.engine.games.cloak.Opening.viewers;
-import static rookery.engine.kit.Script.line;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.line;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import java.util.Locale;
@@ -26,7 +26,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class CloakViewTest {
   private static final State START = begun("RNBQKBNR", "RQKRBBNN");

@@ -3,9 +3,9 @@ package rookery.engine.games.cloak;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.engine.games.cloak.Opening.begun;
 import static rookery.engine.games.cloak.Opening.seat;
-import static rookery.engine.kit.Script.fact;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.reason;
+import static rookery.engine.kit.script.Script.fact;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.reason;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -3,7 +3,7 @@ package rookery.engine.games.cloak;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.cloak.Opening.begun;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;

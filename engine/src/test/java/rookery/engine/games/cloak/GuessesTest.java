@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.cloak.Opening.begun;
-import static rookery.engine.kit.Script.fact;
-import static rookery.engine.kit.Script.line;
-import static rookery.engine.kit.Script.mayPlay;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.texts;
+import static rookery.engine.kit.script.Script.fact;
+import static rookery.engine.kit.script.Script.line;
+import static rookery.engine.kit.script.Script.mayPlay;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.texts;
 
 import java.util.List;
 import java.util.Map;
@@ -17,7 +17,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class GuessesTest {
   private static final State START = begun();

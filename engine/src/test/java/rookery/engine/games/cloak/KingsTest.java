@@ -4,11 +4,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.cloak.Opening.begun;
-import static rookery.engine.kit.Script.fact;
-import static rookery.engine.kit.Script.mayPlay;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.reason;
-import static rookery.engine.kit.Script.texts;
+import static rookery.engine.kit.script.Script.fact;
+import static rookery.engine.kit.script.Script.mayPlay;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.reason;
+import static rookery.engine.kit.script.Script.texts;
 
 import java.util.List;
 import java.util.Optional;

@@ -6,7 +6,7 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 /** Games whose set-ups are in, and who plays them. */
 final class Opening {

@@ -6,14 +6,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.cloak.Opening.begun;
 import static rookery.engine.games.cloak.Opening.refusal;
 import static rookery.engine.games.cloak.Opening.seat;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
 

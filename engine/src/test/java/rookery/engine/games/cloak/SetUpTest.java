@@ -8,10 +8,10 @@ import static rookery.engine.games.cloak.Opening.ORTHODOX;
 import static rookery.engine.games.cloak.Opening.refusal;
 import static rookery.engine.games.cloak.Opening.seat;
 import static rookery.engine.games.cloak.Opening.viewer;
-import static rookery.engine.kit.Script.fact;
-import static rookery.engine.kit.Script.line;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.texts;
+import static rookery.engine.kit.script.Script.fact;
+import static rookery.engine.kit.script.Script.line;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.texts;
 
 import java.util.List;
 import java.util.Optional;
@@ -23,7 +23,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Result;
 import rookery.engine.State;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class CaptureTest {
   private static final String KNIGHT =

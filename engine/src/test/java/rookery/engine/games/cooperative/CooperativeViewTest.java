@@ -20,7 +20,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class CooperativeViewTest {
   private static final Viewer WHITE = Viewer.of(CooperativeGame.WHITE);

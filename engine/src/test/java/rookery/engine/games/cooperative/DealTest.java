@@ -12,7 +12,7 @@ import rookery.engine.Action;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class DealTest {
   private static List<?> hand(State state, String seat) {

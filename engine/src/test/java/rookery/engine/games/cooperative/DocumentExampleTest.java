@@ -10,7 +10,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 /** The worked example of the document the game comes from, and its count of points. */
 class DocumentExampleTest {

@@ -14,7 +14,7 @@ import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.chess.PieceType;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class EndTest {
   private static final Optional<Result> OUT_OF_CARDS =

@@ -10,7 +10,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 /** What an explained board shows: the captures that the line allows to either colour. */
 class ExplanationTest {

@@ -5,7 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 /** What the menus ask on the way to an action. */
 class MenuPathTest {

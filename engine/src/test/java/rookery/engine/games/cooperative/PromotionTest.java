@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.chess.PieceType;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class PromotionTest {
   private static final String PAWN =

@@ -13,7 +13,7 @@ import rookery.engine.Options;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class SolitaireTest {
   private static final Viewer PLAYER = Viewer.of(CooperativeGame.ALONE);

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.State;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class TurnTest {
   private static final String TWO_ROOKS =

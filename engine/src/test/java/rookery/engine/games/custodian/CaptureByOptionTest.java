@@ -7,7 +7,7 @@ import static rookery.engine.games.custodian.Positions.with;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import rookery.engine.kit.Drawing;
+import rookery.engine.kit.script.Drawing;
 
 /** Captures where the files a and g are neighbours, and where bishops are stronger. */
 class CaptureByOptionTest {

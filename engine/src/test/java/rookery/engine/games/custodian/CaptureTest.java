@@ -6,14 +6,14 @@ import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.black;
 import static rookery.engine.games.custodian.Positions.captured;
 import static rookery.engine.games.custodian.Positions.white;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Square;
-import rookery.engine.kit.Drawing;
+import rookery.engine.kit.script.Drawing;
 import rookery.engine.play.Moment;
 
 /** Which pairs capture, whoever plays them, and what holds for captures of every kind. */

@@ -9,8 +9,8 @@ import static rookery.engine.games.custodian.Positions.captured;
 import static rookery.engine.games.custodian.Positions.pieces;
 import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
-import static rookery.engine.kit.Script.mayPlay;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.mayPlay;
+import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.custodian.Positions.PLAIN;
 import static rookery.engine.games.custodian.Positions.white;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import java.util.Optional;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.engine.games.custodian.Positions.PLAIN;
 import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.white;
-import static rookery.engine.kit.Script.ending;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.ending;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.HashSet;
 import java.util.List;
@@ -15,8 +15,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Drawing;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Drawing;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class EndingsTest {

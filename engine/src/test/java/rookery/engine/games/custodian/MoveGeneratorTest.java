@@ -8,15 +8,15 @@ import static rookery.engine.games.custodian.Positions.PLAIN;
 import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.black;
 import static rookery.engine.games.custodian.Positions.with;
-import static rookery.engine.kit.Script.legal;
-import static rookery.engine.kit.Script.mayPlay;
-import static rookery.engine.kit.Script.targets;
+import static rookery.engine.kit.script.Script.legal;
+import static rookery.engine.kit.script.Script.mayPlay;
+import static rookery.engine.kit.script.Script.targets;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
-import rookery.engine.kit.Drawing;
+import rookery.engine.kit.script.Drawing;
 import rookery.engine.play.Moment;
 
 class MoveGeneratorTest {

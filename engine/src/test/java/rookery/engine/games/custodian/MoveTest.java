@@ -6,7 +6,7 @@ import static rookery.engine.games.custodian.Positions.RECRUIT;
 import static rookery.engine.games.custodian.Positions.move;
 import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
-import static rookery.engine.kit.Script.told;
+import static rookery.engine.kit.script.Script.told;
 
 import java.util.List;
 import java.util.Optional;

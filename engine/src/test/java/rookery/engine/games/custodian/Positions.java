@@ -11,8 +11,8 @@ import rookery.engine.Options;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.kit.Drawing;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Drawing;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 /** Short words for tests: options, positions drawn as rows, moves by their texts. */

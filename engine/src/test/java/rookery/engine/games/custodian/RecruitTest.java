@@ -7,10 +7,10 @@ import static rookery.engine.games.custodian.Positions.assertHolds;
 import static rookery.engine.games.custodian.Positions.captured;
 import static rookery.engine.games.custodian.Positions.pieces;
 import static rookery.engine.games.custodian.Positions.position;
-import static rookery.engine.kit.Script.ending;
-import static rookery.engine.kit.Script.mayPlay;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.targets;
+import static rookery.engine.kit.script.Script.ending;
+import static rookery.engine.kit.script.Script.mayPlay;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.targets;
 
 import java.util.List;
 import java.util.Set;
@@ -19,7 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Drawing;
+import rookery.engine.kit.script.Drawing;
 import rookery.engine.play.Moment;
 
 /** The option in which surrounded pieces change sides. */

@@ -13,7 +13,7 @@ import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class RefusalTest {

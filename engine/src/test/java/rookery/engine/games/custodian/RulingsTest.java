@@ -10,16 +10,16 @@ import static rookery.engine.games.custodian.Positions.black;
 import static rookery.engine.games.custodian.Positions.captured;
 import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
-import static rookery.engine.kit.Script.ending;
-import static rookery.engine.kit.Script.mayPlay;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.ending;
+import static rookery.engine.kit.script.Script.mayPlay;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Drawing;
+import rookery.engine.kit.script.Drawing;
 import rookery.engine.play.Moment;
 
 /** The rulings by their numbers. */

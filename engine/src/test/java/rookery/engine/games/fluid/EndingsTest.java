@@ -6,8 +6,8 @@ import static rookery.engine.games.fluid.Drawn.WHITE;
 import static rookery.engine.games.fluid.Drawn.black;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.white;
-import static rookery.engine.kit.Script.ending;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.ending;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.Comparator;
 import java.util.HashMap;

@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static rookery.engine.games.fluid.Drawn.WHITE;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.white;
-import static rookery.engine.kit.Script.action;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.told;
+import static rookery.engine.kit.script.Script.action;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.told;
 
 import java.util.List;
 import java.util.stream.Collectors;

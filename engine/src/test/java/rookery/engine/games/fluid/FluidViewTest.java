@@ -6,7 +6,7 @@ import static rookery.engine.games.fluid.Drawn.BLACK;
 import static rookery.engine.games.fluid.Drawn.WHITE;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.white;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
 import java.util.Optional;

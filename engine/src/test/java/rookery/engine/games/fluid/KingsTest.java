@@ -7,8 +7,8 @@ import static rookery.engine.games.fluid.Drawn.at;
 import static rookery.engine.games.fluid.Drawn.black;
 import static rookery.engine.games.fluid.Drawn.state;
 import static rookery.engine.games.fluid.Drawn.white;
-import static rookery.engine.kit.Script.mayPlay;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.mayPlay;
+import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;

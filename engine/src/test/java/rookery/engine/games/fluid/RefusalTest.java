@@ -6,8 +6,8 @@ import static rookery.engine.games.fluid.Drawn.WHITE;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.state;
 import static rookery.engine.games.fluid.Drawn.white;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.refusal;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.refusal;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

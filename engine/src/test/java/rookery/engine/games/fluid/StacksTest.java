@@ -8,8 +8,8 @@ import static rookery.engine.games.fluid.Drawn.legal;
 import static rookery.engine.games.fluid.Drawn.set;
 import static rookery.engine.games.fluid.Drawn.start;
 import static rookery.engine.games.fluid.Drawn.white;
-import static rookery.engine.kit.Script.mayPlay;
-import static rookery.engine.kit.Script.played;
+import static rookery.engine.kit.script.Script.mayPlay;
+import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.play.Moment;

@@ -11,7 +11,7 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 /** The examples of the document the game comes from. */

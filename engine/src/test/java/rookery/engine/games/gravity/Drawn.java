@@ -7,7 +7,7 @@ import rookery.engine.State;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 /** Positions drawn as text, and the examples of the document the game comes from. */

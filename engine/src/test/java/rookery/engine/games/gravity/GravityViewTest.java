@@ -18,7 +18,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class GravityViewTest {

@@ -4,7 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class MovesTest {

@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class RefusalTest {

@@ -16,7 +16,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
 import rookery.engine.cards.PieceCards;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class RulingsTest {

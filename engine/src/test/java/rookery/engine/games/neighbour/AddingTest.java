@@ -19,7 +19,7 @@ import rookery.engine.Options;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.board.Square;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class AddingTest {

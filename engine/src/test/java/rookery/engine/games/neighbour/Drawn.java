@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 /** Games with known decks, and positions drawn as text. */

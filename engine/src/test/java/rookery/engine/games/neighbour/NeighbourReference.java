@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.SecondProgram;
+import rookery.engine.kit.script.SecondProgram;
 
 /**
  * The solitaire once more, written from the rules page alone, as somebody plays it with a board and

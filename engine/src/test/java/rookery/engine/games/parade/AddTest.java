@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.News;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class AddTest {

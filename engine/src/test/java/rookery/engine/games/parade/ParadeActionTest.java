@@ -8,7 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class ParadeActionTest {
   private static final Action ORDER = Script.action(Drawn.document(), "d3:c1b2");

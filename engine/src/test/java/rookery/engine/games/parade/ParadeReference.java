@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.SecondProgram;
+import rookery.engine.kit.script.SecondProgram;
 
 /**
  * The parade once more, written from the rules page alone. The board is a line of 64 letters from

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Options;
 import rookery.engine.exchange.Playthrough;
-import rookery.engine.kit.SecondProgram;
+import rookery.engine.kit.script.SecondProgram;
 
 /** Whole games are the same by the {@link ParadeReference}. */
 class ParadeReferenceTest {

@@ -14,7 +14,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 class ParadeSetupTest {
   private static State start() {

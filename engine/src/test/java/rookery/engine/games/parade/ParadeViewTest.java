@@ -14,7 +14,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 class ParadeViewTest {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules tell and show is true. */

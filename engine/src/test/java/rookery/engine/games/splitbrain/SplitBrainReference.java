@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import rookery.engine.kit.SecondProgram;
+import rookery.engine.kit.script.SecondProgram;
 
 /**
  * The game once more, written from the rules page alone, step by step as four people play it. A

@@ -10,10 +10,10 @@ import static rookery.engine.games.splitbrain.Drawn.rows;
 import static rookery.engine.games.splitbrain.Drawn.seat;
 import static rookery.engine.games.splitbrain.Drawn.viewer;
 import static rookery.engine.games.splitbrain.Drawn.viewers;
-import static rookery.engine.kit.Script.action;
-import static rookery.engine.kit.Script.line;
-import static rookery.engine.kit.Script.played;
-import static rookery.engine.kit.Script.texts;
+import static rookery.engine.kit.script.Script.action;
+import static rookery.engine.kit.script.Script.line;
+import static rookery.engine.kit.script.Script.played;
+import static rookery.engine.kit.script.Script.texts;
 
 import java.util.List;
 import java.util.Map;

@@ -11,7 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 
 /** A game so far, played on by texts and asked about by the ids of seats. */
 record Played(State state) {

@@ -8,7 +8,7 @@ import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 /** Positions drawn as text from line 1, and what can be played in them. */

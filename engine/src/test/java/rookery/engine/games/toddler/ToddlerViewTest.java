@@ -18,7 +18,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 /** What people see and read of a game. */

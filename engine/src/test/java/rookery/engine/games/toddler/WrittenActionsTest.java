@@ -13,7 +13,7 @@ import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.kit.Script;
+import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.lang.annotation.ElementType;
 import java.lang.annotation.Retention;
@@ -8,10 +8,10 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Properties slow to look at: they are looked at in {@link Trials#few()}. */
+/** Properties quick to look at: they are looked at in all of {@link Trials#all()}. */
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ParameterizedClass(name = "{0}")
-@MethodSource("rookery.engine.kit.Trials#few")
+@MethodSource("rookery.engine.kit.trial.Trials#all")
 @ExtendWith(ShrinkOnFailure.class)
-@interface ForFewTrials {}
+public @interface ForManyTrials {}

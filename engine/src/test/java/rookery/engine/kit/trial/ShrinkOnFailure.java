@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.lang.reflect.Constructor;
 import java.lang.reflect.InvocationTargetException;
@@ -11,7 +11,7 @@ import org.opentest4j.AssertionFailedError;
  * With {@code -Dkit.shrink=true}, looks for a smaller trial that fails the same property. That
  * takes a while, so it is better asked for with a single property.
  */
-final class ShrinkOnFailure implements TestExecutionExceptionHandler {
+public final class ShrinkOnFailure implements TestExecutionExceptionHandler {
   private static final boolean WANTED = Boolean.getBoolean("kit.shrink");
 
   @Override

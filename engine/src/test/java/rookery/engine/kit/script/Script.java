@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.script;
 
 import java.io.IOException;
 import java.io.InputStream;

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,12 +12,12 @@ import rookery.engine.kit.toy.HeapGame;
  * The games the kit looks at: every registered one, and the toys it was built with; with {@code
  * -Dkit.game=ID} that one alone.
  */
-final class KitGames {
+public final class KitGames {
   private static final String ONLY = System.getProperty("kit.game", "");
 
   private KitGames() {}
 
-  static List<Game> all() {
+  public static List<Game> all() {
     return every().filter(game -> ONLY.isEmpty() || game.id().equals(ONLY)).toList();
   }
 
@@ -25,7 +25,7 @@ final class KitGames {
     return Stream.concat(Games.all().stream(), Stream.of(new HeapGame(), new BidGame()));
   }
 
-  static Optional<Game> find(String id) {
+  public static Optional<Game> find(String id) {
     return every().filter(game -> game.id().equals(id)).findFirst();
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.golden;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,6 +13,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Utility;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.kit.trial.KitGames;
 
 /**
  * The kept playthroughs come back as they are. With {@code -Dgolden.update=true} they are written

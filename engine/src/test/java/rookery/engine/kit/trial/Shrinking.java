@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,7 +6,7 @@ import java.util.function.Predicate;
 import rookery.engine.exchange.Playout;
 
 /** Makes trials that show something wrong smaller, as long as they still do. */
-final class Shrinking {
+public final class Shrinking {
   private static final int ATTEMPTS = 500;
 
   private final Predicate<Trial> fails;
@@ -19,7 +19,7 @@ final class Shrinking {
   }
 
   /** A trial for which {@code fails} still holds, with fewer and lower numbers. */
-  static Trial smallest(Trial trial, Predicate<Trial> fails) {
+  public static Trial smallest(Trial trial, Predicate<Trial> fails) {
     Shrinking shrinking = new Shrinking(trial, fails);
     for (int length = shrinking.size(); length > 0; length /= 2) {
       shrinking.leaveOut(length);

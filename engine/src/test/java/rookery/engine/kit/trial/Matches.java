@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,11 +12,11 @@ import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 
 /** The matches in which what a trial shows was done. */
-final class Matches {
+public final class Matches {
   private Matches() {}
 
   /** The match before each ply of the playthrough, and the one after them all. */
-  static List<Match> of(Playthrough played) {
+  public static List<Match> of(Playthrough played) {
     Dealer dealer = new GivenOrders(played.chance(), 1);
     List<Match> matches = new ArrayList<>();
     matches.add(Match.begin(played.game(), played.options(), dealer));
@@ -28,7 +28,7 @@ final class Matches {
   }
 
   /** All that one person can see of a match at once, but for the log of its past. */
-  static String seen(Match match, Viewer viewer) {
+  public static String seen(Match match, Viewer viewer) {
     return String.join(
         "\n",
         Texts.of(match.view(viewer)),
@@ -39,7 +39,7 @@ final class Matches {
   }
 
   /** What everybody can see of a match at once, and the log as everybody may read it. */
-  static String seen(Match match) {
+  public static String seen(Match match) {
     StringBuilder seen = new StringBuilder();
     for (Viewer viewer : viewers(match)) {
       seen.append(seen(match, viewer)).append(match.log(viewer)).append('\n');
@@ -47,14 +47,14 @@ final class Matches {
     return seen.toString();
   }
 
-  static List<Viewer> viewers(Match match) {
+  public static List<Viewer> viewers(Match match) {
     List<Viewer> viewers = new ArrayList<>(match.seats().stream().map(Viewer::of).toList());
     viewers.add(Viewer.SPECTATOR);
     return viewers;
   }
 
   /** What {@code seat} is told when it wants its last action back. */
-  static String takeBackAnswer(Match match, Seat seat) {
+  public static String takeBackAnswer(Match match, Seat seat) {
     try {
       return match.takeBack(seat).takeBackOffer().isPresent() ? "asked" : "done";
     } catch (IllegalActionException e) {

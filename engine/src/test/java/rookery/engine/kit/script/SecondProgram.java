@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -14,6 +14,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.golden.Golden;
 
 /**
  * A game once more, slow and written from its rules page alone. It changes as it is played, and

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.golden;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -21,6 +21,7 @@ import rookery.engine.exchange.GivenOrders;
 import rookery.engine.exchange.Perft;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.trial.KitGames;
 
 /**
  * Counts of sequences of actions, from files {@code perft/games/<game>.perft}. A count is pinned

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -12,7 +12,7 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 
 /** Which options the games are tried with. */
-final class OptionSets {
+public final class OptionSets {
   private static final int ALL = 64;
   private static final int SAMPLES = 16;
 
@@ -22,7 +22,7 @@ final class OptionSets {
    * Every combination where there are few; else the default, each value once with defaults for the
    * rest, and some combinations drawn with a fixed seed. The default comes first.
    */
-  static List<Options> of(Game game) {
+  public static List<Options> of(Game game) {
     Set<Options> sets = new LinkedHashSet<>();
     sets.add(defaults(game));
     if (combinations(game) <= ALL) {
@@ -37,7 +37,7 @@ final class OptionSets {
     return List.copyOf(sets);
   }
 
-  static Options defaults(Game game) {
+  public static Options defaults(Game game) {
     return Options.of(game.options(), Map.of());
   }
 
@@ -56,7 +56,7 @@ final class OptionSets {
   }
 
   /** Each option with any of its values. */
-  static Options any(Game game, RandomGenerator random) {
+  public static Options any(Game game, RandomGenerator random) {
     Options options = defaults(game);
     for (OptionSpec spec : game.options()) {
       List<String> values = spec.values();
@@ -66,7 +66,7 @@ final class OptionSets {
   }
 
   /** What differs from the defaults, for names of tests. */
-  static String difference(Game game, Options options) {
+  public static String difference(Game game, Options options) {
     Options defaults = defaults(game);
     StringBuilder words = new StringBuilder();
     options

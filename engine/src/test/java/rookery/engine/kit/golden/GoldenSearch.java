@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.golden;
 
 import java.util.Comparator;
 import java.util.List;
@@ -11,6 +11,8 @@ import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.kit.trial.KitGames;
+import rookery.engine.kit.trial.OptionSets;
 
 /**
  * Writes the kept playthroughs that {@link GoldenCoverageTest} misses, as far as random play finds

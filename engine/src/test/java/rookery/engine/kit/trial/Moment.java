@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,49 +12,49 @@ import rookery.engine.Viewer;
 import rookery.engine.exchange.Ply;
 
 /** A moment of a {@link Trial}: what is true before its next ply. */
-record Moment(Trial trial, int entry) {
+public record Moment(Trial trial, int entry) {
 
-  Game game() {
+  public Game game() {
     return trial.game();
   }
 
-  State state() {
+  public State state() {
     return trial.played().states().get(entry);
   }
 
-  List<Seat> seats() {
+  public List<Seat> seats() {
     return trial.played().seats();
   }
 
   /** Everybody who may look: each seat, and the spectators. */
-  List<Viewer> viewers() {
+  public List<Viewer> viewers() {
     List<Viewer> viewers = new ArrayList<>(seats().stream().map(Viewer::of).toList());
     viewers.add(Viewer.SPECTATOR);
     return viewers;
   }
 
   /** What {@code viewer} sees now. */
-  View view(Viewer viewer) {
+  public View view(Viewer viewer) {
     return trial.view(entry, viewer);
   }
 
   /** What may be done now. */
-  List<Ply> legal() {
+  public List<Ply> legal() {
     return Ply.legal(state(), seats());
   }
 
   /** What would become of something that may be done now. */
-  Played played(Ply ply) {
+  public Played played(Ply ply) {
     return state().played(ply.seat(), ply.action());
   }
 
   /** Whether the game is over. */
-  boolean isLast() {
+  public boolean isLast() {
     return state().result().isPresent();
   }
 
   /** The same numbers whenever the same property looks at the same moment. */
-  RandomGenerator random() {
+  public RandomGenerator random() {
     return trial.random(entry);
   }
 }

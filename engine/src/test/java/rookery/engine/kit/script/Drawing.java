@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.script;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.util.List;
 import java.util.SortedMap;
@@ -8,8 +8,8 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 
 /** Every action that somebody could have done at some moment of a trial, sorted by text. */
-record Universe(List<Action> actions) {
-  static Universe of(Trial trial) {
+public record Universe(List<Action> actions) {
+  public static Universe of(Trial trial) {
     SortedMap<String, Action> actions = new TreeMap<>();
     trial.always(
         moment ->
@@ -18,12 +18,12 @@ record Universe(List<Action> actions) {
   }
 
   /** At most so many of them, drawn at random. */
-  List<Action> some(int most, RandomGenerator random) {
+  public List<Action> some(int most, RandomGenerator random) {
     return some(most, actions, random);
   }
 
   /** At most so many of all, drawn at random. */
-  static <T> List<T> some(int most, List<T> all, RandomGenerator random) {
+  public static <T> List<T> some(int most, List<T> all, RandomGenerator random) {
     return Stream.generate(() -> all.get(random.nextInt(all.size())))
         .limit(all.isEmpty() ? 0 : most)
         .distinct()

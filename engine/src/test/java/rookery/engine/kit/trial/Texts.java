@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -16,23 +16,23 @@ import rookery.engine.exchange.Json;
 import rookery.engine.exchange.Ply;
 
 /** States and views as texts, to compare them and to see where they differ. */
-final class Texts {
+public final class Texts {
   private Texts() {}
 
   /** The full truth. */
-  static String of(State state) {
+  public static String of(State state) {
     return Json.write(state.position());
   }
 
   /** The full truth and what all of {@code viewers} see of it. */
-  static String of(State state, List<Viewer> viewers) {
+  public static String of(State state, List<Viewer> viewers) {
     StringBuilder text = new StringBuilder(of(state));
     viewers.forEach(viewer -> text.append('\n').append(of(state.view(viewer))));
     return text.toString();
   }
 
   /** All of a view, one part a line; equal for equal views. */
-  static String of(View view) {
+  public static String of(View view) {
     return String.join(
         "\n",
         view.viewer().toString(),
@@ -52,12 +52,12 @@ final class Texts {
   }
 
   /** An action in the words of the menus that lead to it. */
-  static String labels(Action action) {
+  public static String labels(Action action) {
     return action.path().stream().map(Choice::label).collect(Collectors.joining(" "));
   }
 
   /** That two texts are equal; if not, shows the first line that differs. */
-  static void assertSame(String one, String other, Object what) {
+  public static void assertSame(String one, String other, Object what) {
     if (one.equals(other)) {
       return;
     }
@@ -70,7 +70,7 @@ final class Texts {
   }
 
   /** All that a state says to everybody, but for the states it leads to. */
-  static String answers(Moment moment) {
+  public static String answers(Moment moment) {
     State state = moment.state();
     StringBuilder answers = new StringBuilder(of(state, moment.viewers()));
     for (Seat seat : moment.seats()) {
@@ -86,7 +86,7 @@ final class Texts {
   }
 
   /** What a whole trial says at some of its moments, and its playthrough. */
-  static String answers(Trial trial, int moments) {
+  public static String answers(Trial trial, int moments) {
     StringBuilder answers = new StringBuilder(trial.played().text());
     trial.sometimes(moments, moment -> answers.append(answers(moment)));
     return answers.toString();

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.golden;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -9,17 +9,18 @@ import java.util.stream.Stream;
 import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.kit.trial.KitGames;
 
 /**
  * A playthrough that is kept to be compared with, {@code <game>/<name>.jsonl}. Its name says what
  * it is there for: an ending, an option's value, or a ruling such as {@code CU-4}.
  */
-record Golden(Path path) {
+public record Golden(Path path) {
   /** Where they lie, a folder for each game. */
-  static final Path FOLDER = Path.of("src/test/resources/playthroughs");
+  public static final Path FOLDER = Path.of("src/test/resources/playthroughs");
 
   /** All there are of the games looked at, in the order of their names. */
-  static List<Golden> all() {
+  public static List<Golden> all() {
     List<String> games = KitGames.all().stream().map(Game::id).toList();
     try (Stream<Path> files = Files.walk(FOLDER)) {
       return files
@@ -34,16 +35,16 @@ record Golden(Path path) {
   }
 
   /** The one of that name, which need not exist yet. */
-  static Golden of(String game, String name) {
+  public static Golden of(String game, String name) {
     return new Golden(FOLDER.resolve(game).resolve(name + ".jsonl"));
   }
 
   /** The game its folder is named after. */
-  String game() {
+  public String game() {
     return path.getParent().getFileName().toString();
   }
 
-  String text() {
+  public String text() {
     try {
       return Files.readString(path);
     } catch (IOException e) {
@@ -52,16 +53,16 @@ record Golden(Path path) {
   }
 
   /** The game it tells of, followed by the rules as they are now. */
-  Playthrough replayed() {
+  public Playthrough replayed() {
     return new PlaythroughReader(KitGames::find).read(text().lines().toList());
   }
 
   /** The reason its game ended for; empty if it stops before the end. */
-  String ending() {
+  public String ending() {
     return replayed().state().result().map(result -> result.reason()).orElse("");
   }
 
-  void write(Playthrough played) {
+  public void write(Playthrough played) {
     try {
       Files.createDirectories(path.getParent());
       Files.writeString(path, played.text());

@@ -1,4 +1,4 @@
-package rookery.engine.kit;
+package rookery.engine.kit.trial;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,9 +28,9 @@ import rookery.engine.match.Match;
  * One game with one set of options, played at random from one seed, to look at. What goes wrong
  * names all three and the entry, and leaves the playthrough in a file.
  */
-final class Trial {
+public final class Trial {
   /** Where playthroughs that show something wrong are left. */
-  static final Path FAILURES = Path.of("target/kit-failures");
+  public static final Path FAILURES = Path.of("target/kit-failures");
 
   private static final int LONGEST = 400;
 
@@ -51,7 +51,7 @@ final class Trial {
   /** A match in which a seat takes back. */
   private record TakenBack(Match match, Seat seat) {}
 
-  Trial(Game game, Options options, long seed, Path failures) {
+  public Trial(Game game, Options options, long seed, Path failures) {
     this(game, options, seed, Playout.random(new SplittableRandom(seed), LONGEST), failures);
   }
 
@@ -64,25 +64,25 @@ final class Trial {
   }
 
   /** The same trial with nothing computed yet. */
-  Trial again() {
+  public Trial again() {
     return with(playout);
   }
 
   /** The same trial with something else done in it. */
-  Trial with(Playout other) {
+  public Trial with(Playout other) {
     return new Trial(game, options, seed, other, failures);
   }
 
-  Game game() {
+  public Game game() {
     return game;
   }
 
-  Options options() {
+  public Options options() {
     return options;
   }
 
   /** The game, to its end or 400 actions. */
-  Playthrough played() {
+  public Playthrough played() {
     if (played == null) {
       played = play();
     }
@@ -90,7 +90,7 @@ final class Trial {
   }
 
   /** The matches in which the same is done; see {@link Matches}. */
-  List<Match> matches() {
+  public List<Match> matches() {
     if (matches == null) {
       matches = Matches.of(played());
     }
@@ -98,7 +98,7 @@ final class Trial {
   }
 
   /** What became of each ply. */
-  List<Played> steps() {
+  public List<Played> steps() {
     if (steps == null) {
       List<Ply> plies = played().plies();
       steps =
@@ -111,18 +111,18 @@ final class Trial {
   }
 
   /** One of {@link #matches()} after {@code seat} has taken back, worked out once. */
-  Match takenBack(Match match, Seat seat, Supplier<Match> source) {
+  public Match takenBack(Match match, Seat seat, Supplier<Match> source) {
     return takenBack.computeIfAbsent(new TakenBack(match, seat), key -> source.get());
   }
 
   /** What {@code viewer} sees at an entry, worked out once for all who look at this trial. */
-  View view(int entry, Viewer viewer) {
+  public View view(int entry, Viewer viewer) {
     return views.computeIfAbsent(
         new Sight(entry, viewer), sight -> played().states().get(entry).view(viewer));
   }
 
   /** What is done in it, the numbers that count for nothing left out. */
-  Playout playout() {
+  public Playout playout() {
     return new Playout(playout.choices().subList(0, played().plies().size()));
   }
 
@@ -140,7 +140,7 @@ final class Trial {
   }
 
   /** Looks at the whole game. */
-  void once(Consumer<Playthrough> property) {
+  public void once(Consumer<Playthrough> property) {
     Playthrough whole = played();
     try {
       property.accept(whole);
@@ -150,12 +150,12 @@ final class Trial {
   }
 
   /** Looks at every moment of the game. */
-  void always(Consumer<Moment> property) {
+  public void always(Consumer<Moment> property) {
     sometimes(Integer.MAX_VALUE, property);
   }
 
   /** Looks at so many moments spread over the game, the first and the last among them. */
-  void sometimes(int moments, Consumer<Moment> property) {
+  public void sometimes(int moments, Consumer<Moment> property) {
     int last = played().plies().size();
     int steps = Math.max(1, Math.min(moments - 1, last));
     IntStream.rangeClosed(0, steps)
@@ -165,7 +165,7 @@ final class Trial {
   }
 
   /** Looks at so many moments from the first on. */
-  void early(int moments, Consumer<Moment> property) {
+  public void early(int moments, Consumer<Moment> property) {
     IntStream.range(0, Math.min(moments, played().states().size()))
         .forEach(entry -> at(entry, property));
   }
@@ -192,7 +192,7 @@ final class Trial {
   }
 
   /** A generator for what a property draws at that entry. */
-  SplittableRandom random(int entry) {
+  public SplittableRandom random(int entry) {
     return new SplittableRandom(seed * 1_000_003 + entry);
   }
 
