@@ -24,15 +24,28 @@ final class Figures {
   }
 
   static List<Figure> of(Diagram diagram) {
+    return of(diagram, Style.USUAL);
+  }
+
+  static List<Figure> of(Diagram diagram, Style style) {
     Figures all = new Figures(diagram);
     if (!diagram.cells().isEmpty()) {
-      all.figures.addAll(
-          List.of(new BoardFigure(), new CoordinatesFigure(), PiecesFigure.of(diagram)));
+      all.addBoard(style);
     }
     diagram.marks().forEach(all::add);
     all.checkers.forEach((square, colours) -> all.figures.add(new CheckersFigure(square, colours)));
     all.figures.sort(Comparator.comparing(Figure::layer).thenComparing(Figure::order));
     return all.figures;
+  }
+
+  private void addBoard(Style style) {
+    figures.addAll(List.of(new BoardFigure(), PiecesFigure.of(diagram)));
+    if (style.coordinates()) {
+      figures.add(new CoordinatesFigure());
+    }
+    if (style.letters()) {
+      figures.add(new LettersFigure());
+    }
   }
 
   private void add(Mark mark) {

@@ -29,6 +29,8 @@ final class Layout {
   private static final int MOST_LENGTH = 1280;
   private static final int LARGEST_SQUARE = 80;
   private static final int SMALLEST_SQUARE = 64;
+  private static final int SMALL_SQUARE = 32;
+  private static final int SMALL_LENGTH = 400;
 
   private final Diagram diagram;
   private final Extent extent;
@@ -47,6 +49,11 @@ final class Layout {
     Layout unit = of(diagram, figures);
     int wished = Math.max(SMALLEST_SQUARE, Math.min(LARGEST_SQUARE, unit.fitting(USUAL_LENGTH)));
     return unit.scaled(wished).within(MOST_LENGTH);
+  }
+
+  /** The layout of a picture that is only glanced at. */
+  static Layout small(Diagram diagram, List<Figure> figures) {
+    return of(diagram, figures).scaled(SMALL_SQUARE).within(SMALL_LENGTH);
   }
 
   /** A layout with room for each of the diagrams, to be {@link #showing shown} by it in turn. */
@@ -86,8 +93,9 @@ final class Layout {
     }
     Extent edged = content.grown(EDGE, EDGE, EDGE, EDGE);
     double letters = Math.max(LETTERS, LETTERS_OF_WIDTH * (edged.width() + LETTERS));
-    Extent whole = withGutter(diagram, edged, letters).atMost(RATIO);
-    return new Layout(diagram, whole, letters, 1);
+    boolean isLettered = figures.stream().anyMatch(CoordinatesFigure.class::isInstance);
+    Extent whole = isLettered ? withGutter(diagram, edged, letters) : edged;
+    return new Layout(diagram, whole.atMost(RATIO), letters, 1);
   }
 
   /** For places in squares only. */
@@ -96,9 +104,6 @@ final class Layout {
   }
 
   private static Extent withGutter(Diagram diagram, Extent extent, double letters) {
-    if (diagram.cells().isEmpty()) {
-      return extent;
-    }
     Extent used = used(diagram);
     double left = Math.max(0, gutterLeft(diagram, letters) - used.left() - EDGE);
     double bottom = Math.max(0, gutterBelow(letters) - (diagram.ranks() - used.bottom()) - EDGE);

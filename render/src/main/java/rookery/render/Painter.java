@@ -33,15 +33,21 @@ public final class Painter {
   private final Map<Theme, Palette> palettes =
       Collections.synchronizedMap(new EnumMap<>(Theme.class));
 
-  /** The diagram as a PNG in the usual theme and size. */
+  /** The diagram as a PNG in the usual style. */
   public byte[] png(Diagram diagram) {
-    return png(diagram, Theme.WOOD);
+    return png(diagram, Style.USUAL);
   }
 
-  /** The diagram as a PNG with squares of the usual size: 64 to 80 pixels. */
+  /** The diagram as a PNG in the usual style, but for its colours. */
   public byte[] png(Diagram diagram, Theme theme) {
-    List<Figure> figures = Figures.of(diagram);
-    return PngWriter.write(paint(diagram, figures, Layout.usual(diagram, figures), theme));
+    return png(diagram, Style.USUAL.in(theme));
+  }
+
+  /** The diagram as a PNG with squares of 64 to 80 pixels, or of 32 at most where it is small. */
+  public byte[] png(Diagram diagram, Style style) {
+    List<Figure> figures = Figures.of(diagram, style);
+    Layout layout = style.small() ? Layout.small(diagram, figures) : Layout.usual(diagram, figures);
+    return PngWriter.write(paint(diagram, figures, layout, style.theme()));
   }
 
   /**

@@ -16,7 +16,14 @@ public enum Theme {
   /** Brown squares, the last move in blue. */
   WOOD(0xEED9B6, 0xB1855B, 0x8FB4E1, 0x7691BB),
   /** Blue-grey squares, the last move in yellow. */
-  SLATE(0xDEE3E6, 0x8CA2AD, 0xF2E58C, 0xC9B94A);
+  SLATE(0xDEE3E6, 0x8CA2AD, 0xF2E58C, 0xC9B94A),
+  /** White and grey squares as far apart as black pieces allow, the last move in strong yellow. */
+  CONTRAST(0xF0F0F0, 0x858585, 0xFFD800, 0xB58900),
+  /**
+   * Blue squares, the last move in orange: told apart by more than twice what is plain, whichever
+   * cones are missing.
+   */
+  COLOUR_BLIND(0xE3ECF6, 0x86A9D1, 0xFFC04D, 0xC88400);
 
   private static final int STEPS = 7;
 

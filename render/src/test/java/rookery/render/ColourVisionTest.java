@@ -92,6 +92,20 @@ class ColourVisionTest {
   }
 
   @Test
+  void theThemeForFewerConesSetsTheLastMoveFurthestApart() {
+    Theme theme = Theme.COLOUR_BLIND;
+    assertApart(theme.ground(false), theme.lastGround(false), 25, "light");
+    assertApart(theme.ground(true), theme.lastGround(true), 25, "dark");
+  }
+
+  @Test
+  void theThemeOfContrastTellsLightFromDarkAndBlackFromBoth() {
+    Theme theme = Theme.CONTRAST;
+    assertTrue(Sight.contrast(theme.ground(true), theme.ground(false)) >= 3);
+    grounds(theme).forEach(g -> assertTrue(Sight.contrast(Ink.BLACK.rgb(), g) >= 4.5));
+  }
+
+  @Test
   void coordinatesHaveStrongContrast() {
     assertTrue(Sight.contrast(Ink.CREAM.rgb(), Ink.FRAME.rgb()) >= 7);
     assertTrue(Sight.contrast(Ink.CREAM.rgb(), Ink.QUIET.rgb()) >= 7);

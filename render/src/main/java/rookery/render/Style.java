@@ -1,0 +1,19 @@
+package rookery.render;
+
+/**
+ * How a diagram is painted.
+ *
+ * @param theme the colours of the board
+ * @param coordinates whether files and ranks are named beside the board
+ * @param letters whether each piece also bears its letter
+ * @param small whether the picture is only to be glanced at
+ */
+public record Style(Theme theme, boolean coordinates, boolean letters, boolean small) {
+  /** How a diagram is painted for those who asked for nothing else. */
+  public static final Style USUAL = new Style(Theme.WOOD, true, false, false);
+
+  /** The same in other colours. */
+  public Style in(Theme other) {
+    return new Style(other, coordinates, letters, small);
+  }
+}
