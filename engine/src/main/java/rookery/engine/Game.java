@@ -36,6 +36,15 @@ public interface Game {
     return Optional.empty();
   }
 
+  /**
+   * Whether everybody knows everything from the first moment to the last: nothing is dealt, and
+   * nothing is chosen in secret. Only of such a game may the whole truth be given away while it is
+   * played.
+   */
+  default boolean hidesNothing() {
+    return false;
+  }
+
   /** What {@code /rules} shows, with credit to the author. */
   List<RulesPage> rules();
 }

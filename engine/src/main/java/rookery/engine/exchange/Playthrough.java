@@ -16,6 +16,8 @@ import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
+import rookery.engine.match.Entry;
+import rookery.engine.match.Match;
 
 /**
  * A game played by its rules alone, from the start to where it has come, with the full truth of
@@ -26,6 +28,7 @@ public final class Playthrough {
   private final Game game;
   private final Options options;
   private final Map<String, Object> writtenOptions;
+  private final Map<String, Object> about;
   private final Map<String, List<String>> chance;
   private final List<Ply> plies;
   private final List<State> states;
@@ -34,12 +37,14 @@ public final class Playthrough {
       Game game,
       Options options,
       Map<String, Object> writtenOptions,
+      Map<String, Object> about,
       Map<String, List<String>> chance,
       List<Ply> plies,
       List<State> states) {
     this.game = game;
     this.options = options;
     this.writtenOptions = writtenOptions;
+    this.about = about;
     this.chance = chance;
     this.plies = plies;
     this.states = states;
@@ -47,25 +52,51 @@ public final class Playthrough {
 
   /** Nothing played yet, but dealt. */
   public static Playthrough begin(Game game, Options options, Dealer dealer) {
-    return begin(game, options, exchanged(game, options), Map.of(), dealer);
+    return new Playthrough(
+            game, options, exchanged(game, options), Map.of(), Map.of(), List.of(), List.of())
+        .dealt(dealer);
   }
 
   /**
-   * What an exchange file begins with; its options and orders will be written as they are there.
+   * What an exchange file begins with; its options, what it says of the game, and its orders will
+   * be written as they are there.
    */
   static Playthrough begin(
-      Game game, Options options, Map<String, Object> written, Map<String, List<String>> orders) {
-    return begin(game, options, written, orders, new GivenOrders(orders, 1));
-  }
-
-  private static Playthrough begin(
       Game game,
       Options options,
       Map<String, Object> written,
-      Map<String, List<String>> orders,
-      Dealer dealer) {
-    return new Playthrough(game, options, written, orders, List.of(), List.of())
-        .reached(game.start(options), List.of(), dealer);
+      Map<String, Object> about,
+      Map<String, List<String>> orders) {
+    return new Playthrough(game, options, written, about, orders, List.of(), List.of())
+        .dealt(new GivenOrders(orders, 1));
+  }
+
+  private Playthrough dealt(Dealer dealer) {
+    return reached(game.start(options), List.of(), dealer);
+  }
+
+  /**
+   * The whole truth of a match, what was taken back left out.
+   *
+   * @param about what else is to be kept with it, such as who played: strings, integers, booleans,
+   *     lists and maps of these
+   */
+  public static Playthrough of(Match match, Map<String, Object> about) {
+    Game game = match.game();
+    Options options = match.record().options();
+    Map<String, List<String>> orders = new LinkedHashMap<>();
+    for (Entry.Step step : match.record().standing()) {
+      if (step instanceof Entry.Shuffle shuffle) {
+        orders.put(shuffle.deck(), shuffle.order());
+      }
+    }
+    Playthrough played = begin(game, options, exchanged(game, options), about, orders);
+    for (Entry.Step step : match.record().standing()) {
+      if (step instanceof Entry.Act act) {
+        played = played.then(played.ply(act), new GivenOrders(orders, 1));
+      }
+    }
+    return played;
   }
 
   private static Map<String, Object> exchanged(Game game, Options options) {
@@ -74,6 +105,14 @@ public final class Playthrough {
       values.put(spec.name(), spec.exchanged(options.word(spec.name())));
     }
     return values;
+  }
+
+  private Ply ply(Entry.Act act) {
+    return legal().stream()
+        .filter(ply -> ply.seat().id().equals(act.by()))
+        .filter(ply -> ply.action().text().equals(act.action()))
+        .findFirst()
+        .orElseThrow();
   }
 
   /**
@@ -116,6 +155,7 @@ public final class Playthrough {
         game,
         options,
         writtenOptions,
+        about,
         Collections.unmodifiableMap(orders),
         played,
         longer(states, state));
@@ -140,6 +180,11 @@ public final class Playthrough {
   /** The seats, in the order of the game's page. */
   public List<Seat> seats() {
     return game.seats(options);
+  }
+
+  /** What is kept with the game beside its course, such as who played it. */
+  public Map<String, Object> about() {
+    return about;
   }
 
   /** The order of every deck by its key: those dealt so far, and all that a file gave. */
@@ -198,6 +243,9 @@ public final class Playthrough {
     head.put("options", writtenOptions);
     head.put("seats", seats().stream().map(Seat::id).toList());
     head.put("chance", chance);
+    if (!about.isEmpty()) {
+      head.put("about", about);
+    }
     return head;
   }
 

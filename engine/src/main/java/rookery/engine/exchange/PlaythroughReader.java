@@ -93,7 +93,7 @@ public final class PlaythroughReader {
     Map<String, Object> given = head.object("options");
     try {
       Options options = Options.of(game.options(), words(head, given));
-      return Playthrough.begin(game, options, given, orders);
+      return Playthrough.begin(game, options, given, head.object("about"), orders);
     } catch (IllegalOptionException e) {
       throw head.wrong(e.getMessage());
     }

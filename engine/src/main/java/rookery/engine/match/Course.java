@@ -3,7 +3,6 @@ package rookery.engine.match;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Consumer;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Played;
@@ -24,19 +23,8 @@ record Course(Game game, Options options) {
 
   /** The state after all entries, those taken back left out. */
   State after(List<Entry> entries) {
-    return walk(entries, state -> {});
-  }
-
-  /**
-   * Goes through the states that the entries lead to, those taken back left out.
-   *
-   * @param visitor gets every state but the last
-   * @return the last state
-   */
-  State walk(List<Entry> entries, Consumer<State> visitor) {
     State state = start();
     for (Entry.Step step : standing(entries).values()) {
-      visitor.accept(state);
       state = after(state, step);
     }
     return state;

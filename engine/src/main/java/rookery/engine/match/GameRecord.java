@@ -30,6 +30,11 @@ public record GameRecord(String game, int rulesVersion, Options options, List<En
     return new GameRecord(game, rulesVersion, options, longer);
   }
 
+  /** What made the position, in order, without what was taken back. */
+  public List<Entry.Step> standing() {
+    return List.copyOf(Course.standing(entries).values());
+  }
+
   /** The record as text: a line for game, version and options, then a line for each entry. */
   public String text() {
     List<String> lines = new ArrayList<>();

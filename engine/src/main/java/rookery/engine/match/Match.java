@@ -196,21 +196,6 @@ public final class Match {
     return lines;
   }
 
-  /** What {@code viewer} could see of every position of the game as it stands, the first first. */
-  public List<View> views(Viewer viewer) {
-    List<View> views = new ArrayList<>();
-    course()
-        .walk(
-            record.entries(),
-            past -> {
-              if (past.chance().isEmpty()) {
-                views.add(past.view(viewer));
-              }
-            });
-    views.add(view(viewer));
-    return views;
-  }
-
   /** The line of the log that {@code viewer} may read once {@code actor} has done this. */
   public Optional<String> line(Seat actor, Action action, Viewer viewer) {
     return state.played(actor, action).news().line(viewer);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
@@ -15,6 +16,8 @@ import rookery.engine.Options;
 import rookery.engine.cards.Dealer;
 import rookery.engine.kit.toy.BidGame;
 import rookery.engine.kit.toy.HeapGame;
+import rookery.engine.match.GameRecord;
+import rookery.engine.match.Match;
 
 class PlaythroughTest {
   private static final Game HEAP = new HeapGame();
@@ -137,5 +140,26 @@ class PlaythroughTest {
     Ply late = played.legal().get(0);
     Playthrough next = played.then(late, Dealer.sorted());
     assertThrows(IllegalArgumentException.class, () -> next.then(late, Dealer.sorted()));
+  }
+
+  @Test
+  void aMatchIsWrittenWithWhatIsToBeKeptWithItAndReadAgain() {
+    GameRecord begun = Match.begin(HEAP, defaults(HEAP), Dealer.sorted()).record();
+    String told = begun.text() + "act W a1\ntake-back W 0\nact W a2\n";
+    Match match = Match.replay(HEAP, GameRecord.parse(told));
+    Playthrough written = Playthrough.of(match, Map.of("White", "Ada"));
+    assertEquals(List.of("a2"), written.plies().stream().map(ply -> ply.action().text()).toList());
+    assertEquals(
+        written.text(),
+        new PlaythroughReader(id -> Optional.of(HEAP)).check(written.lines()).text());
+  }
+
+  @Test
+  void theOrdersOfTheDecksOfAMatchAreKept() {
+    Match match = Match.begin(BID, defaults(BID), Dealer.of(new SplittableRandom(3)));
+    Playthrough written = Playthrough.of(match, Map.of());
+    assertEquals(
+        written.text(),
+        new PlaythroughReader(id -> Optional.of(BID)).check(written.lines()).text());
   }
 }

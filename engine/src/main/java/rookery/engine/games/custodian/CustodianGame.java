@@ -55,6 +55,11 @@ public final class CustodianGame implements Game {
   }
 
   @Override
+  public boolean hidesNothing() {
+    return true;
+  }
+
+  @Override
   public List<RulesPage> rules() {
     return RuleBook.of(CustodianGame.class);
   }

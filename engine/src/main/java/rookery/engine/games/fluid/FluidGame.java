@@ -55,6 +55,11 @@ public final class FluidGame implements Game {
   }
 
   @Override
+  public boolean hidesNothing() {
+    return true;
+  }
+
+  @Override
   public List<RulesPage> rules() {
     return RuleBook.of(FluidGame.class);
   }

@@ -64,6 +64,11 @@ public final class HeapGame implements Game {
   }
 
   @Override
+  public boolean hidesNothing() {
+    return true;
+  }
+
+  @Override
   public List<RulesPage> rules() {
     return List.of(
         new RulesPage("Heaps", "Take one to three counters from a heap.", Optional.empty(), ""));

@@ -1,0 +1,86 @@
+package rookery.engine.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Played;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+
+/**
+ * The positions of a match that one viewer has lived through, from the first to the present one,
+ * what was taken back left out. There is one for each line of the log that the viewer may read:
+ * what others chose in secret leaves no gap, and does not count.
+ */
+public final class History {
+  private final Match match;
+  private final Viewer viewer;
+  private final List<Position> positions;
+
+  /** A position, and what led to it; nothing led to the first. */
+  private record Position(Optional<String> line, State state) {
+    Position dealt(State next) {
+      return new Position(line, next);
+    }
+  }
+
+  private History(Match match, Viewer viewer, List<Position> positions) {
+    this.match = match;
+    this.viewer = viewer;
+    this.positions = positions;
+  }
+
+  /** What {@code viewer} has lived through of a match. */
+  public static History of(Match match, Viewer viewer) {
+    Course course = new Course(match.game(), match.record().options());
+    State state = course.start();
+    List<Position> positions = new ArrayList<>(List.of(new Position(Optional.empty(), state)));
+    for (Entry.Step step : match.record().standing()) {
+      int last = positions.size() - 1;
+      if (step instanceof Entry.Act act) {
+        Played played = course.played(state, act);
+        state = played.next();
+        Optional<String> line = played.news().line(viewer);
+        if (line.isPresent()) {
+          positions.add(new Position(line, state));
+        }
+      } else {
+        boolean shown = positions.get(last).state() == state;
+        state = state.shuffled(((Entry.Shuffle) step).order());
+        if (shown) {
+          positions.set(last, positions.get(last).dealt(state));
+        }
+      }
+    }
+    return new History(match, viewer, List.copyOf(positions));
+  }
+
+  /** How many positions there are, at least one. */
+  public int size() {
+    return positions.size();
+  }
+
+  /** What led to the position of that index, as the viewer may read it; empty for the first. */
+  public Optional<String> line(int index) {
+    return positions.get(index).line();
+  }
+
+  /** What led to the present position, oldest first. */
+  public List<String> lines() {
+    return positions.stream().flatMap(position -> position.line().stream()).toList();
+  }
+
+  /**
+   * What the viewer could see of the position of that index. Once the match is over, those without
+   * a seat see what the game shows everybody at its end.
+   */
+  public View view(int index) {
+    State then = positions.get(index).state();
+    if (index == positions.size() - 1) {
+      return match.view(viewer);
+    }
+    boolean revealed = match.result().isPresent() && viewer.seat().isEmpty();
+    return revealed ? then.viewAtEnd(viewer) : then.view(viewer);
+  }
+}
