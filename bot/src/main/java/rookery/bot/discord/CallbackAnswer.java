@@ -14,8 +14,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.Callback.Made;
 import rookery.bot.post.Post;
-import rookery.bot.turn.Answerer;
-import rookery.bot.turn.Host;
+import rookery.bot.turn.host.Answerer;
+import rookery.bot.turn.host.Host;
 import rookery.bot.vitals.Vitals;
 
 /**

@@ -9,8 +9,8 @@ import net.dv8tion.jda.api.interactions.commands.Command;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.Suggestion;
-import rookery.bot.turn.Host;
 import rookery.bot.turn.Typing;
+import rookery.bot.turn.host.Host;
 
 /**
  * Completes what is being typed: reads that wait for nobody and change nothing. Where that takes

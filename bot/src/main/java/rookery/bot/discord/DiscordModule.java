@@ -11,7 +11,7 @@ import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.outbox.Pace;
 import rookery.bot.outbox.Sender;
-import rookery.bot.turn.SerialQueues;
+import rookery.bot.turn.host.SerialQueues;
 import rookery.bot.vitals.Vitals;
 
 /** Wires what talks to Discord. Needs tables, store, clock, pictures and the notice from others. */

@@ -13,8 +13,8 @@ import net.dv8tion.jda.api.modals.Modal;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.ControlId;
-import rookery.bot.turn.Host;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.host.Host;
 
 /**
  * Hears what people press and type, on the gateway's thread: makes it a request, and leaves it and

@@ -18,12 +18,12 @@ public record Request(
     String id, Person who, Where where, String verb, Optional<String> table, Arguments arguments) {
 
   /** This request about a table that was found for it. */
-  Request about(String found) {
+  public Request about(String found) {
     return new Request(id, who, where, verb, Optional.of(found), arguments);
   }
 
   /** What it is, for the log; holds no secret. */
-  String named() {
+  public String named() {
     return verb + table.map(at -> " at table " + at).orElse("");
   }
 }

@@ -42,7 +42,7 @@ public record Where(Place place, Surface on, Optional<String> message, List<Stri
   }
 
   /** Where the message stands that was pressed. */
-  Optional<Sent> pressed() {
+  public Optional<Sent> pressed() {
     return message.map(id -> new Sent(place.channel(), id));
   }
 

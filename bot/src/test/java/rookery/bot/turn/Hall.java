@@ -31,7 +31,11 @@ import rookery.bot.table.Table;
 import rookery.bot.turn.Arguments.Guest;
 import rookery.bot.turn.Where.Surface;
 import rookery.bot.turn.command.Commands;
-import rookery.bot.turn.command.Notice;
+import rookery.bot.turn.command.looking.Notice;
+import rookery.bot.turn.host.Aftermath;
+import rookery.bot.turn.host.Host;
+import rookery.bot.turn.host.SerialQueues;
+import rookery.bot.turn.host.TableChanges;
 
 /**
  * A channel with friends in it and a host, without Discord and without a database: what is asked

@@ -23,7 +23,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.Person;
 import rookery.bot.turn.command.Commands;
-import rookery.bot.turn.command.Notice;
+import rookery.bot.turn.command.looking.Notice;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 

@@ -21,7 +21,7 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables.Change;
 import rookery.bot.turn.command.Commands;
-import rookery.bot.turn.command.Notice;
+import rookery.bot.turn.command.looking.Notice;
 
 /** Requests that another was faster than. */
 class RerunTest {

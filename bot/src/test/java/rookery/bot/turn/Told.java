@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Post;
+import rookery.bot.turn.host.Answerer;
 
 /** What somebody was told in answer to one request. */
 final class Told implements Answerer {

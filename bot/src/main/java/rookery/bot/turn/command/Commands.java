@@ -5,6 +5,25 @@ import java.util.function.Supplier;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.CommandList;
 import rookery.bot.turn.Declaration.Slash;
+import rookery.bot.turn.command.agreeing.AnswerQuestion;
+import rookery.bot.turn.command.agreeing.Ask;
+import rookery.bot.turn.command.agreeing.Dismiss;
+import rookery.bot.turn.command.agreeing.Draw;
+import rookery.bot.turn.command.agreeing.Resign;
+import rookery.bot.turn.command.agreeing.Stop;
+import rookery.bot.turn.command.agreeing.TakeBack;
+import rookery.bot.turn.command.looking.Board;
+import rookery.bot.turn.command.looking.Help;
+import rookery.bot.turn.command.looking.Notice;
+import rookery.bot.turn.command.looking.OwnGames;
+import rookery.bot.turn.command.looking.Rules;
+import rookery.bot.turn.command.moving.Hand;
+import rookery.bot.turn.command.moving.Move;
+import rookery.bot.turn.command.opening.Cancel;
+import rookery.bot.turn.command.opening.Decline;
+import rookery.bot.turn.command.opening.Join;
+import rookery.bot.turn.command.opening.Leave;
+import rookery.bot.turn.command.opening.Play;
 
 /** All commands there are; a new one is a class and a line here. */
 public final class Commands {

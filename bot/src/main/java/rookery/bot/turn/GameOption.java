@@ -1,0 +1,43 @@
+package rookery.bot.turn;
+
+import java.util.List;
+import java.util.Locale;
+import rookery.bot.post.Suggestion;
+import rookery.bot.table.Refusal;
+import rookery.engine.Game;
+import rookery.engine.games.Games;
+
+/** The option that names a game. */
+public final class GameOption {
+  /** The word it is typed by. */
+  public static final String NAME = "game";
+
+  /** As commands declare it. */
+  public static final Option OPTION = Option.completed(NAME, "Which game").needed();
+
+  private GameOption() {}
+
+  /**
+   * The game that was typed.
+   *
+   * @throws Refusal that lists the games if there is none
+   */
+  public static Game find(String typed) {
+    return Games.find(typed).orElseThrow(() -> new Refusal(noSuchGame(typed)));
+  }
+
+  private static String noSuchGame(String typed) {
+    List<String> ids = Games.all().stream().map(Game::id).toList();
+    return "There is no game \"%s\". There are: %s.".formatted(typed, String.join(", ", ids));
+  }
+
+  /** The games whose name contains what was typed. */
+  public static List<Suggestion> complete(String typed) {
+    String wanted = typed.strip().toLowerCase(Locale.ROOT);
+    return Games.all().stream()
+        .filter(g -> (g.id() + " " + g.title()).toLowerCase(Locale.ROOT).contains(wanted))
+        .limit(Lookup.MOST)
+        .map(game -> new Suggestion(game.id(), game.title()))
+        .toList();
+  }
+}

@@ -1,0 +1,53 @@
+package rookery.bot.turn.command.agreeing;
+
+import java.util.Optional;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Form;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+import rookery.engine.match.Question;
+import rookery.engine.match.Talk;
+
+/** Puts a question to the person's partner, for everybody to read. */
+public final class Ask implements Command {
+  private static final String QUESTION = "question";
+  private static final Form FORM =
+      new Form(
+          "Ask your partner",
+          "Your question; everybody reads it",
+          "what yes or no can answer",
+          Question.LONGEST);
+
+  @Override
+  public Declaration declared() {
+    return Declaration.about(
+            About.OWN_TABLE,
+            "ask",
+            "Ask your partner what yes or no can answer; everybody reads it",
+            "asks your partner a yes-or-no question",
+            Option.words(QUESTION, "What you ask", Question.LONGEST).needed())
+        .pressed(Verb.ASK);
+  }
+
+  @Override
+  public Optional<Form> form(ControlId button) {
+    return Optional.of(FORM);
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    Arguments given = request.arguments();
+    String question = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
+    return moment.changed(
+        Spoken.after(moment, new Talk.Ask(question)),
+        Post.words("Your partner is asked, under the board."));
+  }
+}

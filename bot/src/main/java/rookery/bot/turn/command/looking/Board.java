@@ -1,0 +1,41 @@
+package rookery.bot.turn.command.looking;
+
+import rookery.bot.post.BoardPost;
+import rookery.bot.post.LobbyPost;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+
+/** Shows the present board as the person may see it, or with rules marked on it. */
+public final class Board implements Command {
+  private static final String EXPLAIN = "explain";
+
+  @Override
+  public Declaration declared() {
+    return Declaration.about(
+            About.TABLE,
+            "board",
+            "Show the present position, only to you",
+            "shows the present position",
+            Option.flag(EXPLAIN, "Mark what the rules make of this position"))
+        .pressed(Verb.BOARD, Verb.EXPLAIN);
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    Table table = moment.table();
+    if (table.match().isEmpty()) {
+      return Outcome.shown(LobbyPost.of(table));
+    }
+    BoardPost board = new BoardPost(table, moment.views());
+    boolean explained = request.verb().equals(Verb.EXPLAIN) || request.arguments().flag(EXPLAIN);
+    return Outcome.shown(
+        explained ? board.explainedTo(request.who()) : board.seenBy(request.who()));
+  }
+}

@@ -1,0 +1,2 @@
+/** What people look at without changing anything: boards, their games, rules and the help. */
+package rookery.bot.turn.command.looking;

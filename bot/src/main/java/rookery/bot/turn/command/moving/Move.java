@@ -1,0 +1,147 @@
+package rookery.bot.turn.command.moving;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.ActedPost;
+import rookery.bot.post.ActionMenu;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Declaration.Slash;
+import rookery.bot.turn.Form;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Typing;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.match.Match;
+import rookery.engine.reading.Reading;
+
+/** Does something in a game: step by step through the menus, or typed. */
+public final class Move implements Command {
+  private static final String ACTION = "action";
+  private static final int LONGEST = 100;
+  private static final int LONGEST_LINE = 60;
+  private static final int MOST_QUOTED = 10;
+  private static final Form FORM =
+      new Form("What do you do?", "Your action", "as in the game's rules", LONGEST_LINE);
+
+  @Override
+  public Declaration declared() {
+    return Declaration.about(
+            About.OWN_TABLE,
+            "move",
+            "Do something in a game",
+            "does something in a game; it completes what you may do, and the buttons under the board"
+                + " do the same",
+            Option.words(ACTION, "What you do; it completes", LONGEST).needed().completing())
+        .pressed(Verb.MOVE, Verb.TYPE, Verb.STEP, Verb.PAGE, Verb.ANY, Verb.PLAY);
+  }
+
+  @Override
+  public Optional<Form> form(ControlId button) {
+    return button.verb().equals(Verb.TYPE) ? Optional.of(FORM) : Optional.empty();
+  }
+
+  /** What could be meant by the beginning of a legal action's text. */
+  @Override
+  public List<Suggestion> complete(Typing typing, Lookup lookup) {
+    String id = lookup.table(typing.who(), typing.place(), typing.other(Slash.TABLE), true);
+    Optional<Table> table = lookup.find(id).filter(at -> at.stage() == Stage.PLAYING);
+    Optional<Seat> seat = table.flatMap(at -> at.seating().seatOf(typing.who()));
+    if (seat.isEmpty() || table.get().isOutdated()) {
+      return List.of();
+    }
+    return table.get().running().complete(seat.get(), typing.typed(), Lookup.MOST).stream()
+        .map(completion -> new Suggestion(completion.value(), completion.label()))
+        .toList();
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    if (moment.isPast()) {
+      return moment.past();
+    }
+    Arguments given = request.arguments();
+    return switch (request.verb()) {
+      case Verb.MOVE, Verb.PAGE -> moment.shown(menu(moment).post());
+      case Verb.ANY -> moment.shown(menu(moment).drawing(moment.lots().random()).post());
+      case Verb.STEP ->
+          chosen(menu(moment).choosing(given.word(Arguments.PICKED).orElse("")), moment);
+      case Verb.PLAY -> act(confirmed(menu(moment)), moment);
+      default -> act(read(typed(given), moment), moment);
+    };
+  }
+
+  private static ActionMenu menu(Moment moment) {
+    String argument = moment.request().arguments().argument();
+    return argument.isEmpty()
+        ? ActionMenu.start(moment.table(), moment.seat(), moment.views())
+        : ActionMenu.of(moment.table(), moment.seat(), argument, moment.views());
+  }
+
+  /**
+   * What leads to an action within a longer turn, and can be taken back freely, is done at once.
+   */
+  private static Outcome chosen(ActionMenu menu, Moment moment) {
+    return menu.action()
+        .filter(action -> moment.table().running().isFree(moment.seat(), action))
+        .map(action -> act(action, moment))
+        .orElseGet(() -> moment.shown(menu.post()));
+  }
+
+  private static Action confirmed(ActionMenu menu) {
+    return menu.action()
+        .orElseThrow(() -> new Refusal("That is no longer possible; start from the board."));
+  }
+
+  private static String typed(Arguments given) {
+    return given.word(ACTION).or(() -> given.word(Arguments.TYPED)).orElse("");
+  }
+
+  private static Action read(String typed, Moment moment) {
+    Reading reading = moment.table().running().read(moment.seat(), typed);
+    if (reading instanceof Reading.One one) {
+      return one.action();
+    }
+    throw new Refusal(
+        reading instanceof Reading.Several several
+            ? "That could be %s. Which one?".formatted(texts(several.actions()))
+            : unread((Reading.None) reading));
+  }
+
+  private static String unread(Reading.None none) {
+    String example =
+        none.example()
+            .map(action -> " Write for example " + texts(List.of(action)) + ".")
+            .orElse("");
+    return none.near().isEmpty()
+        ? none.sentence() + example
+        : "%s Did you mean %s?".formatted(none.sentence(), texts(none.near()));
+  }
+
+  private static String texts(List<Action> actions) {
+    return String.join(
+        " or ",
+        actions.stream().limit(MOST_QUOTED).map(action -> "`" + action.text() + "`").toList());
+  }
+
+  private static Outcome act(Action action, Moment moment) {
+    Seat seat = moment.seat();
+    Match match = moment.table().running();
+    Optional<String> line = match.line(seat, action, Viewer.of(seat));
+    Table after = moment.table().playing(now -> now.act(seat, action, moment.lots()));
+    return moment.changed(after, new ActedPost(after, seat, line, moment.views()).post());
+  }
+}

@@ -1,0 +1,140 @@
+package rookery.bot.turn.command.opening;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.table.Invitation;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Arguments.Guest;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.GameOption;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Typing;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Options;
+import rookery.engine.games.Games;
+
+/** Opens a table in a channel; the game starts at once if the host is all it needs. */
+public final class Play implements Command {
+  private static final int LONGEST = 100;
+  private static final String OPTIONS = "options";
+  private static final String SEATS = "seats";
+  private static final Suggestion DRAWN = new Suggestion("drawn", "drawn by lot");
+  private static final Suggestion NAMED =
+      new Suggestion("named", "you first, then in the order named");
+
+  @Override
+  public Declaration declared() {
+    return Declaration.slash(
+        "play",
+        "Open a table for a game in this channel",
+        "opens a table: choose a game, its options, and whom to invite; others may join by the button."
+            + " The game starts when every seat is taken.",
+        GameOption.OPTION,
+        Option.completed(OPTIONS, "Options of the game; they complete"),
+        player("player1"),
+        player("player2"),
+        player("player3"),
+        Option.oneOf(SEATS, "Who gets which seat", DRAWN, NAMED));
+  }
+
+  private static Option player(String name) {
+    return Option.person(name, "Somebody to invite; other seats stay open");
+  }
+
+  @Override
+  public List<Suggestion> complete(Typing typing, Lookup lookup) {
+    return typing.option().equals(OPTIONS)
+        ? completeOptions(typing.other(GameOption.NAME).orElse(""), typing.typed())
+        : GameOption.complete(typing.typed());
+  }
+
+  /** The options of a game that could be added to those typed so far. */
+  private static List<Suggestion> completeOptions(String game, String typed) {
+    int last = typed.lastIndexOf(' ') + 1;
+    String before = typed.substring(0, last);
+    String wanted = typed.substring(last).toLowerCase(Locale.ROOT);
+    List<OptionSpec> specs = Games.find(game).map(Game::options).orElse(List.of());
+    return specs.stream()
+        .filter(spec -> !before.contains(spec.name() + "="))
+        .flatMap(spec -> spec.values().stream().map(value -> spec.name() + "=" + value))
+        .filter(text -> text.startsWith(wanted))
+        .limit(Lookup.MOST)
+        .filter(text -> before.length() + text.length() <= LONGEST)
+        .map(text -> new Suggestion(before + text, before + text))
+        .toList();
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    checkRights(request.where().missing());
+    Table table = opened(request, moment);
+    if (table.place().isDirect() && table.seats().size() > 1) {
+      throw new Refusal(
+          "%s needs %d people; open it in a server's channel."
+              .formatted(table.game().title(), table.seats().size()));
+    }
+    Table after = table.startedIfFull(moment.lots().random(), moment.lots());
+    String words = after.stage() == Stage.PLAYING ? "%s has started." : "%s is open.";
+    return moment.changed(after, Post.words(words.formatted(after.title())));
+  }
+
+  private static Table opened(Request request, Moment moment) {
+    Arguments given = request.arguments();
+    Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
+    Options options = Options.of(game.options(), parsed(given.word(OPTIONS).orElse("")));
+    boolean drawn = given.word(SEATS).filter(NAMED.value()::equals).isEmpty();
+    Invitation invitation = new Invitation(invited(given.guests()), drawn);
+    return Table.open(
+        moment.lots().tableId(), request.where().place(), game, options, request.who(), invitation);
+  }
+
+  /** A table where the board cannot be shown is of no use to anybody. */
+  private static void checkRights(List<String> missing) {
+    if (!missing.isEmpty()) {
+      throw new Refusal(
+          "I cannot show a board in this channel. Somebody who manages the server must give me: %s."
+              .formatted(String.join(", ", missing)));
+    }
+  }
+
+  private static List<Person> invited(List<Guest> guests) {
+    return guests.stream().map(Play::checked).toList();
+  }
+
+  private static Person checked(Guest guest) {
+    String name = guest.person().mention();
+    if (!guest.isHere()) {
+      throw new Refusal(name + " is not in this server.");
+    }
+    if (guest.isBot()) {
+      throw new Refusal(name + " is a bot and cannot play.");
+    }
+    return guest.person();
+  }
+
+  /** Options as typed: {@code setup=four-bishops cylinder=true}. */
+  private static Map<String, String> parsed(String options) {
+    Map<String, String> values = new HashMap<>();
+    Arrays.stream(options.split("[\\s,;]+"))
+        .filter(word -> !word.isEmpty())
+        .map(word -> word.split("=", 2))
+        // A flag may be named alone.
+        .forEach(parts -> values.put(parts[0], parts.length == 2 ? parts[1] : "true"));
+    return values;
+  }
+}

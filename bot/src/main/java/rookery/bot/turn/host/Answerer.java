@@ -1,0 +1,25 @@
+package rookery.bot.turn.host;
+
+import java.util.concurrent.CompletionStage;
+import rookery.bot.post.Post;
+import rookery.bot.turn.Where;
+
+/**
+ * The one way to answer whoever asked, for one request; one answer each. Nothing blocks: what is
+ * given is painted and sent elsewhere.
+ */
+public interface Answerer {
+  /**
+   * Answers: with a new private message, or by changing the message that was pressed where the
+   * request's {@link Where} says so.
+   *
+   * @return whether the answer has arrived; never fails
+   */
+  CompletionStage<Boolean> give(Post post);
+
+  /** Answers with a new private message, whatever was pressed. */
+  void beside(Post post);
+
+  /** Says that the answer takes a while, or that somebody else gives it. */
+  void later();
+}

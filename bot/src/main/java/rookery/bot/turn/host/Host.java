@@ -1,0 +1,201 @@
+package rookery.bot.turn.host;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.ThreadLocalRandom;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Outbound;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.table.Refusal;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.CommandList;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Declaration.Slash;
+import rookery.bot.turn.Form;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Reply;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Typing;
+import rookery.bot.turn.Where;
+
+/**
+ * The way in for everything that people ask for: a request waits for its turn at its table, is
+ * carried out there, and answered. Returns at once from everything but {@link #complete}.
+ */
+@Singleton
+public final class Host {
+  private static final Logger LOG = LoggerFactory.getLogger(Host.class);
+
+  /** With more than this to do, whoever asks is told at once that it takes a while. */
+  private static final int LONG = 64;
+
+  private static final Post OLD =
+      Post.words("This button is from an older version of me. /board shows the present board.");
+
+  private final CommandList commands;
+  private final TableChanges changes;
+  private final Lookup lookup;
+  private final Outbound outbound;
+  private final SerialQueues queues;
+  private final RecentIds handled = new RecentIds();
+  private final RecentAnswers answered = new RecentAnswers();
+
+  @Inject
+  public Host(
+      CommandList commands,
+      TableChanges changes,
+      Lookup lookup,
+      Outbound outbound,
+      SerialQueues queues) {
+    this.commands = commands;
+    this.changes = changes;
+    this.lookup = lookup;
+    this.outbound = outbound;
+    this.queues = queues;
+  }
+
+  /** The form that a button opens; empty for buttons that do something at once. */
+  public Optional<Form> form(ControlId button) {
+    return commands.of(button.verb()).flatMap(command -> command.form(button));
+  }
+
+  /** What could be meant by what is being typed into a slash command. Reads the database. */
+  public List<Suggestion> complete(String slash, Typing typing) {
+    try {
+      return typing.option().equals(Slash.TABLE)
+          ? lookup.completeTable(typing)
+          : commands.of("/" + slash).map(c -> c.complete(typing, lookup)).orElse(List.of());
+    } catch (Refusal nothingToComplete) {
+      // There is no way to answer but with an empty list; the command itself will say why.
+      return List.of();
+    }
+  }
+
+  /**
+   * Does what is asked for, and answers.
+   *
+   * @return whether it was not asked for before; the same request again is dropped
+   */
+  public boolean handle(Request request, Answerer answerer) {
+    if (!handled.add(request.id())) {
+      LOG.info("{} was delivered twice", request.verb());
+      return false;
+    }
+    if (queues.backlog() > LONG) {
+      answerer.later();
+    }
+    String own = "person " + request.who().id();
+    Optional<Command> command = commands.of(request.verb());
+    queues.run(
+        request.table().orElse(own),
+        () ->
+            guarded(
+                request,
+                answerer,
+                () ->
+                    command.ifPresentOrElse(
+                        wanted -> begin(request, wanted, answerer),
+                        () -> say(OLD, request, answerer))));
+    return true;
+  }
+
+  /** A slash command finds its table first, once: run again it must not hit another. */
+  private void begin(Request request, Command command, Answerer answerer) {
+    Optional<Slash> about = command.declared().slash().filter(s -> isAboutTable(s, request));
+    if (about.isEmpty()) {
+      finish(request, command, answerer);
+      return;
+    }
+    String table =
+        lookup.table(
+            request.who(),
+            request.where().place(),
+            request.arguments().word(Slash.TABLE),
+            about.get().about() == About.OWN_TABLE);
+    queues.runHere(
+        table,
+        () -> guarded(request, answerer, () -> finish(request.about(table), command, answerer)));
+  }
+
+  private static boolean isAboutTable(Slash slash, Request request) {
+    return request.verb().equals(slash.verb()) && slash.about() != About.NOTHING;
+  }
+
+  private void finish(Request request, Command command, Answerer answerer) {
+    answer(changes.carryOut(request, command), request, answerer);
+  }
+
+  private void guarded(Request request, Answerer answerer, Runnable work) {
+    try {
+      work.run();
+    } catch (Refusal refused) {
+      say(Post.words(refused.getMessage()), request, answerer);
+    } catch (RuntimeException fault) {
+      say(sorry(request.named(), fault), request, answerer);
+    }
+  }
+
+  private void answer(Outcome outcome, Request request, Answerer answerer) {
+    Reply reply = outcome.reply();
+    if (reply instanceof Reply.Say say) {
+      outcome.change().ifPresent(kept -> answered.add(request, say.post()));
+      say(say.post(), request, answerer);
+    } else if (reply instanceof Reply.Past past) {
+      say(answered.of(request).orElse(past.post()), request, answerer);
+    } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {
+      answered.add(request, turn.letter().post());
+      answerInPrompt(turn.letter(), request.where(), answerer);
+    } else if (reply instanceof Reply.Turn turn) {
+      stepInPrompt(turn.letter(), answerer);
+    }
+  }
+
+  private static void say(Post post, Request request, Answerer answerer) {
+    if (request.where().on() == Where.Surface.OWN_PROMPT) {
+      // Only the outbox may change that message, unless it lends it.
+      answerer.beside(post);
+    } else {
+      answerer.give(post);
+    }
+  }
+
+  /** No message has two writers: either the outbox lends the letter, or it sends it itself. */
+  private void answerInPrompt(Letter letter, Where where, Answerer answerer) {
+    if (outbound.lend(letter)) {
+      answerer
+          .give(letter.post())
+          .thenAccept(
+              arrived -> outbound.giveBack(letter, where.pressed().filter(sent -> arrived)));
+    } else {
+      answerer.later();
+    }
+  }
+
+  private void stepInPrompt(Letter step, Answerer answerer) {
+    if (outbound.lend(step.address())) {
+      answerer.give(step.post()).thenAccept(arrived -> outbound.giveBack(step.address()));
+    } else {
+      changes.leave(step);
+      answerer.later();
+    }
+  }
+
+  /** Logs a fault of ours under a number, and gives the number to whoever met it. */
+  public static Post sorry(String what, Throwable fault) {
+    String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
+    LOG.error("Error {} at {}", number, what, fault);
+    return Post.words(
+        "Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell"
+            + " the owner of this bot the number "
+            + number
+            + ".");
+  }
+}

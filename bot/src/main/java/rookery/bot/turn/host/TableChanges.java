@@ -1,0 +1,137 @@
+package rookery.bot.turn.host;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.chance.Chance;
+import rookery.bot.outbox.Outbox;
+import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.Letter;
+import rookery.bot.post.LetterIds;
+import rookery.bot.post.Views;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Step;
+import rookery.bot.turn.Tables;
+import rookery.bot.turn.Tables.AlreadyAnsweredException;
+import rookery.bot.turn.Tables.Change;
+import rookery.bot.turn.Tables.ConflictException;
+import rookery.bot.turn.Tables.IdTakenException;
+import rookery.bot.turn.Tables.TooManyTablesException;
+import rookery.bot.turn.Where.Surface;
+import rookery.engine.IllegalOptionException;
+import rookery.engine.match.IllegalActionException;
+
+/**
+ * Carries requests out: reads the table, takes the step, keeps the change. A request that another
+ * was faster than is run again, whole, on the table as that one left it.
+ */
+public final class TableChanges {
+  private static final int MOST_RUNS = 5;
+
+  /** Discord may deliver an interaction again to a bot that was started anew. */
+  private static final Outcome DONE = Outcome.refused("That is done already.");
+
+  private final Tables tables;
+  private final Outbox outbox;
+  private final Lookup lookup;
+  private final Chance chance;
+  private final LetterIds ids;
+  private final Clock clock;
+  private final OutboxSignal signal;
+
+  @Inject
+  public TableChanges(
+      Tables tables,
+      Outbox outbox,
+      Lookup lookup,
+      Chance chance,
+      LetterIds ids,
+      Clock clock,
+      OutboxSignal signal) {
+    this.tables = tables;
+    this.outbox = outbox;
+    this.lookup = lookup;
+    this.chance = chance;
+    this.ids = ids;
+    this.clock = clock;
+    this.signal = signal;
+  }
+
+  /** Does what is asked for; what has changed is kept when this returns. */
+  Outcome carryOut(Request request, Step step) {
+    if (tables.isAnswered(request.id(), request.table())) {
+      return DONE;
+    }
+    byte[] seed = chance.seed();
+    for (int run = 1; run <= MOST_RUNS; run++) {
+      try {
+        return kept(outcome(step, moment(request, seed)));
+      } catch (ConflictException faster) {
+        // The same lots are drawn again, on the table as it is now.
+      } catch (IdTakenException taken) {
+        seed = chance.seed();
+      } catch (AlreadyAnsweredException again) {
+        return DONE;
+      } catch (TooManyTablesException tooMany) {
+        return Outcome.refused(
+            "You sit at %s tables already; finish one first.".formatted(Tables.MOST_AT_ONCE));
+      }
+    }
+    return Outcome.refused("Too much happens at this table just now. Please try again.");
+  }
+
+  private Moment moment(Request request, byte[] seed) {
+    Optional<Table> table = request.table().flatMap(tables::find);
+    boolean inPrompt =
+        request.where().on() == Surface.OWN_PROMPT
+            && table.filter(at -> isLivePrompt(at, request)).isPresent();
+    return new Moment(
+        request, table, inPrompt, clock.instant(), chance.lots(seed), ids, lookup, new Views());
+  }
+
+  /** Whether the message that was pressed is the one that asks this person now. */
+  private boolean isLivePrompt(Table table, Request request) {
+    return table
+        .promptOf(request.who())
+        .flatMap(outbox::sent)
+        .filter(sent -> request.where().message().filter(sent.message()::equals).isPresent())
+        .isPresent();
+  }
+
+  private static Outcome outcome(Step step, Moment moment) {
+    boolean outdated = moment.found().filter(Table::isOutdated).isPresent();
+    // What nobody asked for leaves an outdated table alone.
+    boolean asked = moment.request().where().on() != Surface.NONE;
+    Step wanted = outdated && asked ? new Outdated() : step;
+    try {
+      return wanted.step(moment.request(), moment);
+    } catch (Refusal | IllegalActionException | IllegalOptionException refused) {
+      return Outcome.refused(refused.getMessage());
+    }
+  }
+
+  private Outcome kept(Outcome outcome) {
+    if (outcome.change().isPresent()) {
+      tables.save(outcome.change().get());
+      signal.ring();
+    }
+    return outcome;
+  }
+
+  /** Leaves a step in a person's prompt to the outbox, which is busy with that person. */
+  void leave(Letter step) {
+    Optional<Table> table = tables.find(step.table());
+    try {
+      table.ifPresent(at -> tables.save(Change.of(at, at, List.of(step))));
+      signal.ring();
+    } catch (ConflictException movedOn) {
+      // Whatever was faster has its own word to that person.
+    }
+  }
+}
