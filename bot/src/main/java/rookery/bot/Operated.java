@@ -8,7 +8,7 @@ import java.util.Deque;
 import java.util.Optional;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.PictureSource;
-import rookery.bot.store.Backups;
+import rookery.bot.store.backup.Backups;
 import rookery.bot.vitals.Health;
 import rookery.bot.vitals.HealthWatch;
 import rookery.bot.vitals.Meters;
@@ -25,7 +25,7 @@ final class Operated implements AutoCloseable {
    * Starts the bot; once this returns, people can play.
    *
    * @throws SettingsException if a port or a folder is not to be had
-   * @throws rookery.bot.store.StoreUnavailableException if the database cannot be used
+   * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
   static Operated start(Settings settings, Connection connection, PictureSource painter)

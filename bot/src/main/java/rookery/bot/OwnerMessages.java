@@ -10,7 +10,7 @@ import picocli.CommandLine.IParameterExceptionHandler;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import rookery.bot.discord.DiscordUnavailableException;
-import rookery.bot.store.StoreUnavailableException;
+import rookery.bot.store.file.StoreUnavailableException;
 import rookery.engine.IllegalOptionException;
 import rookery.engine.diagram.DiagramSyntaxException;
 import rookery.engine.exchange.PlaythroughException;

@@ -45,7 +45,7 @@ final class Rookery implements AutoCloseable {
   /**
    * Opens the database and connects; once this returns, people can play.
    *
-   * @throws rookery.bot.store.StoreUnavailableException if the database cannot be used
+   * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
   static Rookery start(Path file, Connection connection, Surroundings around)

@@ -12,7 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import rookery.bot.discord.Connection;
-import rookery.bot.store.BackupPlan;
+import rookery.bot.store.backup.BackupPlan;
 
 /**
  * What the owner has set, by environment or {@code .env}; {@code .env.example} explains each.

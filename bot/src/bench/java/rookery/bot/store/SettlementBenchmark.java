@@ -1,5 +1,7 @@
 package rookery.bot.store;
 
+import rookery.bot.store.json.PostJson;
+
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;

@@ -10,6 +10,15 @@ import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
+import rookery.bot.store.backup.Backup;
+import rookery.bot.store.file.DatabaseFile;
+import rookery.bot.store.file.DatabaseLock;
+import rookery.bot.store.file.Schema;
+import rookery.bot.store.file.Soundness;
+import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.sql.Connections;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.store.sql.TurnWriter;
 import rookery.bot.vitals.Vitals;
 
 /**

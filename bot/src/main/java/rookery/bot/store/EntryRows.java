@@ -3,6 +3,8 @@ package rookery.bot.store;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.store.json.Nanos;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
 import rookery.engine.match.Entry;
 

@@ -9,6 +9,7 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.post.LetterIds;
+import rookery.bot.store.json.Nanos;
 
 /**
  * Clears away what nobody will ask for any more, every hour and in small steps, so that no player

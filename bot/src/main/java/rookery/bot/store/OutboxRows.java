@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
+import rookery.bot.store.json.Nanos;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.LetterId;
 
 /**

@@ -19,6 +19,8 @@ import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Letter;
 import rookery.bot.store.OutboxRows.Head;
 import rookery.bot.store.OutboxRows.LaneDue;
+import rookery.bot.store.json.PostJson;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 

@@ -7,6 +7,8 @@ import java.util.TreeMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.TableRows.Row;
+import rookery.bot.store.json.TableJson;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;

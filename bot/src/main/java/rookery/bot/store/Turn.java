@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.Tables.AlreadyAnsweredException;

@@ -1,6 +1,7 @@
 package rookery.bot.store;
 
 import rookery.bot.post.Letter;
+import rookery.bot.store.json.PostJson;
 
 /**
  * A letter ready to be kept.

@@ -20,6 +20,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.backup.BackupPlan;
+import rookery.bot.store.backup.Backups;
+import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.Meters;
 
 class BackupsTest {

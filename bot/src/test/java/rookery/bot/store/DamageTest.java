@@ -17,6 +17,9 @@ import java.util.Arrays;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.file.DatabaseFile;
+import rookery.bot.store.file.Soundness;
+import rookery.bot.store.file.StoreUnavailableException;
 
 /** A damaged file is found at the start, and not in the middle of somebody's game. */
 class DamageTest {

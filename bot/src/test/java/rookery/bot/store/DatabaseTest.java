@@ -17,6 +17,7 @@ import java.sql.SQLException;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.file.StoreUnavailableException;
 
 class DatabaseTest {
   @TempDir Path folder;

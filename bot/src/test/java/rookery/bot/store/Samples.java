@@ -25,11 +25,11 @@ import rookery.engine.Seat;
 import rookery.engine.match.Match;
 
 /** Tables, messages and changes to be kept. */
-final class Samples {
+public final class Samples {
   static final Pebbles GAME = new Pebbles();
   static final Instant NOON = Instant.parse("2026-11-21T12:00:00.123456789Z");
-  static final Person ANN = new Person("101");
-  static final Person BOB = new Person("102");
+  public static final Person ANN = new Person("101");
+  public static final Person BOB = new Person("102");
   static final Person CAT = new Person("103");
   static final Place HALL = new Place("11", "22");
 

@@ -16,7 +16,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.bot.store.TurnWriter.Writing;
+import rookery.bot.store.sql.TurnWriter.Writing;
 
 class TurnWriterTest {
   private static final RuntimeException LOST = new IllegalStateException("lost");

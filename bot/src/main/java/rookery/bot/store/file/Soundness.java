@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.file;
 
 import java.sql.Connection;
 import java.sql.ResultSet;
@@ -14,12 +14,12 @@ import org.sqlite.SQLiteException;
  *
  * @param patience how long it may take; a file too large for that is sound as far as it was seen
  */
-record Soundness(Duration patience) {
+public record Soundness(Duration patience) {
   /** A start must not wait; what a large file has beyond this is seen when it is backed up. */
-  static final Soundness AT_START = new Soundness(Duration.ofMillis(250));
+  public static final Soundness AT_START = new Soundness(Duration.ofMillis(250));
 
   /** What nobody waits for is looked through to its end. */
-  static final Soundness WHOLE = new Soundness(Duration.ofHours(1));
+  public static final Soundness WHOLE = new Soundness(Duration.ofHours(1));
 
   private static final int PAGES_BETWEEN_LOOKS = 100;
 
@@ -29,7 +29,7 @@ record Soundness(Duration patience) {
    * @return whether the time was enough to see all of it
    * @throws StoreUnavailableException if it is damaged
    */
-  boolean check(DatabaseFile file) {
+  public boolean check(DatabaseFile file) {
     try (Connection connection = file.visitors().getConnection()) {
       ProgressHandler.setHandler(connection, PAGES_BETWEEN_LOOKS, until(patience));
       if (!says(connection).equals("ok")) {

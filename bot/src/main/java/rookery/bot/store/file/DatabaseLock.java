@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.file;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -12,7 +12,7 @@ import rookery.bot.files.OwnerOnly;
  * Held while a database is in use, so that two Rookeries never share one. It is a lock on a file
  * beside the database; the system frees it when the process ends, however it ends.
  */
-final class DatabaseLock implements AutoCloseable {
+public final class DatabaseLock implements AutoCloseable {
   private final FileChannel file;
 
   private DatabaseLock(FileChannel file) {
@@ -24,7 +24,7 @@ final class DatabaseLock implements AutoCloseable {
    *
    * @throws StoreUnavailableException if it is locked already, or cannot be
    */
-  static DatabaseLock on(Path database) {
+  public static DatabaseLock on(Path database) {
     Path path = database.resolveSibling(database.getFileName() + ".lock");
     try {
       OwnerOnly.file(path);

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.sql;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import org.jdbi.v3.core.statement.TemplateEngine;
 /**
  * A fixed number of open connections, each used by one thread at a time, first come first served.
  */
-final class Connections implements AutoCloseable {
+public final class Connections implements AutoCloseable {
   private final int size;
   private final String begin;
   private final BlockingQueue<Session> idle;
@@ -33,13 +33,13 @@ final class Connections implements AutoCloseable {
   }
 
   /** The only connection that writes; it waits for its turn where another program is writing. */
-  static Connections writer(DataSource source) {
+  public static Connections writer(DataSource source) {
     // SQLite does not wait for one that has begun to read and then wants to write.
     return new Connections(source, 1, "BEGIN IMMEDIATE");
   }
 
   /** So many connections that read. */
-  static Connections readers(DataSource source, int size) {
+  public static Connections readers(DataSource source, int size) {
     return new Connections(source, size, "BEGIN");
   }
 
@@ -49,7 +49,7 @@ final class Connections implements AutoCloseable {
    * @param handle for SQL with names
    * @param statements for SQL that runs at every turn
    */
-  record Session(Handle handle, Statements statements) {
+  public record Session(Handle handle, Statements statements) {
     private void close() {
       statements.close();
       handle.close();
@@ -66,7 +66,7 @@ final class Connections implements AutoCloseable {
   }
 
   /** What {@code work} gives; all it changed is committed then, or nothing if it threw. */
-  <T> T inTransaction(Function<Session, T> work) {
+  public <T> T inTransaction(Function<Session, T> work) {
     Session session = take();
     try {
       return inTransaction(session, work);

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.backup;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,6 +18,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.files.OwnerOnly;
+import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.Vitals;
 
 /**

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.backup;
 
 import java.nio.file.Path;
 import java.time.Duration;

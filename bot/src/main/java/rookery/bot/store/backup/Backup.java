@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.backup;
 
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -10,9 +10,12 @@ import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.SQLException;
 import rookery.bot.files.OwnerOnly;
+import rookery.bot.store.file.DatabaseFile;
+import rookery.bot.store.file.Soundness;
+import rookery.bot.store.file.StoreUnavailableException;
 
 /** Copies a database as it is at one moment, whether or not it is in use. */
-final class Backup {
+public final class Backup {
   private Backup() {}
 
   /**
@@ -21,7 +24,7 @@ final class Backup {
    *
    * @throws StoreUnavailableException if that cannot be; the message is for the operator
    */
-  static void copy(Path from, Path to) {
+  public static void copy(Path from, Path to) {
     if (!Files.exists(from)) {
       throw new StoreUnavailableException("There is no database " + from + ".");
     }

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.file;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +18,7 @@ import rookery.bot.files.OwnerOnly;
  *
  * @param path without links, so that one file has one name
  */
-record DatabaseFile(Path path) {
+public record DatabaseFile(Path path) {
   private static final int PATIENCE_MILLIS = 5_000;
   private static final String DAMAGED = "is damaged. Restore a backup.";
 
@@ -27,7 +27,7 @@ record DatabaseFile(Path path) {
    *
    * @throws StoreUnavailableException if there can be no database
    */
-  static DatabaseFile at(Path named) {
+  public static DatabaseFile at(Path named) {
     Path folder = named.toAbsolutePath().getParent();
     try {
       if (Files.exists(named)) {
@@ -50,7 +50,7 @@ record DatabaseFile(Path path) {
   }
 
   /** Makes it where there is none yet, for the eyes of its owner only. */
-  void create() {
+  public void create() {
     try {
       OwnerOnly.file(path);
     } catch (IOException e) {
@@ -60,7 +60,7 @@ record DatabaseFile(Path path) {
   }
 
   /** Connections that may write, and that do not return from a commit before it is on the disk. */
-  DataSource writers() {
+  public DataSource writers() {
     SQLiteConfig config = new SQLiteConfig();
     config.setJournalMode(SQLiteConfig.JournalMode.WAL);
     config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
@@ -69,14 +69,14 @@ record DatabaseFile(Path path) {
   }
 
   /** Connections that only read; there must be one that writes. */
-  DataSource readers() {
+  public DataSource readers() {
     SQLiteConfig config = new SQLiteConfig();
     config.setReadOnly(true);
     return source(config);
   }
 
   /** Connections that leave the file as it is found. */
-  DataSource visitors() {
+  public DataSource visitors() {
     return source(new SQLiteConfig());
   }
 
@@ -92,7 +92,7 @@ record DatabaseFile(Path path) {
    *
    * @throws StoreUnavailableException if the file is something else than a database of Rookery
    */
-  void mustBeOurs() {
+  public void mustBeOurs() {
     try (Connection connection = visitors().getConnection()) {
       if (!Schema.isOurs(connection)) {
         throw new StoreUnavailableException(
@@ -104,7 +104,7 @@ record DatabaseFile(Path path) {
   }
 
   /** What an operator is told when SQLite will not work with the file. */
-  StoreUnavailableException unavailable(Exception e) {
+  public StoreUnavailableException unavailable(Exception e) {
     return new StoreUnavailableException(path + " " + complaint(root(e)), e);
   }
 

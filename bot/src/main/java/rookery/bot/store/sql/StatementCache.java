@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.sql;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.sql;
 
 import java.time.Duration;
 import java.util.ArrayList;
@@ -21,7 +21,7 @@ import rookery.bot.vitals.Vitals;
  * first writes for all who came meanwhile. What nobody waits for goes with the next turn, or a
  * moment later by itself.
  */
-final class TurnWriter {
+public final class TurnWriter {
   private static final Duration LINGER = Duration.ofMillis(25);
   private static final int MOST_AT_ONCE = 64;
 
@@ -38,7 +38,7 @@ final class TurnWriter {
    * @param timer for what nobody waits for
    * @param vitals hears of every transaction
    */
-  TurnWriter(
+  public TurnWriter(
       Consumer<Consumer<Statements>> transactions, ScheduledExecutorService timer, Vitals vitals) {
     this.transactions = transactions;
     this.timer = timer;
@@ -47,13 +47,13 @@ final class TurnWriter {
 
   /** Something to be written together with others. */
   @FunctionalInterface
-  interface Writing {
+  public interface Writing {
     /** Writes all of it; or nothing, and says why. If it throws, nothing of it stays. */
     Optional<RuntimeException> write(Statements rows);
   }
 
   /** Writes it; it is on the disk when this returns. Throws why it could not be. */
-  void write(Writing writing) {
+  public void write(Writing writing) {
     Job job = new Job(writing, Thread.currentThread());
     turns.add(job);
     boolean interrupted = false;
@@ -73,7 +73,7 @@ final class TurnWriter {
   }
 
   /** Leaves it to the next transaction; the stage tells when it is on the disk. */
-  CompletionStage<Void> writeSoon(Writing writing) {
+  public CompletionStage<Void> writeSoon(Writing writing) {
     Job job = new Job(writing, null);
     others.add(job);
     if (flushIsSet.compareAndSet(false, true)) {
@@ -83,12 +83,12 @@ final class TurnWriter {
   }
 
   /** How many wait to be written. */
-  int waiting() {
+  public int waiting() {
     return turns.size();
   }
 
   /** Writes what waits now. */
-  void flush() {
+  public void flush() {
     flushIsSet.set(false);
     writing.lock();
     writeAndUnlock();

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.file;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -13,7 +13,7 @@ import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.exception.FlywayValidateException;
 
 /** The tables of the database, brought to their present form by the migrations in order. */
-final class Schema {
+public final class Schema {
   private static final String MIGRATIONS = "classpath:rookery/bot/store/migrations";
 
   /** What the first migration writes into the file's header: "Rook". */
@@ -46,7 +46,7 @@ final class Schema {
    * @throws StoreUnavailableException if it has seen some that this Rookery does not know
    * @throws FlywayException if they fail
    */
-  static void migrate(DataSource source, Path name) {
+  public static void migrate(DataSource source, Path name) {
     Flyway flyway =
         Flyway.configure(Schema.class.getClassLoader())
             .dataSource(source)

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.file;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -9,11 +9,18 @@ import java.nio.file.FileSystemException;
 public final class StoreUnavailableException extends RuntimeException {
   private final boolean inUse;
 
-  StoreUnavailableException(String line) {
+  /**
+   * @param line for the operator
+   */
+  public StoreUnavailableException(String line) {
     this(line, (Throwable) null);
   }
 
-  StoreUnavailableException(String line, Throwable cause) {
+  /**
+   * @param line for the operator
+   * @param cause for the log
+   */
+  public StoreUnavailableException(String line, Throwable cause) {
     this(line, cause, false);
   }
 
@@ -31,7 +38,8 @@ public final class StoreUnavailableException extends RuntimeException {
     return inUse;
   }
 
-  static StoreUnavailableException of(String failed, IOException why, String advice) {
+  /** What an operator is told when a file or folder is not to be had. */
+  public static StoreUnavailableException of(String failed, IOException why, String advice) {
     return new StoreUnavailableException("%s: %s. %s".formatted(failed, reason(why), advice), why);
   }
 

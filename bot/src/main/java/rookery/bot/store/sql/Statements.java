@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.sql;
 
 import java.sql.Connection;
 import java.sql.PreparedStatement;
@@ -14,7 +14,7 @@ import java.util.Optional;
  * SQL of one connection, prepared once and bound by position. What runs at every turn goes through
  * here, as it takes a third of the time that it takes with names and mappers.
  */
-final class Statements implements AutoCloseable {
+public final class Statements implements AutoCloseable {
   private final Connection connection;
   private final Map<String, PreparedStatement> prepared = new HashMap<>();
 
@@ -24,7 +24,7 @@ final class Statements implements AutoCloseable {
 
   /** Reads a row. */
   @FunctionalInterface
-  interface Mapper<T> {
+  public interface Mapper<T> {
     T map(ResultSet row) throws SQLException;
   }
 
@@ -36,7 +36,7 @@ final class Statements implements AutoCloseable {
   }
 
   /** Changes rows, and tells how many. */
-  int update(String sql, Object... values) {
+  public int update(String sql, Object... values) {
     try {
       return bound(sql, values).executeUpdate();
     } catch (SQLException e) {
@@ -45,7 +45,7 @@ final class Statements implements AutoCloseable {
   }
 
   /** The rows that a query finds. */
-  <T> List<T> list(String sql, Mapper<T> mapper, Object... values) {
+  public <T> List<T> list(String sql, Mapper<T> mapper, Object... values) {
     List<T> found = new ArrayList<>();
     try (ResultSet rows = bound(sql, values).executeQuery()) {
       while (rows.next()) {
@@ -58,12 +58,12 @@ final class Statements implements AutoCloseable {
   }
 
   /** The first row that a query finds. */
-  <T> Optional<T> first(String sql, Mapper<T> mapper, Object... values) {
+  public <T> Optional<T> first(String sql, Mapper<T> mapper, Object... values) {
     return list(sql, mapper, values).stream().findFirst();
   }
 
   /** Whether a query finds anything. */
-  boolean finds(String sql, Object... values) {
+  public boolean finds(String sql, Object... values) {
     return first(sql, row -> true, values).isPresent();
   }
 

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.json;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -21,12 +21,13 @@ import rookery.bot.table.Seating;
 import rookery.engine.Seat;
 
 /** The people of a table and its messages, each as JSON in one column of its row. */
-final class TableJson {
+public final class TableJson {
   private static final JsonMapper JSON = new JsonMapper();
 
   private TableJson() {}
 
-  static String write(Seating seating) {
+  /** Who sits where, as text. */
+  public static String write(Seating seating) {
     ObjectNode json = JSON.createObjectNode().put("drawn", seating.drawn());
     people(json.putArray("named"), seating.named());
     people(json.putArray("invited"), seating.invited());
@@ -40,7 +41,8 @@ final class TableJson {
     people.forEach(person -> json.add(person.id()));
   }
 
-  static String write(LiveMessages live) {
+  /** The messages that still speak, as text. */
+  public static String write(LiveMessages live) {
     ObjectNode json = JSON.createObjectNode();
     live.board().ifPresent(board -> json.put("board", board.number()));
     json.put("since", Nanos.of(live.since()));
@@ -52,7 +54,7 @@ final class TableJson {
   }
 
   /** The seating as far as the game still has its seats. */
-  static Seating seating(String text, Collection<Seat> seats) {
+  public static Seating seating(String text, Collection<Seat> seats) {
     JsonNode json = parsed(text);
     return new Seating(
         json.required("drawn").booleanValue(),
@@ -63,7 +65,7 @@ final class TableJson {
   }
 
   /** The messages as far as the game still has the seats that they speak to. */
-  static LiveMessages live(String text, Collection<Seat> seats) {
+  public static LiveMessages live(String text, Collection<Seat> seats) {
     JsonNode json = parsed(text);
     Set<String> unreachable =
         json.required("unreachable")

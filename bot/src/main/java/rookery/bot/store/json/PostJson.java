@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.json;
 
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
@@ -22,12 +22,13 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.DiagramSyntaxException;
 
 /** Posts as JSON. What is read equals what was written. */
-final class PostJson {
+public final class PostJson {
   private static final JsonMapper JSON = new JsonMapper();
 
   private PostJson() {}
 
-  static String write(Post post) {
+  /** The post as text, which {@link #read} turns into an equal one. */
+  public static String write(Post post) {
     ObjectNode json = JSON.createObjectNode();
     json.put("words", post.words());
     post.picture().ifPresent(picture -> write(picture, json.putObject("picture")));
@@ -68,7 +69,7 @@ final class PostJson {
    *
    * @throws IllegalArgumentException if it is not such a text
    */
-  static Post read(String text) {
+  public static Post read(String text) {
     JsonNode json = parsed(text);
     return new Post(
         word(json, "words"),
