@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rookery.bot.discord.PictureSource;
+import rookery.bot.discord.message.PictureSource;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.games.Games;

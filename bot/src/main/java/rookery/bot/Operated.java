@@ -7,7 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import rookery.bot.discord.Connection;
-import rookery.bot.discord.PictureSource;
+import rookery.bot.discord.message.PictureSource;
 import rookery.bot.store.backup.Backups;
 import rookery.bot.vitals.Health;
 import rookery.bot.vitals.HealthWatch;

@@ -3,7 +3,7 @@ package rookery.bot;
 import java.security.SecureRandom;
 import java.time.Clock;
 import rookery.bot.chance.Chance;
-import rookery.bot.discord.PictureSource;
+import rookery.bot.discord.message.PictureSource;
 import rookery.bot.outbox.ForwardClock;
 import rookery.bot.vitals.Vitals;
 

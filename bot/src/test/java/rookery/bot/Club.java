@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
-import rookery.bot.discord.PictureSource;
+import rookery.bot.discord.message.PictureSource;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.Exchange;

@@ -19,6 +19,11 @@ import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.discord.interaction.Declarations;
+import rookery.bot.discord.interaction.Threads;
+import rookery.bot.discord.interaction.Translator;
+import rookery.bot.discord.message.JdaCourier;
+import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.outbox.Sender;
 import rookery.bot.turn.CommandList;
 

@@ -5,6 +5,7 @@ import com.google.inject.Provider;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.time.Clock;
+import rookery.bot.discord.interaction.Threads;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbound;
 import rookery.bot.outbox.Outbox;

@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.interaction;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
@@ -20,7 +20,7 @@ import rookery.bot.turn.host.Host;
  * Hears what people press and type, on the gateway's thread: makes it a request, and leaves it and
  * the way to answer it to the host. Does nothing that could block.
  */
-final class Translator extends ListenerAdapter {
+public final class Translator extends ListenerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(Translator.class);
 
   private final Host host;

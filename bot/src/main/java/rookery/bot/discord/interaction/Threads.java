@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.interaction;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
@@ -14,7 +14,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** The threads work is done on, apart from JDA's own, so that nothing blocks the gateway. */
 @Singleton
-final class Threads implements AutoCloseable {
+public final class Threads implements AutoCloseable {
   private static final int SECONDS_TO_END = 5;
   private static final int FEW = Math.max(2, Runtime.getRuntime().availableProcessors());
 
@@ -59,7 +59,7 @@ final class Threads implements AutoCloseable {
   }
 
   /** Where rules are applied and the database is written. */
-  ExecutorService tables() {
+  public ExecutorService tables() {
     return tables;
   }
 
@@ -74,22 +74,22 @@ final class Threads implements AutoCloseable {
   }
 
   /** Where pictures are painted and messages encoded. */
-  ExecutorService painters() {
+  public ExecutorService painters() {
     return painters;
   }
 
   /** Where JDA says how requests ended. */
-  ExecutorService callbacks() {
+  public ExecutorService callbacks() {
     return callbacks;
   }
 
   /** For what is to happen later. */
-  ScheduledExecutorService timer() {
+  public ScheduledExecutorService timer() {
     return timer;
   }
 
   /** Lets what people have asked for come to its end, answers included, for a few seconds. */
-  void drain() {
+  public void drain() {
     end(readers);
     end(tables);
     end(painters);

@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.message;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
@@ -21,7 +21,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.discord.Refused.UnsendableException;
+import rookery.bot.discord.message.Refused.UnsendableException;
 import rookery.bot.outbox.Courier;
 import rookery.bot.outbox.Delivered;
 import rookery.bot.outbox.Failure;
@@ -30,7 +30,7 @@ import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 
 /** Sends, changes and finds messages by JDA, whether or not it has their channel at hand. */
-final class JdaCourier implements Courier {
+public final class JdaCourier implements Courier {
   private static final Logger LOG = LoggerFactory.getLogger(JdaCourier.class);
   private static final int LOOK_BACK = 100;
   private static final int CHANNELS_REMEMBERED = 20_000;
@@ -43,7 +43,7 @@ final class JdaCourier implements Courier {
   private final Cache<Person, String> directChannels =
       Caffeine.newBuilder().maximumSize(CHANNELS_REMEMBERED).build();
 
-  JdaCourier(JDA jda, PostEncoder encoder) {
+  public JdaCourier(JDA jda, PostEncoder encoder) {
     this.jda = jda;
     this.encoder = encoder;
   }

@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.message;
 
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;

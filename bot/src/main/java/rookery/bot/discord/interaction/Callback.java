@@ -1,10 +1,11 @@
-package rookery.bot.discord;
+package rookery.bot.discord.interaction;
 
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
+import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.post.Post;
 
 /**

@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.message;
 
 import rookery.engine.diagram.Diagram;
 

@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.interaction;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
@@ -12,7 +12,7 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.discord.Callback.Made;
+import rookery.bot.discord.interaction.Callback.Made;
 import rookery.bot.post.Post;
 import rookery.bot.turn.host.Answerer;
 import rookery.bot.turn.host.Host;

@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.interaction;
 
 import java.util.List;
 import net.dv8tion.jda.api.Permission;
@@ -13,10 +13,10 @@ import rookery.bot.turn.Declaration.Slash;
 import rookery.bot.turn.Option;
 
 /** The slash commands as they are declared to Discord. */
-final class Declarations {
+public final class Declarations {
   private Declarations() {}
 
-  static List<SlashCommandData> of(CommandList commands) {
+  public static List<SlashCommandData> of(CommandList commands) {
     return commands.slashes().stream().map(Declarations::of).toList();
   }
 

@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.message;
 
 import jakarta.inject.Inject;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ import rookery.bot.post.Post;
 import rookery.bot.table.Person;
 
 /** Turns posts into Discord's messages: picture, words, controls, and nobody notified by chance. */
-final class PostEncoder {
+public final class PostEncoder {
   private static final String FILE = "board.png";
 
   private final PictureSource pictures;
@@ -40,14 +40,14 @@ final class PostEncoder {
    *
    * @param nonce the letter's; its mark stays with the message, so that it can be found again
    */
-  MessageCreateData created(Post post, String nonce) {
+  public MessageCreateData created(Post post, String nonce) {
     MessageCreateBuilder message = new MessageCreateBuilder().useComponentsV2();
     address(message, post);
     return message.setComponents(components(post, OptionalInt.of(mark(nonce)))).build();
   }
 
   /** A new message that need not be found again; its picture is painted here. */
-  MessageCreateData created(Post post) {
+  public MessageCreateData created(Post post) {
     MessageCreateBuilder message = new MessageCreateBuilder().useComponentsV2();
     address(message, post);
     return message.setComponents(components(post, OptionalInt.empty())).build();
@@ -59,7 +59,7 @@ final class PostEncoder {
   }
 
   /** What a message is changed to; its picture is painted here unless it stays as it is. */
-  MessageEditData changed(Post post) {
+  public MessageEditData changed(Post post) {
     MessageEditBuilder message = new MessageEditBuilder().useComponentsV2();
     address(message, post);
     boolean keepsPicture = post.picture().filter(p -> p.diagram().isEmpty()).isPresent();

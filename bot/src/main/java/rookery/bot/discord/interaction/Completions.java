@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.interaction;
 
 import jakarta.inject.Inject;
 import java.util.List;

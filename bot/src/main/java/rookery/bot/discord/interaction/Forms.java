@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.interaction;
 
 import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.textinput.TextInput;

@@ -1,8 +1,9 @@
-package rookery.bot.discord;
+package rookery.bot.discord.interaction;
 
 import jakarta.inject.Inject;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.vitals.Vitals;
 
 /** Makes the way to answer each interaction. */

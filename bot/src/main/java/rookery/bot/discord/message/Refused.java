@@ -1,4 +1,4 @@
-package rookery.bot.discord;
+package rookery.bot.discord.message;
 
 import java.util.Set;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
