@@ -210,7 +210,7 @@ class EngineBordersTest {
   static final ArchRule ofAGameOnlyTheGameIsPublic =
       classes()
           .that()
-          .resideInAPackage(GAMES + ".*..")
+          .resideInAPackage(GAMES + ".*")
           .and()
           .areTopLevelClasses()
           .and()

@@ -37,8 +37,8 @@ class CitationsTest {
   @MethodSource("packages")
   void everyRulingIsCitedInTheCode(Path folder) throws IOException {
     Set<String> cited = new TreeSet<>();
-    try (Stream<Path> files = Files.list(folder)) {
-      for (Path file : files.filter(f -> !f.endsWith("package-info.java")).toList()) {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(CitationsTest::isCode).toList()) {
         CITATION
             .matcher(Files.readString(file))
             .results()
@@ -47,6 +47,10 @@ class CitationsTest {
       }
     }
     assertEquals(rulings(folder), cited);
+  }
+
+  private static boolean isCode(Path file) {
+    return Files.isRegularFile(file) && !file.endsWith("package-info.java");
   }
 
   private static Set<String> rulings(Path folder) throws IOException {

@@ -1,5 +1,7 @@
 package rookery.engine.games.cloak;
 
+import rookery.engine.games.cloak.setup.Evidence;
+
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;

@@ -1,5 +1,8 @@
 package rookery.engine.games.telepathy;
 
+import rookery.engine.games.telepathy.cards.FaceUp;
+import rookery.engine.games.telepathy.cards.Coin;
+
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;

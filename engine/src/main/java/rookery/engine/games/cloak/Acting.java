@@ -10,6 +10,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.Moves;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Duty;
 
 /** What a side is to do: set up in secret, and then each step of its turns. */

@@ -14,6 +14,10 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.SetUps;
+import rookery.engine.games.cloak.setup.Wing;
 import rookery.engine.play.Deed;
 
 /** What can be done in the game. */

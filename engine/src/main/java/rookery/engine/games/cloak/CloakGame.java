@@ -9,16 +9,13 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.Moment;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
-  static final String KING_CAPTURED = "king-captured";
-  static final String CHECKMATE = "checkmate";
-  static final String STALEMATE = "stalemate";
-
   @Override
   public String id() {
     return "cloak";
@@ -56,7 +53,12 @@ public final class CloakGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of(KING_CAPTURED, CHECKMATE, STALEMATE, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
+    return Set.of(
+        PublicGame.KING_CAPTURED,
+        PublicGame.CHECKMATE,
+        PublicGame.STALEMATE,
+        DrawRules.FIVEFOLD,
+        DrawRules.SEVENTY_FIVE);
   }
 
   @Override

@@ -6,6 +6,8 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.setup.Arrangement;
 
 /**
  * What one viewer may know of the checkers.

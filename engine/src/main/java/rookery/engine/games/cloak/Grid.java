@@ -4,6 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
+import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.Known;
 
 /** What the grids that the host keeps for the players go by. */
 enum Grid {

@@ -6,6 +6,8 @@ import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicSide;
 
 /**
  * The steps of menus. They name the side's own pieces, and of the other side what is public.

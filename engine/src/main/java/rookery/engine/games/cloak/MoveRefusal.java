@@ -9,6 +9,9 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.Moves;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.setup.Wing;
 import rookery.engine.text.Phrase;
 
 /**

@@ -7,6 +7,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicBoard;
 
 /** Men and moves in words, as everybody may read them. */
 final class Naming {

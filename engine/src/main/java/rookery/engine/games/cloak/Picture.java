@@ -12,6 +12,10 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Evidence;
 
 /**
  * What somebody sees of a state.

@@ -6,6 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Wing;
 
 /**
  * Says why a text is none of a player's legal actions, from what is public and the player's own

@@ -8,6 +8,11 @@ import java.util.stream.IntStream;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.Turn;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.text.Phrase;
 
 /** Says in words how the game stands. */
@@ -84,9 +89,9 @@ final class Status {
     String loser = open.turn().side().title();
     String winner = open.turn().side().opposite().title();
     return switch (result.reason()) {
-      case CloakGame.KING_CAPTURED -> "%s wins: %s's king is captured.".formatted(winner, loser);
-      case CloakGame.CHECKMATE -> "%s wins: checkmate.".formatted(winner);
-      case CloakGame.STALEMATE -> "Draw: %s has no legal move.".formatted(loser);
+      case PublicGame.KING_CAPTURED -> "%s wins: %s's king is captured.".formatted(winner, loser);
+      case PublicGame.CHECKMATE -> "%s wins: checkmate.".formatted(winner);
+      case PublicGame.STALEMATE -> "Draw: %s has no legal move.".formatted(loser);
       case DrawRules.FIVEFOLD -> "Draw: the same position for the fifth time.";
       default -> "Draw: 75 moves of each side without a capture or a pawn's move.";
     };

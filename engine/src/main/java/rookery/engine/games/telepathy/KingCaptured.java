@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Duty;
 
 /**

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Duty;
 
 /**

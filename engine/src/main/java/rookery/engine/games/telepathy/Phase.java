@@ -15,6 +15,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;

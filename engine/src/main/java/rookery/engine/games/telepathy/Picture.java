@@ -11,6 +11,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.CardTable;
 import rookery.engine.text.Phrase;
 
 /** What a viewer sees of a phase, as a diagram and in words. */

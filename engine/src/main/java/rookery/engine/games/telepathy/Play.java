@@ -11,6 +11,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Deed;
 
 /** The move of a turn, after which the card is shown. */

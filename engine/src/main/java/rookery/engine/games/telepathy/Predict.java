@@ -5,6 +5,7 @@ import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Deed;
 
 /** Playing a card face down, unseen by everybody else. */

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Duty;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */

@@ -11,6 +11,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.WrittenSquares;
+import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Duty;
 
 /**

@@ -3,6 +3,9 @@ package rookery.engine.games.telepathy;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.cards.Outcome;
 
 /**
  * What the card does once it is shown: steps 3 and 4 of the page.

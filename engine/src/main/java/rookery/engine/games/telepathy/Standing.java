@@ -11,6 +11,9 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.cards.FaceUp;
 
 /**
  * All that lies open before everybody.

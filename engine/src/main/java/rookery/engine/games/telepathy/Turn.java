@@ -11,6 +11,8 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Outcome;
 import rookery.engine.play.Lazy;
 
 /**

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.games.cloak.setup.Evidence;
 
 class CastlingTest {
   private static final String ARMY = "RNBQKBNR";

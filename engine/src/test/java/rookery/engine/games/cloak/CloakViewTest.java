@@ -26,6 +26,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.kit.script.Script;
 
 class CloakViewTest {

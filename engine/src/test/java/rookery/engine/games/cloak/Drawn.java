@@ -9,6 +9,15 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.open.Step;
+import rookery.engine.games.cloak.open.Trail;
+import rookery.engine.games.cloak.open.Turn;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Known;
+import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.Moment;
 
 /**

@@ -10,6 +10,8 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.Known;
 
 class EvidenceTest {
   private static Known known(State state, Colour colour) {

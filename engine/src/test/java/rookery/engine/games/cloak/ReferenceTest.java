@@ -21,6 +21,9 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Json;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Evidence;
+import rookery.engine.games.cloak.setup.Known;
 
 /**
  * Games in which the state, what is legal, the end and the grids are compared with the {@link

@@ -23,6 +23,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.kit.script.Script;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;

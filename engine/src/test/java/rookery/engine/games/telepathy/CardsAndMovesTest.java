@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import rookery.engine.games.telepathy.cards.Card;
 
 /** TE-2, TE-3, TE-4 and TE-8: what a card matches, and which moves are legal. */
 class CardsAndMovesTest {

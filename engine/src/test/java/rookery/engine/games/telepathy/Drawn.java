@@ -7,6 +7,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.cards.FaceUp;
 import rookery.engine.play.Moment;
 
 /**

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import rookery.engine.games.telepathy.cards.Coin;
 
 /** TE-10: mate and stalemate are judged when a turn begins. */
 class JudgingTest {

@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Coin;
 
 /** TE-5, TE-6 and TE-7: what a removal is, and what it opens and ends. */
 class RemovalTest {

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
 import rookery.engine.View;
 import rookery.engine.board.Colour;
+import rookery.engine.games.telepathy.cards.Coin;
 
 class TelepathyViewTest {
   private static final Played START = Played.settled();

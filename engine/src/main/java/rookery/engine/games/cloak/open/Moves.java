@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.open;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,13 +12,14 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Reach;
+import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Lazy;
 
 /**
  * The moves of one side that leave its own king, once uncloaked, safe from visible pieces. CL-2:
  * what the other side's cloaked pieces are plays no part. Squares are numbers, sets of them bits.
  */
-final class Moves {
+public final class Moves {
   private static final Geometry GEOMETRY = Geometry.CHESS;
   private static final List<PieceType> PROMOTIONS =
       List.of(PieceType.QUEEN, PieceType.ROOK, PieceType.BISHOP, PieceType.KNIGHT);
@@ -41,7 +42,7 @@ final class Moves {
    * @param first CL-12: whether nothing has moved in this turn, so that an uncloaked king may be
    *     taken
    */
-  Moves(PublicBoard board, Colour side, Arrangement own, boolean first) {
+  public Moves(PublicBoard board, Colour side, Arrangement own, boolean first) {
     this.board = board;
     this.side = side;
     this.own = own;
@@ -53,15 +54,15 @@ final class Moves {
     this.regular = Lazy.of(this::findRegular);
   }
 
-  PublicBoard board() {
+  public PublicBoard board() {
     return board;
   }
 
-  Colour side() {
+  public Colour side() {
     return side;
   }
 
-  Arrangement own() {
+  public Arrangement own() {
     return own;
   }
 
@@ -70,12 +71,12 @@ final class Moves {
   }
 
   /** CL-10: whether there is no regular move. */
-  boolean areNone() {
+  public boolean areNone() {
     return regular().isEmpty() && castlings().isEmpty();
   }
 
   /** The moves of step 2 but castlings. */
-  List<Move> regular() {
+  public List<Move> regular() {
     return regular.get();
   }
 
@@ -96,7 +97,7 @@ final class Moves {
   }
 
   /** CL-6: the moves of pawns, which may be a bonus. */
-  List<Move> pawns() {
+  public List<Move> pawns() {
     List<Move> moves = new ArrayList<>();
     for (long left = mine; left != 0; left = SquareSet.rest(left)) {
       int from = SquareSet.first(left);
@@ -117,7 +118,7 @@ final class Moves {
   }
 
   /** Whether the man on {@code from} could go there if no king had to be safe. */
-  boolean reaches(Square from, Square to, PieceType kind) {
+  public boolean reaches(Square from, Square to, PieceType kind) {
     return SquareSet.has(goals(GEOMETRY.number(from), kind), GEOMETRY.number(to));
   }
 
@@ -179,7 +180,7 @@ final class Moves {
   }
 
   /** CL-14: where a captured pawn may be dropped. */
-  List<Square> drops() {
+  public List<Square> drops() {
     List<Square> drops = new ArrayList<>();
     for (int file = 0; file < GEOMETRY.files() && board.side(side).pawns() > 0; file++) {
       int square = GEOMETRY.number(file, PublicBoard.secondRank(side));
@@ -193,7 +194,7 @@ final class Moves {
   }
 
   /** The castlings that are possible now. */
-  List<Castling> castlings() {
+  public List<Castling> castlings() {
     List<Castling> castlings = new ArrayList<>(board.rights(side, own));
     castlings.removeIf(castling -> !isClear(castling) || !isSafe(castling));
     return castlings;

@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.setup;
 
 import java.util.Collection;
 import java.util.Optional;
@@ -11,32 +11,32 @@ import rookery.engine.chess.PieceType;
  * @param facts what guesses, captures and uncloakings say
  * @param all what they and all moves say
  */
-record Known(int told, Evidence facts, Evidence all) {
+public record Known(int told, Evidence facts, Evidence all) {
   /** Nothing. */
-  static final Known NOTHING = new Known(0, Evidence.NONE, Evidence.NONE);
+  public static final Known NOTHING = new Known(0, Evidence.NONE, Evidence.NONE);
 
   /** What the checker of that number is, if that has been told. */
-  Optional<PieceType> kind(int number) {
+  public Optional<PieceType> kind(int number) {
     return isTold(number) ? Optional.of(facts.kinds(number).get(0)) : Optional.empty();
   }
 
   /** Whether all were told what the checker of that number is. */
-  boolean isTold(int number) {
+  public boolean isTold(int number) {
     return (told & 1 << number) != 0;
   }
 
   /** After all were told what a checker is. */
-  Known is(int number, PieceType kind) {
+  public Known is(int number, PieceType kind) {
     return new Known(told | 1 << number, facts.is(number, kind), all.is(number, kind));
   }
 
   /** After all were told what a checker is not. */
-  Known isNot(int number, PieceType kind) {
+  public Known isNot(int number, PieceType kind) {
     return new Known(told, facts.isNot(number, kind), all.isNot(number, kind));
   }
 
   /** After a checker went as only these kinds could. */
-  Known went(int number, Collection<PieceType> kinds) {
+  public Known went(int number, Collection<PieceType> kinds) {
     return new Known(told, facts, all.among(number, kinds));
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.games.telepathy;
+package rookery.engine.games.telepathy.cards;
 
 import java.util.Arrays;
 import java.util.List;
@@ -7,7 +7,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
 /** The seven cards that each team has: one for each kind of piece, and the checker. */
-enum Card {
+public enum Card {
   PAWN(PieceType.PAWN),
   KNIGHT(PieceType.KNIGHT),
   BISHOP(PieceType.BISHOP),
@@ -24,32 +24,32 @@ enum Card {
   }
 
   /** The kind of piece on it; empty for the checker. */
-  Optional<PieceType> piece() {
+  public Optional<PieceType> piece() {
     return Optional.ofNullable(piece);
   }
 
   /** TE-3: the kind it predicts where {@code faceUp} lies open. */
-  PieceType predicted(Card faceUp) {
+  public PieceType predicted(Card faceUp) {
     return this == CHECKER ? faceUp.piece : piece;
   }
 
   /** The letter of exchange files: {@code N}, {@code C}. */
-  char letter() {
+  public char letter() {
     return piece == null ? 'C' : piece.letter();
   }
 
   /** The word within a sentence: {@code knight}, {@code checker}. */
-  String word() {
+  public String word() {
     return piece == null ? "checker" : piece.word();
   }
 
   /** What a picture shows of it: the letter in the case of its team. */
-  String face(Colour team) {
+  public String face(Colour team) {
     return Character.toString(team.cased(letter()));
   }
 
   /** What a team has in hand while {@code faceUp} lies open, whatever else it has on the table. */
-  static List<Card> hand(Card faceUp) {
+  public static List<Card> hand(Card faceUp) {
     return Arrays.stream(values()).filter(card -> card != faceUp).toList();
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.open;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -9,6 +9,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Known;
 
 /**
  * What everybody knows of one side, besides what the board shows. Sets of checkers have a bit for
@@ -21,11 +23,12 @@ import rookery.engine.chess.PieceType;
  * @param pawns how many captured pawns are in hand
  * @param known what is known of what the checkers are
  */
-record PublicSide(Colour colour, long places, int cloaked, int moved, int pawns, Known known) {
+public record PublicSide(
+    Colour colour, long places, int cloaked, int moved, int pawns, Known known) {
   private static final Geometry GEOMETRY = Geometry.CHESS;
 
   /** Every checker cloaked on its own file of the back rank. */
-  static PublicSide start(Colour colour) {
+  public static PublicSide start(Colour colour) {
     long places = 0;
     int all = 0;
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {
@@ -36,12 +39,12 @@ record PublicSide(Colour colour, long places, int cloaked, int moved, int pawns,
   }
 
   /** Where a checker begins. */
-  static Square home(Colour colour, int number) {
+  public static Square home(Colour colour, int number) {
     return Square.at(number - 1, PublicBoard.backRank(colour));
   }
 
   /** With that checker on that square: a byte each, which is zero for those that are captured. */
-  static long placed(long places, int number, Square square) {
+  public static long placed(long places, int number, Square square) {
     return unplaced(places, number) | (GEOMETRY.number(square) + 1L) << shift(number);
   }
 
@@ -59,23 +62,23 @@ record PublicSide(Colour colour, long places, int cloaked, int moved, int pawns,
   }
 
   /** Whether the checker has not been captured. */
-  boolean lives(int number) {
+  public boolean lives(int number) {
     return byteOf(number) != 0;
   }
 
   /** Where a living checker stands. */
-  Square place(int number) {
+  public Square place(int number) {
     return GEOMETRY.square(byteOf(number) - 1);
   }
 
   /** The number of the living checker that stands there, uncloaked or not. */
-  Optional<Integer> number(Square square) {
+  public Optional<Integer> number(Square square) {
     int found = number(GEOMETRY.number(square));
     return found == 0 ? Optional.empty() : Optional.of(found);
   }
 
   /** The same by the square's number; zero if there is none. */
-  int number(int square) {
+  public int number(int square) {
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {
       if (byteOf(number) == square + 1) {
         return number;
@@ -95,12 +98,12 @@ record PublicSide(Colour colour, long places, int cloaked, int moved, int pawns,
   }
 
   /** The numbers of the living checkers, uncloaked or not, in their order. */
-  List<Integer> living() {
+  public List<Integer> living() {
     return numbers(this::lives);
   }
 
   /** The numbers of those that are still checkers, in their order. */
-  List<Integer> underCloaks() {
+  public List<Integer> underCloaks() {
     return numbers(this::isCloaked);
   }
 
@@ -109,17 +112,17 @@ record PublicSide(Colour colour, long places, int cloaked, int moved, int pawns,
   }
 
   /** CL-1: whether a living, cloaked checker has not been told to all. */
-  boolean canBeGuessed(int number) {
+  public boolean canBeGuessed(int number) {
     return isCloaked(number) && !known.isTold(number);
   }
 
   /** Whether the checker lives and has never moved. */
-  boolean isUnmoved(int number) {
+  public boolean isUnmoved(int number) {
     return lives(number) && (moved & 1 << number) == 0;
   }
 
   /** What counts for repetition: not what may be concluded, but what was told of the living. */
-  Object key() {
+  public Object key() {
     long told = 0;
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {
       if (lives(number) && known.isTold(number)) {
@@ -130,7 +133,7 @@ record PublicSide(Colour colour, long places, int cloaked, int moved, int pawns,
   }
 
   /** After a checker went somewhere, as only these kinds could. */
-  PublicSide went(int number, Square to, Collection<PieceType> kinds) {
+  public PublicSide went(int number, Square to, Collection<PieceType> kinds) {
     return new PublicSide(
         colour,
         placed(places, number, to),
@@ -141,18 +144,18 @@ record PublicSide(Colour colour, long places, int cloaked, int moved, int pawns,
   }
 
   /** After all were told more of what the checkers are. */
-  PublicSide with(Known more) {
+  public PublicSide with(Known more) {
     return new PublicSide(colour, places, cloaked, moved, pawns, more);
   }
 
   /** After a checker gave way to the piece that it is. */
-  PublicSide uncloaked(int number, PieceType kind) {
+  public PublicSide uncloaked(int number, PieceType kind) {
     return new PublicSide(
         colour, places, cloaked & ~(1 << number), moved, pawns, known.is(number, kind));
   }
 
   /** After a checker, a piece of that kind, was captured. */
-  PublicSide lost(int number, PieceType kind) {
+  public PublicSide lost(int number, PieceType kind) {
     int others = ~(1 << number);
     return new PublicSide(
         colour,
@@ -164,7 +167,7 @@ record PublicSide(Colour colour, long places, int cloaked, int moved, int pawns,
   }
 
   /** With so many pawns in hand. */
-  PublicSide holding(int count) {
+  public PublicSide holding(int count) {
     return new PublicSide(colour, places, cloaked, moved, count, known);
   }
 }

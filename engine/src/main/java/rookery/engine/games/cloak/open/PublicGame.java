@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.open;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +12,9 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.Known;
+import rookery.engine.games.cloak.setup.SetUps;
 
 /**
  * Everything that is public. The set-ups are asked only for what an action makes public itself.
@@ -22,10 +25,14 @@ import rookery.engine.chess.PieceType;
  * @param trail what moved last
  * @param captor who has taken a king
  */
-record PublicGame(
+public record PublicGame(
     PublicBoard board, Turn turn, DrawRules draws, Trail trail, Optional<Colour> captor) {
+  public static final String KING_CAPTURED = "king-captured";
+  public static final String CHECKMATE = "checkmate";
+  public static final String STALEMATE = "stalemate";
+
   /** Before the set-ups. */
-  static PublicGame start() {
+  public static PublicGame start() {
     return new PublicGame(
         PublicBoard.start(), Turn.SETUP, DrawRules.start(), Trail.NONE, Optional.empty());
   }
@@ -35,17 +42,17 @@ record PublicGame(
   }
 
   /** The moves of the side whose turn it is, where it is set up like that. */
-  Moves moves(Arrangement own) {
+  public Moves moves(Arrangement own) {
     return new Moves(board, side(), own, !turn.moved());
   }
 
   /** After a set-up, with which the first turn begins if it was the second. */
-  PublicGame setUp(SetUps setUps) {
+  public PublicGame setUp(SetUps setUps) {
     return setUps.areComplete() ? beginning(Turn.begin(Colour.WHITE, Step.GUESS)) : this;
   }
 
   /** After a guess; its answer is told to all. */
-  PublicGame guessed(int number, PieceType kind, SetUps setUps) {
+  public PublicGame guessed(int number, PieceType kind, SetUps setUps) {
     Colour other = side().opposite();
     boolean right = setUps.kind(other, number) == kind;
     PublicSide guessed = board.side(other);
@@ -59,14 +66,14 @@ record PublicGame(
   }
 
   /** After the regular move. */
-  PublicGame moved(Move move, SetUps setUps) {
+  public PublicGame moved(Move move, SetUps setUps) {
     boolean progress = board.isPawn(move.from()) || board.victim(move).isPresent();
     return moved(board.after(move, setUps), turn.afterMove(), Trail.of(move), counted(progress))
         .unlessKingFell(takesKing(move, setUps), this);
   }
 
   /** After the regular move, where it was a castling. */
-  PublicGame moved(Castling castling) {
+  public PublicGame moved(Castling castling) {
     return moved(board.after(castling), turn.afterMove(), Trail.of(castling), counted(false));
   }
 
@@ -94,28 +101,28 @@ record PublicGame(
   }
 
   /** After a pawn's move as a bonus. */
-  PublicGame bonus(Move move, SetUps setUps) {
+  public PublicGame bonus(Move move, SetUps setUps) {
     return moved(board.after(move, setUps), turn.afterBonus(true), Trail.of(move), counted(true))
         .unlessKingFell(takesKing(move, setUps), this);
   }
 
   /** After a captured pawn was dropped as a bonus. */
-  PublicGame bonus(Square drop) {
+  public PublicGame bonus(Square drop) {
     return moved(board.after(drop, side()), turn.afterBonus(true), Trail.of(drop), counted(true));
   }
 
   /** After a bonus was declined. */
-  PublicGame skipped() {
+  public PublicGame skipped() {
     return with(board, turn.afterBonus(false));
   }
 
   /** After a checker was uncloaked. */
-  PublicGame uncloaked(int number, SetUps setUps) {
+  public PublicGame uncloaked(int number, SetUps setUps) {
     return with(board.uncloaked(side(), number, setUps.kind(side(), number)), turn);
   }
 
   /** After the end of the turn. */
-  PublicGame ended() {
+  public PublicGame ended() {
     return with(board.afterTurn(side()), turn).beginning(turn.next());
   }
 
@@ -153,27 +160,25 @@ record PublicGame(
   }
 
   /** Whether a turn has just begun: nothing has been done in it. */
-  boolean isStartOfTurn() {
+  public boolean isStartOfTurn() {
     return turn.step() != Step.SETUP && !turn.begun();
   }
 
   /** Whether the side whose turn it is could go on if it were set up like that. */
-  boolean canGoOn(Arrangement own) {
+  public boolean canGoOn(Arrangement own) {
     return !turn.needsMove() || !moves(own).areNone();
   }
 
   /** How it has ended, but for mate and stalemate, which the own set-up decides. */
-  Optional<Result> result() {
+  public Optional<Result> result() {
     return captor
-        .map(colour -> win(colour, CloakGame.KING_CAPTURED))
+        .map(colour -> win(colour, KING_CAPTURED))
         .or(() -> isStartOfTurn() ? draws.result() : Optional.empty());
   }
 
   /** CL-10, CL-14: how it ends where the side to move cannot; CL-3: no cloaked piece gives mate. */
-  Result stuck() {
-    return board.inCheck(side())
-        ? win(side().opposite(), CloakGame.CHECKMATE)
-        : new Result.Draw(CloakGame.STALEMATE);
+  public Result stuck() {
+    return board.inCheck(side()) ? win(side().opposite(), CHECKMATE) : new Result.Draw(STALEMATE);
   }
 
   private static Result win(Colour winner, String reason) {

@@ -1,11 +1,11 @@
-package rookery.engine.games.telepathy;
+package rookery.engine.games.telepathy.cards;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
 /** How the kind of piece that was moved compares with the two cards on the table. */
-enum Outcome {
+public enum Outcome {
   /** As predicted: the coin goes towards the opponents. */
   PREDICTED,
   /** Not predicted, but the card face up is of that kind: the coin stays. */
@@ -13,7 +13,7 @@ enum Outcome {
   /** Neither: the coin comes towards the team itself. */
   NEITHER;
 
-  static Outcome of(PieceType moved, Card faceDown, Card faceUp) {
+  public static Outcome of(PieceType moved, Card faceDown, Card faceUp) {
     if (moved == faceDown.predicted(faceUp)) {
       // TE-3: the checker counts as matching face down, so it pushes.
       return PREDICTED;
@@ -22,7 +22,7 @@ enum Outcome {
   }
 
   /** Whom the coin goes towards after a move of {@code team}; empty if it stays. */
-  Optional<Colour> towards(Colour team) {
+  public Optional<Colour> towards(Colour team) {
     return switch (this) {
       case PREDICTED -> Optional.of(team.opposite());
       case FACE_UP -> Optional.empty();

@@ -1,11 +1,11 @@
-package rookery.engine.games.telepathy;
+package rookery.engine.games.telepathy.cards;
 
 import java.util.Locale;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 
 /** Where the coin lies beside the board. */
-enum Coin {
+public enum Coin {
   WHITE,
   MIDDLE,
   BLACK;
@@ -15,7 +15,7 @@ enum Coin {
   }
 
   /** One place towards {@code team}; empty where that is past its side. */
-  Optional<Coin> towards(Colour team) {
+  public Optional<Coin> towards(Colour team) {
     Coin side = beside(team);
     if (this == side) {
       return Optional.empty();
@@ -24,12 +24,12 @@ enum Coin {
   }
 
   /** The word of exchange files. */
-  String word() {
+  public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 
   /** Where it is, as the end of a sentence: {@code in the middle}. */
-  String place() {
+  public String place() {
     return switch (this) {
       case WHITE -> "on White's side";
       case MIDDLE -> "in the middle";
@@ -38,7 +38,7 @@ enum Coin {
   }
 
   /** Where it goes to be there, as the end of a sentence: {@code back to the middle}. */
-  String arrival() {
+  public String arrival() {
     return switch (this) {
       case WHITE -> "to White's side";
       case MIDDLE -> "back to the middle";

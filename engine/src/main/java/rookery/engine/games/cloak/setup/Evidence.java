@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.setup;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -19,16 +19,16 @@ import rookery.engine.chess.PieceType;
  * @param possible the bits of {@link Arrangement#bit} for each kind that a checker's own facts
  *     allow
  */
-record Evidence(long possible) {
+public record Evidence(long possible) {
   /** Before anything is known. */
-  static final Evidence NONE = new Evidence((1L << Arrangement.CHECKERS * kinds()) - 1);
+  public static final Evidence NONE = new Evidence((1L << Arrangement.CHECKERS * kinds()) - 1);
 
   private static int kinds() {
     return Arrangement.KINDS.size();
   }
 
   /** With the fact that a checker is of one of these kinds. */
-  Evidence among(int number, Collection<PieceType> kinds) {
+  public Evidence among(int number, Collection<PieceType> kinds) {
     long left = 0;
     for (PieceType kind : kinds) {
       left |= Arrangement.bit(number, kind);
@@ -37,22 +37,22 @@ record Evidence(long possible) {
   }
 
   /** With the fact that a checker is of that kind. */
-  Evidence is(int number, PieceType kind) {
+  public Evidence is(int number, PieceType kind) {
     return among(number, Set.of(kind));
   }
 
   /** With the fact that a checker is not of that kind. */
-  Evidence isNot(int number, PieceType kind) {
+  public Evidence isNot(int number, PieceType kind) {
     return new Evidence(possible & ~Arrangement.bit(number, kind));
   }
 
   /** Whether an army set up like that explains all facts. */
-  boolean admits(Arrangement arrangement) {
+  public boolean admits(Arrangement arrangement) {
     return (arrangement.bits() & ~possible) == 0;
   }
 
   /** Every arrangement that explains all facts, sorted. */
-  List<Arrangement> arrangements() {
+  public List<Arrangement> arrangements() {
     List<Arrangement> arrangements = new ArrayList<>();
     for (Arrangement arrangement : Arrangement.ALL) {
       if (admits(arrangement)) {
@@ -63,12 +63,12 @@ record Evidence(long possible) {
   }
 
   /** The bits of what the checker of that number can be, by its own facts. */
-  long bits(int number) {
+  public long bits(int number) {
     return possible & Arrangement.bits(number);
   }
 
   /** All that follows: only what a checker is in some arrangement that explains the facts. */
-  Evidence concluded() {
+  public Evidence concluded() {
     long found = 0;
     for (Arrangement arrangement : Arrangement.ALL) {
       if (admits(arrangement)) {
@@ -79,7 +79,7 @@ record Evidence(long possible) {
   }
 
   /** What the checker of that number can be, by its own facts. */
-  List<PieceType> kinds(int number) {
+  public List<PieceType> kinds(int number) {
     List<PieceType> kinds = new ArrayList<>(Arrangement.KINDS);
     kinds.removeIf(kind -> !allows(number, kind));
     return kinds;
@@ -92,7 +92,7 @@ record Evidence(long possible) {
   /**
    * A grid as players keep it: O for what is known, X for what is impossible, a dot for neither.
    */
-  List<List<String>> grid() {
+  public List<List<String>> grid() {
     List<List<String>> rows = new ArrayList<>();
     rows.add(row(".", number -> Integer.toString(number)));
     for (PieceType kind : Arrangement.KINDS) {
@@ -115,7 +115,7 @@ record Evidence(long possible) {
   }
 
   /** The same in words: {@code 1 R, 2 QN}; the letters are what a checker can be. */
-  String words() {
+  public String words() {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS)
         .mapToObj(number -> number + " " + letters(number))
         .collect(Collectors.joining(", "));

@@ -1,4 +1,4 @@
-package rookery.engine.games.telepathy;
+package rookery.engine.games.telepathy.cards;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -16,7 +16,7 @@ import rookery.engine.diagram.Mark;
  * @param coin where the coin is
  * @param near the team at the bottom of the picture
  */
-record CardTable(FaceUp faceUp, Coin coin, Colour near) {
+public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
   private static final Margins MARGINS = new Margins(0, 0, 5.75, 0);
   private static final double COIN_X = 8.65;
   private static final double CARDS_X = 9.25;
@@ -35,7 +35,7 @@ record CardTable(FaceUp faceUp, Coin coin, Colour near) {
    * @param team whose turn it is
    * @param faceDown the face of the second card on that team's table, if there is one
    */
-  Diagram beside(Diagram board, Colour team, Optional<String> faceDown) {
+  public Diagram beside(Diagram board, Colour team, Optional<String> faceDown) {
     List<Mark> marks = new ArrayList<>();
     marks.add(new Mark.Coin(COIN_X, coinY()));
     for (Colour colour : Colour.values()) {

@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.setup;
 
 import java.util.Locale;
 import rookery.engine.board.Colour;
@@ -6,7 +6,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 
 /** The side of the board to which a king castles. */
-enum Wing {
+public enum Wing {
   KING_SIDE("O-O", 6, 5),
   QUEEN_SIDE("O-O-O", 2, 3);
 
@@ -21,27 +21,27 @@ enum Wing {
   }
 
   /** The side to which that castling goes. */
-  static Wing of(Castling castling) {
+  public static Wing of(Castling castling) {
     return castling.san().equals(KING_SIDE.text) ? KING_SIDE : QUEEN_SIDE;
   }
 
   /** How the castling is written. */
-  String text() {
+  public String text() {
     return text;
   }
 
   /** How people call it: {@code king side}. */
-  String word() {
+  public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   /** The right as in FEN. */
-  char right(Colour colour) {
+  public char right(Colour colour) {
     return colour.cased(name().charAt(0));
   }
 
   /** The castling of a king and a rook that have not moved, as in Chess960. */
-  Castling castling(Colour colour, Square king, Square rook) {
+  public Castling castling(Colour colour, Square king, Square rook) {
     Square kingTo = Square.at(kingFile, king.rank());
     return new Castling(right(colour), king, kingTo, rook, Square.at(rookFile, king.rank()));
   }

@@ -1,9 +1,9 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.open;
 
 import java.util.Locale;
 
 /** What the side whose turn it is does next. */
-enum Step {
+public enum Step {
   /** Both sides set up in secret. */
   SETUP,
   /** A bonus for the wrong guess of the turn before; CL-9: taken now or lost. */
@@ -16,7 +16,7 @@ enum Step {
   UNCLOAK;
 
   /** The word of exchange files. */
-  String word() {
+  public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 }

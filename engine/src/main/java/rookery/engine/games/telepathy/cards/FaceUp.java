@@ -1,18 +1,18 @@
-package rookery.engine.games.telepathy;
+package rookery.engine.games.telepathy.cards;
 
 import rookery.engine.board.Colour;
 
 /** The card of each team that lies face up; never the checker. */
-record FaceUp(Card white, Card black) {
+public record FaceUp(Card white, Card black) {
   /** As the game begins. */
-  static final FaceUp PAWNS = new FaceUp(Card.PAWN, Card.PAWN);
+  public static final FaceUp PAWNS = new FaceUp(Card.PAWN, Card.PAWN);
 
-  Card of(Colour team) {
+  public Card of(Colour team) {
     return team == Colour.WHITE ? white : black;
   }
 
   /** After a turn of {@code team} with {@code faceDown}: step 5 of the page. */
-  FaceUp after(Colour team, Card faceDown) {
+  public FaceUp after(Colour team, Card faceDown) {
     if (faceDown == Card.CHECKER) {
       return this;
     }

@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.open;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +12,9 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Reach;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.games.cloak.setup.SetUps;
+import rookery.engine.games.cloak.setup.Wing;
 
 /**
  * The board as everybody sees it, and what everybody knows of the two sides.
@@ -23,9 +26,9 @@ import rookery.engine.chess.Reach;
  * @param passed the set of squares that double steps have passed and where they may still be
  *     answered
  */
-record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed) {
+public record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed) {
   /** The letter of a cloaked white piece, upper case as all that is white. */
-  static final char CHECKER = 'O';
+  public static final char CHECKER = 'O';
 
   private static final Geometry GEOMETRY = Geometry.CHESS;
   private static final List<String> START =
@@ -40,30 +43,30 @@ record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed)
           "OOOOOOOO");
 
   /** Every checker cloaked behind its pawns. */
-  static PublicBoard start() {
+  public static PublicBoard start() {
     return new PublicBoard(
         Board.of(START), PublicSide.start(Colour.WHITE), PublicSide.start(Colour.BLACK), 0);
   }
 
-  static int backRank(Colour colour) {
+  public static int backRank(Colour colour) {
     return colour == Colour.WHITE ? 0 : 7;
   }
 
-  static int secondRank(Colour colour) {
+  public static int secondRank(Colour colour) {
     return backRank(colour) + forward(colour);
   }
 
   /** One step of that side's pawns, in ranks. */
-  static int forward(Colour colour) {
+  public static int forward(Colour colour) {
     return colour == Colour.WHITE ? 1 : -1;
   }
 
-  PublicSide side(Colour colour) {
+  public PublicSide side(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
   /** With other things known of one side. */
-  PublicBoard with(PublicSide side) {
+  public PublicBoard with(PublicSide side) {
     return side.colour() == Colour.WHITE
         ? new PublicBoard(shown, side, black, passed)
         : new PublicBoard(shown, white, side, passed);
@@ -74,17 +77,17 @@ record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed)
   }
 
   /** Whose man stands there. */
-  Optional<Colour> owner(Square square) {
+  public Optional<Colour> owner(Square square) {
     return shown.isEmpty(square) ? Optional.empty() : Optional.of(Colour.of(shown.at(square)));
   }
 
   /** The number of the checker there, uncloaked or not; none where a pawn stands or did promote. */
-  Optional<Integer> number(Square square) {
+  public Optional<Integer> number(Square square) {
     return owner(square).flatMap(colour -> side(colour).number(square));
   }
 
   /** What visibly stands there: nothing where it is empty or a checker is cloaked. */
-  Optional<PieceType> visible(Square square) {
+  public Optional<PieceType> visible(Square square) {
     char letter = Character.toUpperCase(shown.at(square));
     return letter == Board.EMPTY || letter == CHECKER
         ? Optional.empty()
@@ -92,27 +95,27 @@ record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed)
   }
 
   /** What the man there is, where the set-up of its side is known. */
-  PieceType kind(Square square, Arrangement arrangement) {
+  public PieceType kind(Square square, Arrangement arrangement) {
     return visible(square).orElseGet(() -> arrangement.kind(number(square).orElseThrow()));
   }
 
   /** Whether a visible piece of that side could capture there. */
-  boolean attacked(Square square, Colour by) {
+  public boolean attacked(Square square, Colour by) {
     return Sight.of(shown, by).attacks(GEOMETRY.number(square), shown.occupied(), 0);
   }
 
   /** CL-2: whether that side's king is uncloaked and a visible piece attacks it. */
-  boolean inCheck(Colour colour) {
+  public boolean inCheck(Colour colour) {
     return king(colour).filter(king -> attacked(king, colour.opposite())).isPresent();
   }
 
   /** Where that side's king stands, if it is uncloaked. */
-  Optional<Square> king(Colour colour) {
+  public Optional<Square> king(Colour colour) {
     return shown.find(colour.cased('K'));
   }
 
   /** The square whose man a move captures; CL-7: en passant another than it goes to. */
-  Optional<Square> victim(Move move) {
+  public Optional<Square> victim(Move move) {
     if (!shown.isEmpty(move.to())) {
       return Optional.of(move.to());
     }
@@ -122,12 +125,12 @@ record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed)
   }
 
   /** Whether a pawn stands there. */
-  boolean isPawn(Square square) {
+  public boolean isPawn(Square square) {
     return Character.toUpperCase(shown.at(square)) == PieceType.PAWN.letter();
   }
 
   /** After a move, with what it captures told to all. */
-  PublicBoard after(Move move, SetUps setUps) {
+  public PublicBoard after(Move move, SetUps setUps) {
     Colour mover = Colour.of(shown.at(move.from()));
     Optional<Integer> number = number(move.from());
     PublicBoard taken = victim(move).map(square -> capturing(square, setUps)).orElse(this);
@@ -205,7 +208,7 @@ record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed)
   }
 
   /** The set of passed squares where pawns of that side may capture. */
-  long answerable(Colour side) {
+  public long answerable(Colour side) {
     long answerable = 0;
     for (long left = passed; left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
@@ -217,12 +220,12 @@ record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed)
   }
 
   /** After a turn of that side, which has not answered what it could. */
-  PublicBoard afterTurn(Colour side) {
+  public PublicBoard afterTurn(Colour side) {
     return withPassed(passed & ~answerable(side));
   }
 
   /** CL-5: after a castling, which proves who king and rook are but uncloaks neither. */
-  PublicBoard after(Castling castling) {
+  public PublicBoard after(Castling castling) {
     PublicSide side = side(castling.colour());
     int king = side.number(castling.king()).orElseThrow();
     int rook = side.number(castling.rook()).orElseThrow();
@@ -242,20 +245,20 @@ record PublicBoard(Board shown, PublicSide white, PublicSide black, long passed)
   }
 
   /** After a captured pawn was dropped. */
-  PublicBoard after(Square drop, Colour colour) {
+  public PublicBoard after(Square drop, Colour colour) {
     PublicSide side = side(colour);
     return with(shown.with(drop, colour.cased('P'))).with(side.holding(side.pawns() - 1)).settled();
   }
 
   /** After a checker gave way to its piece. */
-  PublicBoard uncloaked(Colour colour, int number, PieceType kind) {
+  public PublicBoard uncloaked(Colour colour, int number, PieceType kind) {
     PublicSide side = side(colour);
     return with(shown.with(side.place(number), colour.cased(kind.letter())))
         .with(side.uncloaked(number, kind));
   }
 
   /** The castlings whose king and rook live and have not moved, in the order of FEN. */
-  List<Castling> rights(Colour colour, Arrangement arrangement) {
+  public List<Castling> rights(Colour colour, Arrangement arrangement) {
     PublicSide side = side(colour);
     int king = arrangement.king();
     List<Castling> rights = new ArrayList<>();

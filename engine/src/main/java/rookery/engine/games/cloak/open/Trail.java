@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.open;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,20 +13,20 @@ import rookery.engine.chess.Move;
  * @param squares those they touched
  * @param words each in words: {@code b1-c3}
  */
-record Trail(List<Square> squares, List<String> words) {
+public record Trail(List<Square> squares, List<String> words) {
   /** Nothing has moved yet. */
-  static final Trail NONE = new Trail(List.of(), List.of());
+  public static final Trail NONE = new Trail(List.of(), List.of());
 
-  Trail {
+  public Trail {
     squares = List.copyOf(squares);
     words = List.copyOf(words);
   }
 
-  static Trail of(Move move) {
+  public static Trail of(Move move) {
     return new Trail(List.of(move.from(), move.to()), List.of(move.from() + "-" + move.to()));
   }
 
-  static Trail of(Castling castling) {
+  public static Trail of(Castling castling) {
     return new Trail(
         Stream.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo())
             .distinct()
@@ -34,12 +34,12 @@ record Trail(List<Square> squares, List<String> words) {
         List.of(castling.san()));
   }
 
-  static Trail of(Square drop) {
+  public static Trail of(Square drop) {
     return new Trail(List.of(drop), List.of("pawn dropped on " + drop));
   }
 
   /** This and then more. */
-  Trail then(Trail more) {
+  public Trail then(Trail more) {
     List<Square> all = new ArrayList<>(squares);
     more.squares.stream().filter(square -> !all.contains(square)).forEach(all::add);
     List<String> said = new ArrayList<>(words);

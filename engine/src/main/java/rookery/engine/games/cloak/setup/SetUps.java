@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.setup;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;
@@ -10,38 +10,38 @@ import rookery.engine.chess.PieceType;
  * @param white what White's checkers are
  * @param black what Black's are
  */
-record SetUps(Optional<Arrangement> white, Optional<Arrangement> black) {
+public record SetUps(Optional<Arrangement> white, Optional<Arrangement> black) {
   /** Before anybody has set up. */
-  static final SetUps NONE = new SetUps(Optional.empty(), Optional.empty());
+  public static final SetUps NONE = new SetUps(Optional.empty(), Optional.empty());
 
   /** These with one side set up like that. */
-  SetUps with(Colour colour, Arrangement arrangement) {
+  public SetUps with(Colour colour, Arrangement arrangement) {
     Optional<Arrangement> one = Optional.of(arrangement);
     return colour == Colour.WHITE ? new SetUps(one, black) : new SetUps(white, one);
   }
 
   /** That side's set-up, if it is in. */
-  Optional<Arrangement> find(Colour colour) {
+  public Optional<Arrangement> find(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
   /** Whether that side's set-up is in, which is public. */
-  boolean has(Colour colour) {
+  public boolean has(Colour colour) {
     return find(colour).isPresent();
   }
 
   /** Whether both set-ups are in. */
-  boolean areComplete() {
+  public boolean areComplete() {
     return white.isPresent() && black.isPresent();
   }
 
   /** That side's set-up, which must be in. */
-  Arrangement of(Colour colour) {
+  public Arrangement of(Colour colour) {
     return find(colour).orElseThrow();
   }
 
   /** What a checker is. */
-  PieceType kind(Colour colour, int number) {
+  public PieceType kind(Colour colour, int number) {
     return of(colour).kind(number);
   }
 }

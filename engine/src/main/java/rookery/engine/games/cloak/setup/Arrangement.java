@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.setup;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,18 +6,18 @@ import java.util.Optional;
 import rookery.engine.chess.PieceType;
 
 /** A set-up: which piece each of a side's eight checkers is. There are 960. */
-final class Arrangement implements Comparable<Arrangement> {
+public final class Arrangement implements Comparable<Arrangement> {
   /** How many checkers a side has. */
-  static final int CHECKERS = 8;
+  public static final int CHECKERS = 8;
 
   /** What checkers can be, in the order of a grid's rows. */
-  static final List<PieceType> KINDS =
+  public static final List<PieceType> KINDS =
       List.of(PieceType.KING, PieceType.QUEEN, PieceType.ROOK, PieceType.BISHOP, PieceType.KNIGHT);
 
   private static final String ARMY = "BBKNNQRR";
 
   /** All there are, in the order of their letters. */
-  static final List<Arrangement> ALL = all();
+  public static final List<Arrangement> ALL = all();
 
   private final String letters;
   private final long bits;
@@ -53,7 +53,7 @@ final class Arrangement implements Comparable<Arrangement> {
   }
 
   /** What is wrong with a set-up of these letters; empty if nothing is. */
-  static Optional<String> flaw(String letters) {
+  public static Optional<String> flaw(String letters) {
     String sorted =
         String.join("", letters.chars().sorted().mapToObj(Character::toString).toList());
     if (!sorted.equals(ARMY)) {
@@ -73,7 +73,7 @@ final class Arrangement implements Comparable<Arrangement> {
    *
    * @throws IllegalArgumentException if there is no such arrangement
    */
-  static Arrangement of(String letters) {
+  public static Arrangement of(String letters) {
     return ALL.stream()
         .filter(arrangement -> arrangement.letters.equals(letters))
         .findFirst()
@@ -81,32 +81,32 @@ final class Arrangement implements Comparable<Arrangement> {
   }
 
   /** One bit for each pair of a checker and a kind. */
-  static long bit(int number, PieceType kind) {
+  public static long bit(int number, PieceType kind) {
     return 1L << ((number - 1) * KINDS.size() + KINDS.indexOf(kind));
   }
 
   /** Those of one checker with every kind. */
-  static long bits(int number) {
+  public static long bits(int number) {
     return ((1L << KINDS.size()) - 1) << (number - 1) * KINDS.size();
   }
 
   /** The bits of what each checker is. */
-  long bits() {
+  public long bits() {
     return bits;
   }
 
   /** What the checker of that number is. */
-  PieceType kind(int number) {
+  public PieceType kind(int number) {
     return PieceType.of(letters.charAt(number - 1));
   }
 
   /** The king's number. */
-  int king() {
+  public int king() {
     return letters.indexOf('K') + 1;
   }
 
   /** The number of the rook that castles to that wing. */
-  int rook(Wing wing) {
+  public int rook(Wing wing) {
     return (wing == Wing.KING_SIDE ? letters.lastIndexOf('R') : letters.indexOf('R')) + 1;
   }
 

@@ -1,4 +1,4 @@
-package rookery.engine.games.cloak;
+package rookery.engine.games.cloak.open;
 
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -12,10 +12,10 @@ import rookery.engine.board.SquareSet;
  * @param straight rooks and queens
  * @param slanting bishops and queens
  */
-record Sight(Colour by, long straight, long slanting, long knights, long kings, long pawns) {
+public record Sight(Colour by, long straight, long slanting, long knights, long kings, long pawns) {
   private static final Geometry GEOMETRY = Geometry.CHESS;
 
-  static Sight of(Board board, Colour by) {
+  public static Sight of(Board board, Colour by) {
     long queens = set(board, by.cased('Q'));
     return new Sight(
         by,
@@ -40,7 +40,7 @@ record Sight(Colour by, long straight, long slanting, long knights, long kings, 
    * @param occupied the squares with men
    * @param gone those of them that are taken before
    */
-  boolean attacks(int square, long occupied, long gone) {
+  public boolean attacks(int square, long occupied, long gone) {
     long left = ~gone;
     return (GEOMETRY.knightLeaps(square) & knights & left) != 0
         || (GEOMETRY.kingSteps(square) & kings & left) != 0
