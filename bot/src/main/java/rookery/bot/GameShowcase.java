@@ -12,13 +12,16 @@ import rookery.engine.rules.RulesPage;
 import rookery.practice.page.Showcase;
 
 /** Every game that can be drawn, for the first screen of the practice room. */
-final class GameShowcase implements Showcase {
+public final class GameShowcase implements Showcase {
   private final List<Exhibit> exhibits;
 
   /**
    * @param painter paints the pictures, once each is asked for
    */
-  GameShowcase(PictureSource painter) {
+  /**
+   * @param painter paints the boards
+   */
+  public GameShowcase(PictureSource painter) {
     exhibits = Games.all().stream().flatMap(game -> exhibit(game, painter)).toList();
   }
 

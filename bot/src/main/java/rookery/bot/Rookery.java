@@ -31,7 +31,7 @@ import rookery.bot.vitals.Vitals;
 import rookery.engine.diagram.Diagram;
 
 /** The running bot: its database and its connection to Discord. */
-final class Rookery implements AutoCloseable {
+public final class Rookery implements AutoCloseable {
   private final Database database;
   private final Discord discord;
   private final Outbox outbox;
@@ -48,7 +48,7 @@ final class Rookery implements AutoCloseable {
    * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
-  static Rookery start(Path file, Connection connection, Surroundings around)
+  public static Rookery start(Path file, Connection connection, Surroundings around)
       throws InterruptedException {
     Database database = Database.open(file, around.vitals());
     Injector injector =
@@ -66,7 +66,7 @@ final class Rookery implements AutoCloseable {
   }
 
   /** Whether everything that was to be said has been said. */
-  boolean hasNothingToSay() {
+  public boolean hasNothingToSay() {
     return outbox.isEmpty();
   }
 

@@ -16,9 +16,9 @@ import rookery.bot.vitals.Vitals;
  * @param clock the time
  * @param vitals hears how it goes
  */
-record Surroundings(PictureSource painter, Chance chance, Clock clock, Vitals vitals) {
+public record Surroundings(PictureSource painter, Chance chance, Clock clock, Vitals vitals) {
   /** Chance that nobody knows beforehand, the right time, and nobody who listens. */
-  static Surroundings usual(PictureSource painter) {
+  public static Surroundings usual(PictureSource painter) {
     return new Surroundings(
         painter,
         new Chance(new SecureRandom()),
@@ -27,12 +27,12 @@ record Surroundings(PictureSource painter, Chance chance, Clock clock, Vitals vi
   }
 
   /** With another source of chance. */
-  Surroundings with(Chance other) {
+  public Surroundings with(Chance other) {
     return new Surroundings(painter, other, clock, vitals);
   }
 
   /** By another clock. */
-  Surroundings by(Clock other) {
+  public Surroundings by(Clock other) {
     return new Surroundings(painter, chance, other, vitals);
   }
 

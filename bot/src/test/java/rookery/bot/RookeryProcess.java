@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 
 /** Rookery in a process of its own, from the classes that are being tested. */
-final class RookeryProcess {
+public final class RookeryProcess {
   private RookeryProcess() {}
 
   /**
@@ -17,7 +17,7 @@ final class RookeryProcess {
    * @param settings its environment, besides that of this process
    * @param arguments the command line
    */
-  static Process start(Path log, Map<String, String> settings, String... arguments)
+  public static Process start(Path log, Map<String, String> settings, String... arguments)
       throws IOException {
     List<String> command =
         new ArrayList<>(

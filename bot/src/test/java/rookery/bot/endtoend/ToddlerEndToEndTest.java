@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.endtoend;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.endtoend;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -19,6 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.RookeryProcess;
 import rookery.practice.screen.Visitor;
 
 /** The practice room in one process, and beside it a bot in another that is killed. */

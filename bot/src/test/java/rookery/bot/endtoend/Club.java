@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.endtoend;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -11,6 +11,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import rookery.bot.GameShowcase;
+import rookery.bot.Rookery;
+import rookery.bot.Surroundings;
 import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.message.PictureSource;
@@ -23,28 +26,28 @@ import rookery.practice.world.Channel;
 import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */
-final class Club implements AutoCloseable {
+public final class Club implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   // It draws much only once, for all clubs.
   private static final PictureSource PAINTER = new Painter()::png;
 
-  final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL, new GameShowcase(PAINTER));
-  final Channel games = room.channel("games");
-  final Person ada = room.person("Ada");
-  final Person ben = room.person("Ben");
+  public final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL, new GameShowcase(PAINTER));
+  public final Channel games = room.channel("games");
+  public final Person ada = room.person("Ada");
+  public final Person ben = room.person("Ben");
   final Person cleo = room.person("Cleo");
   final Person dan = room.person("Dan");
   private final Path database;
   private Surroundings around;
   private Rookery rookery;
 
-  Club(Path folder) throws InterruptedException {
+  public Club(Path folder) throws InterruptedException {
     this(folder, new Chance(new SecureRandom()));
   }
 
   /** A club where chance is known beforehand, so that two of them can be compared. */
-  Club(Path folder, Chance chance) throws InterruptedException {
+  public Club(Path folder, Chance chance) throws InterruptedException {
     this.database = folder.resolve("rookery.db");
     this.around = Surroundings.usual(PAINTER).with(chance);
     start();
@@ -71,7 +74,7 @@ final class Club implements AutoCloseable {
   }
 
   /** Opens a table where the host sits first, then the named guests, who all come. */
-  String opens(Person host, String game, List<Person> guests) {
+  public String opens(Person host, String game, List<Person> guests) {
     StringBuilder command = new StringBuilder("/play game:" + game);
     for (int i = 0; i < guests.size(); i++) {
       command.append(" player%d:@%s".formatted(i + 1, guests.get(i).name()));
@@ -85,7 +88,7 @@ final class Club implements AutoCloseable {
   }
 
   /** What a command answers. */
-  String says(Person person, String command) {
+  public String says(Person person, String command) {
     return person.types(games, command).message().text();
   }
 
@@ -143,12 +146,12 @@ final class Club implements AutoCloseable {
   }
 
   /** Waits until everything that was to be sent has arrived. */
-  void quiet() {
+  public void quiet() {
     await("an empty outbox").atMost(PATIENCE).until(() -> rookery.hasNothingToSay());
   }
 
   /** What a message has become once the bot has changed it after somebody pressed or picked. */
-  Seen changed(Person person, Seen before, Exchange asked) {
+  public Seen changed(Person person, Seen before, Exchange asked) {
     asked.await();
     return await("a change of: " + before.text())
         .atMost(PATIENCE)
@@ -177,7 +180,7 @@ final class Club implements AutoCloseable {
   }
 
   /** Opens a table of Split-Brain where Ada and Ben, as White, play Cleo and Dan. */
-  String splitBrain() {
+  public String splitBrain() {
     return opens(ada, "split-brain", List.of(ben, cleo, dan));
   }
 

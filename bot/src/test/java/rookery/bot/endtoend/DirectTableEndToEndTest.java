@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.endtoend;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertFalse;

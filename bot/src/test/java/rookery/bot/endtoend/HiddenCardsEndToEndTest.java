@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.endtoend;
 
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -1,4 +1,4 @@
-package rookery.bot;
+package rookery.bot.inbrowser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -16,6 +16,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.endtoend.Club;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
 
