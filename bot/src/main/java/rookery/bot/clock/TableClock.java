@@ -1,0 +1,304 @@
+package rookery.bot.clock;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+
+/**
+ * The clock of one table. Immutable.
+ *
+ * @param control what the host chose
+ * @param deadlines of the groups that are awaited; none where nobody can be late
+ * @param reserves what is left of each side's stock
+ * @param away the seats whose people are away, and until when
+ * @param rest a pause, or the wish for one
+ * @param touched when somebody last did something here
+ * @param outages how many outages of the bot it has been given back
+ */
+public record TableClock(
+    TimeControl control,
+    List<Deadline> deadlines,
+    Map<Side, Duration> reserves,
+    SortedMap<Seat, Instant> away,
+    Optional<Rest> rest,
+    Instant touched,
+    int outages) {
+  /** After so long without anybody doing anything a game is put away. */
+  public static final Duration FORGOTTEN = Duration.ofDays(60);
+
+  public TableClock {
+    deadlines = List.copyOf(deadlines);
+    reserves = Collections.unmodifiableMap(copied(reserves));
+    away = Collections.unmodifiableSortedMap(new TreeMap<>(away));
+  }
+
+  private static Map<Side, Duration> copied(Map<Side, Duration> reserves) {
+    Map<Side, Duration> copy = new EnumMap<>(Side.class);
+    copy.putAll(reserves);
+    return copy;
+  }
+
+  /** The clock of a table that opens; nothing runs before the game starts. */
+  public static TableClock opened(TimeControl control, Instant now, int outages) {
+    return new TableClock(
+        control, List.of(), Map.of(), new TreeMap<>(), Optional.empty(), now, outages);
+  }
+
+  /**
+   * What has happened in a game since the clock was last looked at.
+   *
+   * @param awaited the groups that are awaited now
+   * @param by who acted so that everybody could see play move on, if somebody did
+   * @param actions how many actions the game has, those taken back not counted
+   */
+  public record Happened(List<Set<Seat>> awaited, Optional<Seat> by, int actions) {}
+
+  /** After something happened in the game: settled deadlines end, others begin. */
+  public TableClock after(Happened happened, Instant now) {
+    if (!control.runs()) {
+      return this;
+    }
+    List<Deadline> kept =
+        deadlines.stream()
+            .filter(d -> happened.awaited().contains(d.group()))
+            .filter(d -> !isSettled(d, happened))
+            .toList();
+    TableClock charged = charged(kept, now);
+    List<Set<Seat>> begin =
+        happened.awaited().stream()
+            .filter(g -> kept.stream().noneMatch(d -> d.group().equals(g)))
+            .toList();
+    return charged.begun(begin, kept, happened.actions(), now);
+  }
+
+  /** An action settles the deadline of its group, even if the same group is to act again. */
+  private static boolean isSettled(Deadline deadline, Happened happened) {
+    return happened.by().filter(deadline::concerns).isPresent()
+        && happened.actions() > deadline.reach();
+  }
+
+  private TableClock charged(List<Deadline> kept, Instant now) {
+    Map<Side, Duration> left = copied(reserves);
+    deadlines.stream()
+        .filter(deadline -> !kept.contains(deadline))
+        .forEach(
+            settled ->
+                settled.group().stream()
+                    .map(Seat::side)
+                    .forEach(side -> left.put(side, settled.left(reserve(left, side), now))));
+    return new TableClock(control, deadlines, left, away, rest, touched, outages);
+  }
+
+  private Duration reserve(Map<Side, Duration> reserves, Side side) {
+    return reserves.getOrDefault(side, control.reserve());
+  }
+
+  /** What is left of a side's stock. */
+  public Duration reserve(Side side) {
+    return reserve(reserves, side);
+  }
+
+  /** Groups that begin at the same time are due at the same time. */
+  private TableClock begun(List<Set<Seat>> groups, List<Deadline> kept, int actions, Instant now) {
+    Duration stock =
+        groups.stream()
+            .flatMap(Set::stream)
+            .map(seat -> reserve(seat.side()))
+            .max(Duration::compareTo)
+            .orElse(Duration.ZERO);
+    List<Deadline> all = new ArrayList<>(kept);
+    for (Set<Seat> group : groups) {
+      Deadline anew = Deadline.begun(group, now, control.aMove().orElseThrow(), stock, actions);
+      all.add(anew.frozen(absence(group), now));
+    }
+    return with(all);
+  }
+
+  /** Until when a whole group is away: any one of it could act otherwise. */
+  private Optional<Instant> absence(Set<Seat> group) {
+    return away.keySet().containsAll(group)
+        ? group.stream().map(away::get).min(Instant::compareTo)
+        : Optional.empty();
+  }
+
+  /** With those people away; deadlines of groups that are away as a whole wait for them. */
+  public TableClock away(Map<Seat, Instant> people, Instant now) {
+    TableClock changed =
+        new TableClock(control, deadlines, reserves, new TreeMap<>(people), rest, touched, outages);
+    return changed.rests() ? changed : changed.each(d -> d.frozen(changed.absence(d.group()), now));
+  }
+
+  /** After outages of the bot that took so much time from everybody. */
+  public TableClock given(Duration outage, int known) {
+    TableClock shifted = rests() ? this : each(deadline -> deadline.shifted(outage));
+    return new TableClock(
+        control, shifted.deadlines, reserves, away, rest, touched.plus(outage), known);
+  }
+
+  /** With so much time from now on for those who are late. */
+  public TableClock given(Duration time, Instant now) {
+    List<Deadline> late = deadlines.stream().filter(Deadline::expired).toList();
+    return charged(deadlines.stream().filter(d -> !d.expired()).toList(), now)
+        .each(deadline -> late.contains(deadline) ? deadline.given(time, now) : deadline);
+  }
+
+  /** Anew for a seat that somebody else has taken. */
+  public TableClock anew(Seat seat, Instant now) {
+    Duration whole = control.aMove().orElse(Duration.ZERO);
+    return each(d -> d.concerns(seat) ? d.given(whole, now).frozen(absence(d.group()), now) : d);
+  }
+
+  /** The same with reminders that are due marked as given. */
+  public TableClock reminded(Instant now) {
+    return each(d -> d.wantsReminder(now) ? d.reminded(now) : d);
+  }
+
+  /** The deadlines that want a reminder. */
+  public List<Deadline> toRemind(Instant now) {
+    return rests() ? List.of() : which(deadlines, d -> d.wantsReminder(now));
+  }
+
+  /** The deadlines whose time is up and about which nobody was asked. */
+  public List<Deadline> over(Instant now) {
+    return rests() ? List.of() : which(deadlines, d -> d.isOver(now));
+  }
+
+  /** Put off once by an absence that was used by itself. */
+  public TableClock spared(Deadline deadline) {
+    return each(d -> d.equals(deadline) ? d.sparedNow() : d);
+  }
+
+  /** With that deadline past, so that the others decide. */
+  public TableClock expired(Deadline deadline) {
+    return each(d -> d.equals(deadline) ? d.expiredNow() : d);
+  }
+
+  /** With those nudged who are awaited. */
+  public TableClock nudged() {
+    return each(Deadline::nudgedNow);
+  }
+
+  /** The seats of groups that are late. */
+  public Set<Seat> late() {
+    return seats(deadlines.stream().filter(Deadline::expired));
+  }
+
+  private static Set<Seat> seats(Stream<Deadline> deadlines) {
+    Set<Seat> seats = new TreeSet<>();
+    deadlines.forEach(deadline -> seats.addAll(deadline.group()));
+    return seats;
+  }
+
+  /** When the first of those is due who are awaited; empty where time does not run. */
+  public Optional<Instant> due() {
+    return rests()
+        ? Optional.empty()
+        : deadlines.stream().map(Deadline::due).min(Instant::compareTo);
+  }
+
+  /** By when that seat, or another of its group, must have acted. */
+  public Optional<Instant> due(Seat seat) {
+    return rests()
+        ? Optional.empty()
+        : deadlines.stream()
+            .filter(d -> d.concerns(seat))
+            .map(Deadline::due)
+            .min(Instant::compareTo);
+  }
+
+  /** Whether time stands still. */
+  public boolean rests() {
+    return rest.filter(Rest::holds).isPresent();
+  }
+
+  /** After a seat has asked for a pause, or agreed to one; it begins when all have. */
+  public TableClock pausing(Seat seat, Collection<Seat> all, Instant now) {
+    Rest wish = rest.orElseGet(() -> new Rest(Rest.Kind.PROPOSED, Set.of(), now)).joinedBy(seat);
+    return wish.wanted().containsAll(all)
+        ? resting(Rest.Kind.PAUSED, now)
+        : with(Optional.of(wish));
+  }
+
+  /** Put away, as nobody has touched the table for long. */
+  public TableClock putAway(Instant now) {
+    return resting(Rest.Kind.PUT_AWAY, now);
+  }
+
+  private TableClock resting(Rest.Kind kind, Instant now) {
+    Instant since = rest.filter(Rest::holds).map(Rest::since).orElse(now);
+    TableClock thawed = rests() ? this : each(d -> d.frozen(Optional.empty(), now));
+    return thawed.with(Optional.of(new Rest(kind, Set.of(), since)));
+  }
+
+  /** Time goes on, or the wish for a pause is dropped. */
+  public TableClock goingOn(Instant now) {
+    if (!rests()) {
+      return with(Optional.<Rest>empty());
+    }
+    Duration rested = Duration.between(rest.orElseThrow().since(), now);
+    TableClock shifted = each(d -> d.shifted(rested)).with(Optional.<Rest>empty());
+    return shifted.away(away, now);
+  }
+
+  /** Touched by somebody. */
+  public TableClock touched(Instant now) {
+    return new TableClock(control, deadlines, reserves, away, rest, now, outages);
+  }
+
+  /** Once the game is over. */
+  public TableClock stopped() {
+    return new TableClock(
+        control, List.of(), reserves, new TreeMap<>(), Optional.empty(), touched, outages);
+  }
+
+  /** When a game is to be put away unless somebody touches it. */
+  public Instant forgotten() {
+    return touched.plus(FORGOTTEN);
+  }
+
+  /** When something next happens by itself while the game is played. */
+  public Optional<Instant> next() {
+    if (rest.filter(r -> r.kind() == Rest.Kind.PUT_AWAY).isPresent()) {
+      return Optional.empty();
+    }
+    Stream<Instant> own =
+        rests() ? Stream.of() : deadlines.stream().map(Deadline::next).flatMap(Optional::stream);
+    Stream<Instant> back = away.values().stream();
+    return Stream.of(own, back, Stream.of(forgotten()))
+        .flatMap(times -> times)
+        .filter(Objects::nonNull)
+        .min(Instant::compareTo);
+  }
+
+  private static List<Deadline> which(List<Deadline> deadlines, Predicate<Deadline> test) {
+    return deadlines.stream().filter(test).toList();
+  }
+
+  private TableClock each(UnaryOperator<Deadline> change) {
+    return with(deadlines.stream().map(change).toList());
+  }
+
+  private TableClock with(List<Deadline> changed) {
+    return new TableClock(control, changed, reserves, away, rest, touched, outages);
+  }
+
+  private TableClock with(Optional<Rest> changed) {
+    return new TableClock(control, deadlines, reserves, away, changed, touched, outages);
+  }
+}
