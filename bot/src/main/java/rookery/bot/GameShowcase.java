@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rookery.bot.discord.message.PictureSource;
+import rookery.bot.post.Pictures;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.games.Games;
@@ -18,10 +18,7 @@ public final class GameShowcase implements Showcase {
   /**
    * @param painter paints the pictures, once each is asked for
    */
-  /**
-   * @param painter paints the boards
-   */
-  public GameShowcase(PictureSource painter) {
+  public GameShowcase(Pictures painter) {
     exhibits = Games.all().stream().flatMap(game -> exhibit(game, painter)).toList();
   }
 
@@ -30,14 +27,14 @@ public final class GameShowcase implements Showcase {
     return exhibits;
   }
 
-  private static Stream<Exhibit> exhibit(Game game, PictureSource painter) {
+  private static Stream<Exhibit> exhibit(Game game, Pictures painter) {
     return game.rules().stream()
         .filter(page -> page.diagram().isPresent())
         .limit(1)
         .map(page -> exhibit(game, page, painter));
   }
 
-  private static Exhibit exhibit(Game game, RulesPage page, PictureSource painter) {
+  private static Exhibit exhibit(Game game, RulesPage page, Pictures painter) {
     return new Exhibit(
         game.id(),
         game.title(),

@@ -7,7 +7,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 import rookery.bot.discord.Connection;
-import rookery.bot.discord.message.PictureSource;
+import rookery.bot.post.Pictures;
 import rookery.bot.store.backup.Backups;
 import rookery.bot.vitals.Health;
 import rookery.bot.vitals.HealthWatch;
@@ -28,7 +28,7 @@ final class Operated implements AutoCloseable {
    * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
-  static Operated start(Settings settings, Connection connection, PictureSource painter)
+  static Operated start(Settings settings, Connection connection, Pictures painter)
       throws InterruptedException {
     Operated operated = new Operated();
     try {
@@ -40,7 +40,7 @@ final class Operated implements AutoCloseable {
     }
   }
 
-  private void begin(Settings settings, Connection connection, PictureSource painter)
+  private void begin(Settings settings, Connection connection, Pictures painter)
       throws InterruptedException {
     Path database = settings.database();
     Optional<Meters> meters =

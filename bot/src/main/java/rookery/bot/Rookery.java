@@ -7,15 +7,14 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Clock;
-import java.time.Duration;
 import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
 import rookery.bot.discord.message.CachedPictures;
-import rookery.bot.discord.message.PictureSource;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
+import rookery.bot.post.Pictures;
 import rookery.bot.store.Database;
 import rookery.bot.store.Housekeeping;
 import rookery.bot.store.SqliteOutbox;
@@ -28,7 +27,6 @@ import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.host.Aftermath;
 import rookery.bot.vitals.Backlog;
 import rookery.bot.vitals.Vitals;
-import rookery.engine.diagram.Diagram;
 
 /** The running bot: its database and its connection to Discord. */
 public final class Rookery implements AutoCloseable {
@@ -120,15 +118,8 @@ public final class Rookery implements AutoCloseable {
 
     @Provides
     @Singleton
-    PictureSource pictures() {
-      return new CachedPictures(this::paint);
-    }
-
-    private byte[] paint(Diagram diagram) {
-      long begun = System.nanoTime();
-      byte[] png = around.painter().png(diagram);
-      around.vitals().painted(Duration.ofNanos(System.nanoTime() - begun));
-      return png;
+    Pictures pictures() {
+      return new CachedPictures(new MeasuredPictures(around.painter(), around.vitals()));
     }
   }
 }

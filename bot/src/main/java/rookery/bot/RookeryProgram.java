@@ -6,7 +6,7 @@ import rookery.bot.cli.Program;
 import rookery.bot.cli.Running;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.message.CachedPictures;
-import rookery.bot.discord.message.PictureSource;
+import rookery.bot.post.Pictures;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.render.Painter;
@@ -48,7 +48,7 @@ final class RookeryProgram implements Program {
   }
 
   private static Running botInItsRoom(Settings settings) throws InterruptedException {
-    PictureSource painter = warmPainter();
+    Pictures painter = warmPainter();
     PracticeRoom room = open(settings, painter);
     Revivable rookery = revivable(settings, room, painter);
     room.offerRestart(rookery::restart);
@@ -63,16 +63,16 @@ final class RookeryProgram implements Program {
   /**
    * One for the whole process, which has drawn what most pictures need before they are asked for.
    */
-  private static PictureSource warmPainter() {
+  private static Pictures warmPainter() {
     Painter painter = new Painter();
     // The first player should not wait.
     Thread warming = new Thread(painter::warmUp, "painter-warm-up");
     warming.setDaemon(true);
     warming.start();
-    return painter::png;
+    return new Studio(painter);
   }
 
-  private static Revivable revivable(Settings settings, PracticeRoom room, PictureSource painter)
+  private static Revivable revivable(Settings settings, PracticeRoom room, Pictures painter)
       throws InterruptedException {
     Connection connection = new Connection(TOKEN, room.restUrl(), room.gatewayUrl());
     try {
@@ -85,7 +85,7 @@ final class RookeryProgram implements Program {
 
   @Override
   public Running practiceRoom() {
-    PracticeRoom room = open(settings(), new Painter()::png);
+    PracticeRoom room = open(settings(), new Studio(new Painter()));
     String settings =
         """
 
@@ -104,7 +104,7 @@ final class RookeryProgram implements Program {
     return "The practice room is open: " + room.address();
   }
 
-  private static PracticeRoom open(Settings settings, PictureSource painter) {
+  private static PracticeRoom open(Settings settings, Pictures painter) {
     return PracticeRoom.open(
         RoomSettings.USUAL.on(settings.practicePort()).keptIn(settings.practiceData()),
         new GameShowcase(new CachedPictures(painter)));

@@ -3,8 +3,8 @@ package rookery.bot;
 import java.security.SecureRandom;
 import java.time.Clock;
 import rookery.bot.chance.Chance;
-import rookery.bot.discord.message.PictureSource;
 import rookery.bot.outbox.ForwardClock;
+import rookery.bot.post.Pictures;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -16,9 +16,9 @@ import rookery.bot.vitals.Vitals;
  * @param clock the time
  * @param vitals hears how it goes
  */
-public record Surroundings(PictureSource painter, Chance chance, Clock clock, Vitals vitals) {
+public record Surroundings(Pictures painter, Chance chance, Clock clock, Vitals vitals) {
   /** Chance that nobody knows beforehand, the right time, and nobody who listens. */
-  public static Surroundings usual(PictureSource painter) {
+  public static Surroundings usual(Pictures painter) {
     return new Surroundings(
         painter,
         new Chance(new SecureRandom()),

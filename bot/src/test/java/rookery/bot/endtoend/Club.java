@@ -13,10 +13,11 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.GameShowcase;
 import rookery.bot.Rookery;
+import rookery.bot.Studio;
 import rookery.bot.Surroundings;
 import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
-import rookery.bot.discord.message.PictureSource;
+import rookery.bot.post.Pictures;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.Exchange;
@@ -30,7 +31,7 @@ public final class Club implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
   // It draws much only once, for all clubs.
-  private static final PictureSource PAINTER = new Painter()::png;
+  private static final Pictures PAINTER = new Studio(new Painter());
 
   public final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL, new GameShowcase(PAINTER));
   public final Channel games = room.channel("games");

@@ -21,6 +21,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
+import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
 import rookery.bot.table.Person;
 
@@ -28,10 +29,10 @@ import rookery.bot.table.Person;
 public final class PostEncoder {
   private static final String FILE = "board.png";
 
-  private final PictureSource pictures;
+  private final Pictures pictures;
 
   @Inject
-  PostEncoder(PictureSource pictures) {
+  PostEncoder(Pictures pictures) {
     this.pictures = pictures;
   }
 

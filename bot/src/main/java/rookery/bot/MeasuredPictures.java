@@ -1,0 +1,28 @@
+package rookery.bot;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.function.Supplier;
+import rookery.bot.post.Pictures;
+import rookery.bot.vitals.Vitals;
+import rookery.engine.diagram.Diagram;
+
+/** Tells how long each picture took. */
+record MeasuredPictures(Pictures painter, Vitals vitals) implements Pictures {
+  @Override
+  public byte[] png(Diagram diagram) {
+    return measured(() -> painter.png(diagram));
+  }
+
+  @Override
+  public byte[] gif(List<Diagram> diagrams, Duration pause) {
+    return measured(() -> painter.gif(diagrams, pause));
+  }
+
+  private byte[] measured(Supplier<byte[]> painting) {
+    long begun = System.nanoTime();
+    byte[] picture = painting.get();
+    vitals.painted(Duration.ofNanos(System.nanoTime() - begun));
+    return picture;
+  }
+}
