@@ -1,0 +1,131 @@
+package rookery.bot.crash;
+
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.bot.crash.Image.Row;
+import rookery.bot.crash.Image.Standing;
+import rookery.bot.post.Post;
+import rookery.bot.table.Address;
+import rookery.practice.PracticeRoom;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+
+/**
+ * Holds the messages in the room against what must have been said: each once, in order, and in the
+ * channels word for word.
+ */
+final class Audit {
+  private final PracticeRoom room;
+  private final List<Row> tables;
+  private final List<Standing> believed;
+  private final List<String> wrong = new ArrayList<>();
+
+  Audit(PracticeRoom room, Statement rows) throws SQLException {
+    this.room = room;
+    this.tables = Image.tables(rows, "true");
+    this.believed = Image.messages(rows);
+  }
+
+  int messages() {
+    return believed.size();
+  }
+
+  int tables() {
+    return tables.size();
+  }
+
+  List<String> wrong() {
+    Map<Long, Seen> standing =
+        everywhere()
+            .filter(seen -> seen.message().author() == room.bot().id() && !seen.ephemeral())
+            .collect(Collectors.toMap(Seen::id, Function.identity(), (one, same) -> one));
+    eachOnce(standing);
+    Map<String, List<Seen>> said = new HashMap<>();
+    for (Standing message : believed) {
+      if (message.message() == null) {
+        wrong.add("a message of table %s was given up".formatted(message.table()));
+      } else {
+        said.computeIfAbsent(message.table() + message.channel(), key -> new ArrayList<>())
+            .add(standing.get(Long.valueOf(message.message())));
+      }
+    }
+    tables.forEach(table -> asItMust(table, said));
+    return wrong;
+  }
+
+  private Stream<Seen> everywhere() {
+    Person somebody = room.people().get(0);
+    return Stream.concat(
+        room.world().channels().all().stream()
+            .filter(channel -> channel.name().startsWith("crash-"))
+            .flatMap(channel -> somebody.sees(channel).stream()),
+        room.people().stream().flatMap(person -> person.dm().stream()));
+  }
+
+  private void eachOnce(Map<Long, Seen> standing) {
+    Set<Long> known =
+        believed.stream()
+            .filter(message -> message.message() != null)
+            .map(message -> Long.valueOf(message.message()))
+            .collect(Collectors.toSet());
+    standing.forEach(
+        (id, seen) -> {
+          if (!known.contains(id)) {
+            wrong.add("said twice: " + seen.text());
+          }
+        });
+    known.stream()
+        .filter(id -> !standing.containsKey(id))
+        .forEach(id -> wrong.add("message " + id + " does not stand"));
+  }
+
+  private void asItMust(Row table, Map<String, List<Seen>> said) {
+    Map<Address, List<Post>> must = Minutes.of(table, Long.toString(room.guild().id()));
+    must.forEach((address, posts) -> compare(table, address, posts, said));
+  }
+
+  private void compare(Row table, Address address, List<Post> posts, Map<String, List<Seen>> said) {
+    boolean isPublic = address instanceof Address.Channel;
+    List<Seen> stand = said.getOrDefault(table.id() + channel(address), List.of());
+    String where = "table %s, %s: ".formatted(table.id(), address.lane());
+    if (stand.size() != posts.size()) {
+      wrong.add(where + stand.size() + " messages, " + posts.size() + " must be");
+    } else if (!stand.equals(inOrder(stand))) {
+      wrong.add(where + "out of order");
+    } else if (isPublic) {
+      for (int n = 0; n < posts.size(); n++) {
+        if (!words(stand.get(n).text()).equals(words(posts.get(n).words()))) {
+          wrong.add(where + stand.get(n).text() + "\nmust be: " + posts.get(n).words());
+        }
+      }
+    }
+  }
+
+  private static List<Seen> inOrder(List<Seen> messages) {
+    return messages.stream().sorted(Comparator.comparing(Seen::id)).toList();
+  }
+
+  private static String words(String text) {
+    return text.replaceAll("\\s+", " ").strip();
+  }
+
+  private String channel(Address address) {
+    if (address instanceof Address.Direct direct) {
+      return room.people().stream()
+          .filter(person -> Long.toString(person.id()).equals(direct.person().id()))
+          .map(person -> Long.toString(person.direct().id()))
+          .findFirst()
+          .orElseThrow();
+    }
+    return ((Address.Channel) address).id();
+  }
+}

@@ -1,0 +1,329 @@
+package rookery.bot.crash;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import java.util.function.Function;
+import rookery.bot.crash.History.Attempt;
+import rookery.bot.crash.History.Heard;
+import rookery.bot.crash.Image.Row;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.cards.Dealer;
+import rookery.engine.games.Games;
+import rookery.engine.match.GameRecord;
+import rookery.engine.match.Match;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+import rookery.practice.world.Channel;
+
+/**
+ * One game in one channel, played at random whenever the bot lives, table after table. What people
+ * do follows from what the database holds, as they would look at the board; what they are told is
+ * noted, and held against the database afterwards.
+ */
+final class Bout {
+  private static final int LONGEST = 40;
+  private static final Dealer NONE =
+      wanted -> {
+        throw new NoSuchElementException("only the bot shuffles");
+      };
+
+  private final Game game;
+  private final Channel channel;
+  private final List<Person> people;
+  private final Function<Bout, Optional<Row>> peek;
+  private SplittableRandom random;
+  private Optional<Row> row = Optional.empty();
+  private Optional<Match> match = Optional.empty();
+  private final Map<String, Chapter> chapters = new LinkedHashMap<>();
+  private int done;
+
+  /**
+   * @param people who play, as many as the game has seats; the first opens the tables
+   * @param peek looks into the database while the bot lives
+   */
+  Bout(String game, Channel channel, List<Person> people, Function<Bout, Optional<Row>> peek) {
+    this.game = Games.find(game).orElseThrow();
+    this.channel = channel;
+    this.people = people;
+    this.peek = peek;
+  }
+
+  /** The table of this bout that is not over, among the rows of those that are not. */
+  Optional<Row> own(List<Row> open) {
+    List<Row> found = open.stream().filter(this::isOwn).toList();
+    if (found.size() > 1) {
+      throw new IllegalStateException("two tables of " + game.id() + " after one /play");
+    }
+    return found.stream().findFirst();
+  }
+
+  private boolean isOwn(Row table) {
+    return table.channel().equals(Long.toString(channel.id()))
+        && GameRecord.parse(table.rules()).game().equals(game.id());
+  }
+
+  /** How many actions people were told were done. */
+  int done() {
+    return done;
+  }
+
+  /** The tables that this life of the bot has seen here. */
+  Set<String> seen() {
+    return chapters.keySet();
+  }
+
+  /**
+   * What is wrong after a life of the bot.
+   *
+   * @param rows of all tables that it has seen, by their ids
+   */
+  List<String> wrong(Map<String, Row> rows) {
+    List<String> found = new ArrayList<>();
+    chapters.forEach(
+        (id, chapter) -> {
+          if (!rows.containsKey(id)) {
+            found.add("%s: table %s is gone".formatted(game.id(), id));
+          } else if (!chapter.explains(rows.get(id).entries())) {
+            found.add(
+                "%s: table %s was %s, is %s, tried %s"
+                    .formatted(
+                        game.id(), id, chapter.then, rows.get(id).entries(), chapter.history));
+          }
+        });
+    return found;
+  }
+
+  /** A table in one life: what had happened there before, and what was tried since. */
+  private record Chapter(List<String> then, History history) {
+    boolean explains(List<String> now) {
+      if (now.size() < then.size() || !now.subList(0, then.size()).equals(then)) {
+        return false;
+      }
+      return history.explains(
+          now.subList(then.size(), now.size()).stream()
+              .filter(line -> line.startsWith("act "))
+              .toList());
+    }
+  }
+
+  /** A new life begins with the table as the database has it. */
+  void beginsWith(Optional<Row> now, SplittableRandom chance) {
+    chapters.clear();
+    random = chance;
+    now.ifPresent(table -> chapters.put(table.id(), new Chapter(table.entries(), new History())));
+    resume(now);
+  }
+
+  private void resume(Optional<Row> now) {
+    row = now;
+    match = now.filter(table -> table.stage().equals("PLAYING")).map(this::replayed);
+    // What was not there when this life began was opened in it.
+    now.ifPresent(
+        table -> chapters.computeIfAbsent(table.id(), id -> new Chapter(List.of(), new History())));
+  }
+
+  private History history() {
+    return chapters.get(row.orElseThrow().id()).history();
+  }
+
+  private Match replayed(Row table) {
+    String record = table.rules() + "\n" + String.join("\n", table.entries());
+    return Match.replay(game, GameRecord.parse(record.strip()));
+  }
+
+  /** Plays until the bot dies. */
+  void playIn(Life life) throws Exception {
+    while (!life.isOver()) {
+      if (row.isEmpty()) {
+        open(life);
+      } else if (row.get().stage().equals("GATHERING")) {
+        gather(life, row.get());
+      } else if (match.isEmpty() || match.get().result().isPresent() || tooLong()) {
+        stop(life, row.get());
+      } else {
+        act(life, row.get(), match.get());
+      }
+    }
+  }
+
+  private boolean tooLong() {
+    return match.get().record().entries().size() > LONGEST;
+  }
+
+  private void open(Life life) throws Exception {
+    StringBuilder line = new StringBuilder("/play game:" + game.id());
+    for (int i = 1; i < people.size(); i++) {
+      line.append(" player%d:@%s".formatted(i, people.get(i).name()));
+    }
+    life.answer(people.get(0).types(channel, line.toString()));
+    look(life);
+  }
+
+  /** Sees what the bot has made of it, unless it is dead. */
+  private void look(Life life) {
+    if (!life.isOver()) {
+      resume(peek.apply(this));
+    }
+  }
+
+  private void gather(Life life, Row table) throws Exception {
+    Set<String> joined = new TreeSet<>();
+    table.seating().get("joined").forEach(id -> joined.add(id.textValue()));
+    Optional<Seen> lobby = message(channel, table).filter(seen -> hasButton(seen, "Join"));
+    for (Person person : people) {
+      if (lobby.isPresent() && !joined.contains(Long.toString(person.id())) && !life.isOver()) {
+        life.answer(person.presses(lobby.get(), "Join"));
+      }
+    }
+    look(life);
+  }
+
+  private Optional<Seen> message(Channel where, Row table) {
+    return people.get(0).sees(where).stream()
+        .filter(seen -> !seen.ephemeral() && seen.text().contains("table " + table.id()))
+        .max(Comparator.comparing(Seen::id));
+  }
+
+  private static boolean hasButton(Seen seen, String label) {
+    return seen.buttons().stream().anyMatch(button -> button.label().equals(label));
+  }
+
+  private void stop(Life life, Row table) throws Exception {
+    life.answer(people.get(0).types(channel, "/stop table:" + table.id()));
+    look(life);
+  }
+
+  private void act(Life life, Row table, Match now) throws Exception {
+    List<Seat> able =
+        new ArrayList<>(now.seats().stream().filter(s -> !now.legal(s).isEmpty()).toList());
+    Seat first = any(able);
+    Optional<Seen> prompt = prompt(table, first).filter(asked -> random.nextInt(4) == 0);
+    if (prompt.isPresent()) {
+      walk(life, table, first, prompt.get());
+      return;
+    }
+    able.remove(first);
+    List<Seat> seats = new ArrayList<>(List.of(first));
+    if (!able.isEmpty() && random.nextBoolean()) {
+      seats.add(any(able));
+    }
+    type(life, table, now, seats);
+  }
+
+  /** Types actions of these seats at the same time. */
+  private void type(Life life, Row table, Match now, List<Seat> seats) throws Exception {
+    List<Action> actions = seats.stream().map(seat -> any(now.legal(seat))).toList();
+    List<Attempt> round = new ArrayList<>();
+    for (int n = 0; n < seats.size(); n++) {
+      round.add(new Attempt(seats.get(n).id(), Optional.of(actions.get(n).text())));
+    }
+    history().add(round);
+    boolean known = hear(life, round, typed(table, seats, actions));
+    match = known ? after(now, seats, actions) : Optional.empty();
+    if (match.isEmpty()) {
+      look(life);
+    }
+  }
+
+  private <T> T any(List<T> all) {
+    return all.get(random.nextInt(all.size()));
+  }
+
+  private List<Exchange> typed(Row table, List<Seat> seats, List<Action> actions) {
+    List<Exchange> asked = new ArrayList<>();
+    for (int n = 0; n < seats.size(); n++) {
+      String line = "/move table:%s action:%s".formatted(table.id(), actions.get(n).text());
+      asked.add(person(table, seats.get(n)).types(channel, line));
+    }
+    return asked;
+  }
+
+  /** Whether all was done for certain. */
+  private boolean hear(Life life, List<Attempt> round, List<Exchange> asked) throws Exception {
+    boolean known = true;
+    for (int n = 0; n < round.size(); n++) {
+      known &= hear(round.get(n), life.answer(asked.get(n)));
+    }
+    return known;
+  }
+
+  private Person person(Row table, Seat seat) {
+    String id = table.seating().get("chairs").get(seat.id()).textValue();
+    return people.stream()
+        .filter(person -> Long.toString(person.id()).equals(id))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Whether it was done for certain. */
+  private boolean hear(Attempt attempt, Optional<Seen> answer) {
+    answer.ifPresent(seen -> attempt.heard(isOutcome(seen) ? Heard.DONE : Heard.REFUSED));
+    boolean isDone = answer.filter(Bout::isOutcome).isPresent();
+    done += isDone ? 1 : 0;
+    return isDone;
+  }
+
+  /** An outcome tells what was done before it names the table, and shows it. */
+  private static boolean isOutcome(Seen answer) {
+    return !answer.text().startsWith("**")
+        && !answer.text().startsWith("The turn has moved on")
+        && !answer.attachments().isEmpty();
+  }
+
+  /** The match after these actions, if they can be followed from here. */
+  private static Optional<Match> after(Match now, List<Seat> seats, List<Action> actions) {
+    try {
+      Match after = now;
+      for (int n = 0; n < seats.size(); n++) {
+        after = after.act(seats.get(n), actions.get(n), NONE);
+      }
+      return Optional.of(after);
+    } catch (NoSuchElementException shuffled) {
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Seen> prompt(Row table, Seat seat) {
+    Person person = person(table, seat);
+    return person.dm().stream()
+        .filter(seen -> seen.text().contains(table.id()) && !seen.menus().isEmpty())
+        .max(Comparator.comparing(Seen::id));
+  }
+
+  /** Goes through the menus of somebody's own message. */
+  private void walk(Life life, Row table, Seat seat, Seen asked) throws Exception {
+    Person person = person(table, seat);
+    Optional<Seen> at = Optional.of(asked);
+    while (at.isPresent() && !life.isOver()) {
+      if (hasButton(at.get(), "Play it")) {
+        Attempt attempt = new Attempt(seat.id(), Optional.empty());
+        history().add(List.of(attempt));
+        hear(attempt, life.answer(person.presses(at.get(), "Play it")));
+        at = Optional.empty();
+      } else if (at.get().menus().isEmpty()) {
+        at = Optional.empty();
+      } else {
+        // Some choices are done as soon as they are picked.
+        history().add(List.of(new Attempt(seat.id(), Optional.empty())));
+        at = life.answer(picked(person, at.get()));
+      }
+    }
+    look(life);
+  }
+
+  private Exchange picked(Person person, Seen at) {
+    var menu = at.menus().get(0);
+    return person.picks(at, menu.customId(), any(menu.options()).value());
+  }
+}

@@ -1,0 +1,112 @@
+package rookery.bot.crash;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What people have tried at one table in one life of the bot, and what they were told. Rounds came
+ * one after another; what stands in one round was tried at the same time.
+ */
+final class History {
+  private final List<List<Attempt>> rounds = new ArrayList<>();
+
+  /** What somebody was told of an action. */
+  enum Heard {
+    /** Nothing; it may have been kept or not. */
+    NOTHING,
+    /** That it was done. */
+    DONE,
+    /** That it was not done. */
+    REFUSED
+  }
+
+  /** One action that somebody has tried. */
+  static final class Attempt {
+    private final String seat;
+    private final Optional<String> action;
+    private volatile Heard heard = Heard.NOTHING;
+
+    /**
+     * @param action its text; empty where it was chosen by menus
+     */
+    Attempt(String seat, Optional<String> action) {
+      this.seat = seat;
+      this.action = action;
+    }
+
+    void heard(Heard answer) {
+      heard = answer;
+    }
+
+    private boolean couldBe(String entry) {
+      String begins = "act " + seat + " ";
+      boolean same =
+          action.map(text -> entry.equals(begins + text)).orElse(entry.startsWith(begins));
+      return heard != Heard.REFUSED && same;
+    }
+
+    @Override
+    public String toString() {
+      return "%s %s %s".formatted(seat, action.orElse("by menus"), heard);
+    }
+  }
+
+  void add(List<Attempt> round) {
+    rounds.add(List.copyOf(round));
+  }
+
+  /** How far an explanation has come: so many entries, so many rounds, some of the next round. */
+  private record Progress(int entries, int rounds, int used) {}
+
+  /**
+   * Whether the entries are just what people were told was done, in that order, and perhaps some of
+   * what they were told nothing of.
+   *
+   * @param entries what was kept in this life, but for what chance did
+   */
+  boolean explains(List<String> entries) {
+    Set<Progress> now = new HashSet<>(Set.of(new Progress(0, 0, 0)));
+    Set<Progress> seen = new HashSet<>();
+    while (!now.isEmpty()) {
+      Set<Progress> next = new HashSet<>();
+      for (Progress at : now) {
+        if (at.entries() == entries.size() && at.rounds() == rounds.size()) {
+          return true;
+        }
+        if (seen.add(at)) {
+          go(at, entries, next);
+        }
+      }
+      now = next;
+    }
+    return false;
+  }
+
+  private void go(Progress at, List<String> entries, Set<Progress> next) {
+    if (at.rounds() == rounds.size()) {
+      return;
+    }
+    List<Attempt> round = rounds.get(at.rounds());
+    boolean nothingMissing = true;
+    for (int n = 0; n < round.size(); n++) {
+      boolean used = (at.used() & 1 << n) != 0;
+      nothingMissing &= used || round.get(n).heard != Heard.DONE;
+      if (!used
+          && at.entries() < entries.size()
+          && round.get(n).couldBe(entries.get(at.entries()))) {
+        next.add(new Progress(at.entries() + 1, at.rounds(), at.used() | 1 << n));
+      }
+    }
+    if (nothingMissing) {
+      next.add(new Progress(at.entries(), at.rounds() + 1, 0));
+    }
+  }
+
+  @Override
+  public String toString() {
+    return rounds.toString();
+  }
+}

@@ -1,0 +1,51 @@
+package rookery.bot.crash;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import java.util.concurrent.atomic.AtomicInteger;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Seen;
+import rookery.practice.world.Answer;
+
+/** The time between two deaths of the bot. */
+final class Life {
+  private static final int PATIENCE_SECONDS = 60;
+
+  private final CompletableFuture<Void> over = new CompletableFuture<>();
+  private final AtomicInteger apologies = new AtomicInteger();
+
+  /** The bot is dead, or nothing more is to be done. */
+  void end() {
+    over.complete(null);
+  }
+
+  boolean isOver() {
+    return over.isDone();
+  }
+
+  /** How often the bot has said that something went wrong on its side. */
+  int apologies() {
+    return apologies.get();
+  }
+
+  /** The message that answers, unless the bot dies first. */
+  Optional<Seen> answer(Exchange asked) throws Exception {
+    CompletableFuture<Answer> answer = asked.answer();
+    try {
+      CompletableFuture.anyOf(answer, over).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+    } catch (TimeoutException never) {
+      throw new IllegalStateException("the bot lives and does not answer", never);
+    }
+    boolean told =
+        answer.isDone()
+            && (answer.join().kind() == Answer.Kind.REPLIED
+                || answer.join().kind() == Answer.Kind.UPDATED);
+    Optional<Seen> message = told ? Optional.of(asked.message()) : Optional.empty();
+    message
+        .filter(seen -> seen.text().startsWith("Something went wrong"))
+        .ifPresent(seen -> apologies.incrementAndGet());
+    return message;
+  }
+}

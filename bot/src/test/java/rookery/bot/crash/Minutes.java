@@ -1,0 +1,147 @@
+package rookery.bot.crash;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Supplier;
+import rookery.bot.crash.Image.Row;
+import rookery.bot.post.Announcer;
+import rookery.bot.post.Announcer.Announced;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.Views;
+import rookery.bot.table.Address;
+import rookery.bot.table.Invitation;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Seating;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.games.Games;
+import rookery.engine.match.Entry;
+import rookery.engine.match.GameRecord;
+import rookery.engine.match.Match;
+
+/**
+ * What must have been said about a table, by what has happened at it: its whole life over again,
+ * with nothing in the way.
+ */
+final class Minutes {
+  private final AtomicLong numbers = new AtomicLong();
+  private final Supplier<LetterId> ids = () -> new LetterId(numbers.incrementAndGet());
+  private final Map<LetterId, Letter> messages = new LinkedHashMap<>();
+  private final Row row;
+  private Optional<Table> table = Optional.empty();
+
+  private Minutes(Row row) {
+    this.row = row;
+  }
+
+  /** The messages that must stand, oldest first, as they must read now, by where they stand. */
+  static Map<Address, List<Post>> of(Row row, String guild) {
+    Minutes minutes = new Minutes(row);
+    minutes.relive(new Place(guild, row.channel()));
+    Map<Address, List<Post>> said = new HashMap<>();
+    minutes.messages.values().stream()
+        .sorted(Comparator.comparing(Letter::id))
+        .forEach(m -> said.computeIfAbsent(m.address(), a -> new ArrayList<>()).add(m.post()));
+    return said;
+  }
+
+  private void relive(Place place) {
+    GameRecord record = GameRecord.parse(row.rules() + "\n" + String.join("\n", row.entries()));
+    Game game = Games.find(record.game()).orElseThrow();
+    List<Person> joined = people("joined");
+    List<Person> named = people("named");
+    Table now =
+        Table.open(
+            row.id(), place, game, record.options(), joined.get(0), new Invitation(named, false));
+    step(now, Instant.EPOCH);
+    for (Person guest : joined.subList(1, joined.size())) {
+      Table after = table.orElseThrow().join(guest);
+      boolean starts = after.seating().joined().size() == now.seats().size();
+      step(starts ? begun(after, game, record) : after, time(0));
+    }
+    if (joined.size() == now.seats().size()) {
+      play(game, record);
+    }
+    if (row.stage().equals("CLOSED")) {
+      step(table.orElseThrow().stopped(), time(row.times().size() - 1));
+    }
+  }
+
+  private List<Person> people(String role) {
+    List<Person> found = new ArrayList<>();
+    row.seating().get(role).forEach(id -> found.add(new Person(id.textValue())));
+    return found;
+  }
+
+  /** The record up to where the first action was, which is what the start was made of. */
+  private Table begun(Table full, Game game, GameRecord record) {
+    SortedMap<Seat, Person> chairs = new TreeMap<>();
+    for (Seat seat : full.seats()) {
+      chairs.put(seat, new Person(row.seating().get("chairs").get(seat.id()).textValue()));
+    }
+    Seating seating = full.seating();
+    return full.with(
+            new Seating(seating.drawn(), seating.named(), List.of(), seating.joined(), chairs))
+        .with(Stage.PLAYING)
+        .with(match(game, record, shuffles(record, 0)));
+  }
+
+  /** The first index from {@code from} on that is no shuffle. */
+  private static int shuffles(GameRecord record, int from) {
+    int end = from;
+    while (end < record.entries().size() && record.entries().get(end) instanceof Entry.Shuffle) {
+      end++;
+    }
+    return end;
+  }
+
+  private static Match match(Game game, GameRecord record, int entries) {
+    return Match.replay(
+        game,
+        new GameRecord(
+            record.game(),
+            record.rulesVersion(),
+            record.options(),
+            record.entries().subList(0, entries)));
+  }
+
+  private void play(Game game, GameRecord record) {
+    int at = shuffles(record, 0);
+    while (at < record.entries().size()) {
+      int end = shuffles(record, at + 1);
+      Match after = match(game, record, end);
+      Table moved = table.orElseThrow().playing(now -> after);
+      step(moved, time(at));
+      at = end;
+    }
+  }
+
+  private Instant time(int entry) {
+    long nanos = row.times().isEmpty() ? 0 : row.times().get(Math.max(0, entry));
+    return Instant.ofEpochSecond(0, nanos);
+  }
+
+  private void step(Table after, Instant when) {
+    Announced said = Announcer.announce(ids, when, new Views(), table, after, Optional.empty());
+    table = Optional.of(said.table());
+    for (Letter letter : said.letters()) {
+      LetterId message = letter.changes().orElse(letter.id());
+      messages.put(
+          message, Letter.sending(message, letter.address(), letter.table(), letter.post()));
+    }
+  }
+}
