@@ -57,8 +57,10 @@ function hasButton(message, label) {
   return JSON.stringify(message.components).includes(`"label":"${label}"`);
 }
 
+/** The lobby has no picture, and what one person alone sees is no board. */
 function isBoard(message) {
-  return !message.practice.ephemeral && JSON.stringify(message.components).includes("To act: ");
+  const { attachments, components, practice } = message;
+  return !practice.ephemeral && attachments.length > 0 && components.length > 0;
 }
 
 /** Waits for a message of a place that passes a test, unless the bot leaves us alone. */

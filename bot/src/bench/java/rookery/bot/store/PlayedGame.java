@@ -108,7 +108,7 @@ final class PlayedGame {
         match == moments.get(moments.size() - 1) ? Stage.OVER : Stage.PLAYING,
         new Seating(false, people, List.of(), people, chairs),
         Optional.of(match),
-        new LiveMessages(Optional.of(board), Instant.EPOCH, new TreeMap<>(), Set.of()),
+        LiveMessages.NOTHING.board(board, Instant.EPOCH),
         version);
   }
 

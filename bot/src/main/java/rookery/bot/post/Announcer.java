@@ -9,7 +9,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
 import rookery.bot.table.Address;
+import rookery.bot.table.Layout;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
@@ -108,7 +111,9 @@ public final class Announcer {
     String words =
         "**%s**\nThe rules of this game were changed since it began, so it was stopped without a"
             + " result.";
-    return Post.words(words.formatted(after.title())).pinging(List.copyOf(everybody()));
+    return Post.words(words.formatted(after.title()))
+        .with(new Button(ControlId.free(Verb.RULES, after.game().id()), "Rules", Look.PLAIN))
+        .pinging(List.copyOf(everybody()));
   }
 
   private void lobby() {
@@ -211,7 +216,7 @@ public final class Announcer {
 
   /** The answer changes the prompt itself; the letter stands in for it should it be lost. */
   private void answered(Seat seat, LetterId prompt, Post post) {
-    letters.add(Letter.changing(ids.get(), prompt, direct(seat), after.id(), post).asReserved());
+    letters.add(changing(direct(seat), prompt, post).asReserved());
   }
 
   private Address direct(Seat seat) {
@@ -229,6 +234,11 @@ public final class Announcer {
   }
 
   private void change(Address to, LetterId first, Post post) {
-    letters.add(Letter.changing(ids.get(), first, to, after.id(), post));
+    letters.add(changing(to, first, post));
+  }
+
+  private Letter changing(Address to, LetterId first, Post post) {
+    Layout layout = after.posted().layout(first);
+    return Letter.changing(ids.get(), first, to, after.id(), post.laidOut(layout));
   }
 }

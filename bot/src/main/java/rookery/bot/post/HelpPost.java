@@ -1,6 +1,7 @@
 package rookery.bot.post;
 
 import java.util.List;
+import java.util.Optional;
 
 /** What Rookery is and which commands it has. */
 public final class HelpPost {
@@ -12,7 +13,8 @@ public final class HelpPost {
    * @param lines one a command
    */
   public static Post commands(List<String> lines) {
-    return Post.words(
+    return Post.page(
+        Optional.empty(),
         """
         **Rookery** hosts unusual chess games in this channel. Act by the buttons under the board, or \
         type. What must stay secret comes to you as a direct message, or in private by the button.
@@ -27,7 +29,8 @@ public final class HelpPost {
    * @param notice the licence notice of the artwork
    */
   public static Post about(String notice) {
-    return Post.words(
+    return Post.page(
+        Optional.empty(),
         """
         **Rookery** is a bot for eleven unusual chess games. Each game's author is named in its \
         `/rules`.

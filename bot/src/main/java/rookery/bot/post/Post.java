@@ -3,37 +3,58 @@ package rookery.bot.post;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.table.Layout;
 import rookery.bot.table.Person;
 
 /**
- * One message: a picture, words under it, then rows of controls.
+ * One message: words, a picture, then rows of controls.
  *
- * @param words in Discord's Markdown; at most 3,500 characters
- * @param picture what is shown above the words
+ * @param words in Discord's Markdown, at most as many as the layout takes; the first line is what a
+ *     notification shows
+ * @param picture what is shown with the words
  * @param rows of controls, at most five, each with at most five buttons or one menu
  * @param pinged those whom the words call, and who are to be notified
+ * @param layout which of Discord's two kinds of message it becomes
  */
 public record Post(
-    String words, Optional<Picture> picture, List<List<Control>> rows, List<Person> pinged) {
-  private static final int LONGEST = 3500;
+    String words,
+    Optional<Picture> picture,
+    List<List<Control>> rows,
+    List<Person> pinged,
+    Layout layout) {
+  private static final int MOST_ROWS = 5;
+  private static final int MOST_BUTTONS = 5;
 
   public Post {
     words = Markdown.tamed(words);
-    if (words.length() > LONGEST || (words.isBlank() && picture.isEmpty())) {
+    if (words.length() > layout.longest() || (words.isBlank() && picture.isEmpty())) {
       throw new IllegalArgumentException("a message of " + words.length() + " characters");
     }
     rows = rows.stream().filter(row -> !row.isEmpty()).map(List::copyOf).toList();
     pinged = List.copyOf(pinged);
+    if (rows.size() > MOST_ROWS || !rows.stream().allMatch(Post::isRow)) {
+      throw new IllegalArgumentException("a message of such rows: " + rows);
+    }
+  }
+
+  private static boolean isRow(List<Control> row) {
+    boolean menu = row.stream().anyMatch(control -> control instanceof Control.Menu);
+    return row.size() <= (menu ? 1 : MOST_BUTTONS);
   }
 
   /** Words alone. */
   public static Post words(String words) {
-    return new Post(words, Optional.empty(), List.of(), List.of());
+    return new Post(words, Optional.empty(), List.of(), List.of(), Layout.CLASSIC);
   }
 
-  /** A picture with words under it. */
+  /** Words with a picture. */
   public static Post of(Picture picture, String words) {
-    return new Post(words, Optional.of(picture), List.of(), List.of());
+    return new Post(words, Optional.of(picture), List.of(), List.of(), Layout.CLASSIC);
+  }
+
+  /** A page to read, which calls nobody and may be longer. */
+  public static Post page(Optional<Picture> picture, String words) {
+    return new Post(words, picture, List.of(), List.of(), Layout.COMPONENTS);
   }
 
   /** This message with one more row of controls. */
@@ -45,21 +66,26 @@ public record Post(
   public Post with(List<Control> row) {
     List<List<Control>> more = new ArrayList<>(rows);
     more.add(row);
-    return new Post(words, picture, more, pinged);
+    return new Post(words, picture, more, pinged, layout);
   }
 
   /** This message with those people notified. */
   public Post pinging(List<Person> people) {
-    return new Post(words, picture, rows, people);
+    return new Post(words, picture, rows, people, layout);
   }
 
   /** This message with a sentence before its words. */
   public Post after(String sentence) {
-    return new Post(sentence + "\n\n" + words, picture, rows, pinged);
+    return new Post(sentence + "\n\n" + words, picture, rows, pinged, layout);
   }
 
   /** This message as a change of one that has its picture already. */
   public Post keepingPicture() {
-    return new Post(words, picture.map(Picture::kept), rows, pinged);
+    return new Post(words, picture.map(Picture::kept), rows, pinged, layout);
+  }
+
+  /** This message as one of that kind. */
+  public Post laidOut(Layout wanted) {
+    return new Post(words, picture, rows, pinged, wanted);
   }
 }

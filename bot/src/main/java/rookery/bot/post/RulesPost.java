@@ -46,11 +46,8 @@ public final class RulesPost {
     String heading =
         "**%s: %s** (%d of %d)\n".formatted(game.title(), page.title(), number + 1, pages.size());
     String words = heading + page.text() + (number == 0 ? "\n\n" + contents(pages) : "");
-    Post post =
-        page.diagram()
-            .map(diagram -> Post.of(Picture.of(diagram, page.alt()), words))
-            .orElseGet(() -> Post.words(words));
-    return post.with(buttons(game, number, pages.size()));
+    return Post.page(page.diagram().map(diagram -> Picture.of(diagram, page.alt())), words)
+        .with(buttons(game, number, pages.size()));
   }
 
   /** The pages after the first, which a newcomer may stop at. */

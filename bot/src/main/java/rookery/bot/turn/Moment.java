@@ -91,7 +91,8 @@ public record Moment(
     }
     LetterId prompt = table().promptOf(request.who()).orElseThrow();
     Address to = new Address.Direct(request.who());
-    Letter letter = Letter.changing(ids.get(), prompt, to, table().id(), post);
+    Post fitting = post.laidOut(table().posted().layout(prompt));
+    Letter letter = Letter.changing(ids.get(), prompt, to, table().id(), fitting);
     return new Outcome(Optional.empty(), new Reply.Turn(letter));
   }
 

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.table.Layout;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -80,6 +81,8 @@ class FormerDatabaseTest {
     assertEquals(List.of(new Person("101")), seating.joined());
     assertEquals(Optional.of(new LetterId(1)), table.posted().board());
     assertEquals(NOON, table.posted().since());
+    assertEquals(Layout.COMPONENTS, table.posted().layout(new LetterId(1)));
+    assertEquals(Layout.CLASSIC, table.posted().layout(new LetterId(1_000_000)));
   }
 
   @Test

@@ -6,7 +6,6 @@ import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.TreeMap;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
@@ -65,9 +64,7 @@ public final class Samples {
   private static Table table(
       String id, Pebbles game, Stage stage, Seating seating, Optional<Match> match) {
     Options options = match.map(m -> m.record().options()).orElse(pebbles(10));
-    LiveMessages posted =
-        new LiveMessages(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of());
-    return new Table(id, HALL, game, options, stage, seating, match, posted, 0);
+    return new Table(id, HALL, game, options, stage, seating, match, LiveMessages.NOTHING, 0);
   }
 
   /** The table after whoever is to act took {@code count} pebbles. */

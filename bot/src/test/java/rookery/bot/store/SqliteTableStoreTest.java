@@ -116,9 +116,10 @@ class SqliteTableStoreTest {
             Optional.of(id("board")),
             NOON,
             new TreeMap<>(Map.of(Pebbles.WHITE, id("prompt"))),
-            Set.of(Pebbles.BLACK));
+            Set.of(Pebbles.BLACK),
+            Set.of(id("prompt")));
     LiveMessages quiet =
-        new LiveMessages(Optional.of(id("other")), NOON, new TreeMap<>(), Set.of());
+        new LiveMessages(Optional.of(id("other")), NOON, new TreeMap<>(), Set.of(), Set.of());
     save(opened(table));
     change(with(table, asking));
     isKept(with(table, asking));
@@ -185,7 +186,7 @@ class SqliteTableStoreTest {
   void aChangeOfTheSeatsAloneIsComparedToo() {
     Table table = save(opened(gathering("k7f2")));
     LiveMessages other =
-        new LiveMessages(Optional.of(id("other")), NOON, new TreeMap<>(), Set.of());
+        new LiveMessages(Optional.of(id("other")), NOON, new TreeMap<>(), Set.of(), Set.of());
     save(changed(table, with(table, other)));
     assertThrows(ConflictException.class, () -> save(changed(table, with(table, Stage.CLOSED))));
     isKept(with(table, other));

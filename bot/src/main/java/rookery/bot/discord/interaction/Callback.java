@@ -7,6 +7,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.post.Post;
+import rookery.bot.table.Layout;
 
 /**
  * What can be sent in answer to one interaction. An answer is made before it is known which of the
@@ -83,7 +84,9 @@ sealed interface Callback {
 
     @Override
     public Made made(Post post) {
-      MessageEditData message = encoder.changed(post);
+      // A message of components stays one.
+      Layout layout = event.getMessage().isUsingComponentsV2() ? Layout.COMPONENTS : post.layout();
+      MessageEditData message = encoder.changed(post.laidOut(layout));
       return new Made() {
         @Override
         public RestAction<?> atOnce() {

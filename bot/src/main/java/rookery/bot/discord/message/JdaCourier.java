@@ -11,7 +11,6 @@ import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.MessageHistory;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
@@ -87,7 +86,7 @@ public final class JdaCourier implements Courier {
     CompletableFuture<Optional<Sent>> before =
         errand
             .lookFrom()
-            .map(since -> find(to, PostEncoder.mark(errand.nonce()), since))
+            .map(since -> find(to, new Mark(errand.nonce()), since))
             .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
     return before.thenCompose(
         found -> found.map(CompletableFuture::completedFuture).orElseGet(() -> send(errand)));
@@ -133,19 +132,15 @@ public final class JdaCourier implements Courier {
   }
 
   /**
-   * Finds a message by the mark in its words.
+   * Finds a message by its mark.
    *
    * @param since when it was first tried to send it
    */
-  private CompletableFuture<Optional<Sent>> find(Address to, int mark, Instant since) {
+  private CompletableFuture<Optional<Sent>> find(Address to, Mark mark, Instant since) {
     return channel(to)
         .thenCompose(found -> found.map(c -> history(c, since)).orElseGet(JdaCourier::nothing))
         .thenApply(
-            messages ->
-                messages.stream()
-                    .filter(message -> isMarked(message, mark))
-                    .map(JdaCourier::sent)
-                    .findFirst());
+            messages -> messages.stream().filter(mark::isOn).map(JdaCourier::sent).findFirst());
   }
 
   private CompletableFuture<Optional<MessageChannel>> channel(Address to) {
@@ -168,11 +163,6 @@ public final class JdaCourier implements Courier {
       // Without the right to read the history it is better said twice than never.
       return nothing();
     }
-  }
-
-  private static boolean isMarked(Message message, int mark) {
-    return message.getComponentTree().findAll(TextDisplay.class).stream()
-        .anyMatch(words -> words.getUniqueId() == mark);
   }
 
   private static CompletableFuture<List<Message>> nothing() {

@@ -3,7 +3,7 @@ package rookery.bot.discord.message;
 import jakarta.inject.Inject;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
+import java.util.Optional;
 import net.dv8tion.jda.api.components.MessageTopLevelComponent;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.actionrow.ActionRowChildComponent;
@@ -42,33 +42,50 @@ public final class PostEncoder {
    * @param nonce the letter's; its mark stays with the message, so that it can be found again
    */
   public MessageCreateData created(Post post, String nonce) {
-    MessageCreateBuilder message = new MessageCreateBuilder().useComponentsV2();
-    address(message, post);
-    return message.setComponents(components(post, OptionalInt.of(mark(nonce)))).build();
+    return created(post, Optional.of(new Mark(nonce)));
   }
 
   /** A new message that need not be found again; its picture is painted here. */
   public MessageCreateData created(Post post) {
-    MessageCreateBuilder message = new MessageCreateBuilder().useComponentsV2();
-    address(message, post);
-    return message.setComponents(components(post, OptionalInt.empty())).build();
+    return created(post, Optional.empty());
   }
 
-  /** The number that the words of a letter's message bear; far from those Discord gives itself. */
-  static int mark(String nonce) {
-    return (nonce.hashCode() & 0x3fffffff) | 0x40000000;
+  private MessageCreateData created(Post post, Optional<Mark> mark) {
+    MessageCreateBuilder message = new MessageCreateBuilder();
+    fill(message, post, mark);
+    return message.build();
   }
 
   /** What a message is changed to; its picture is painted here unless it stays as it is. */
   public MessageEditData changed(Post post) {
-    MessageEditBuilder message = new MessageEditBuilder().useComponentsV2();
-    address(message, post);
+    MessageEditBuilder message = new MessageEditBuilder();
     boolean keepsPicture = post.picture().filter(p -> p.diagram().isEmpty()).isPresent();
-    if (!keepsPicture) {
-      // Without this Discord keeps the former picture among the message's files.
-      message.setReplace(true);
+    // Without this Discord keeps the former picture among the message's files.
+    message.setReplace(!keepsPicture);
+    fill(message, post, Optional.empty());
+    return message.build();
+  }
+
+  private void fill(MessageRequest<?> message, Post post, Optional<Mark> mark) {
+    address(message, post);
+    switch (post.layout()) {
+      case CLASSIC -> classic(message, post, mark);
+      case COMPONENTS -> message.useComponentsV2().setComponents(components(post, mark));
     }
-    return message.setComponents(components(post, OptionalInt.empty())).build();
+  }
+
+  private void classic(MessageRequest<?> message, Post post, Optional<Mark> mark) {
+    message.setContent(post.words());
+    List<FileUpload> painted =
+        post.picture().stream().flatMap(picture -> file(picture, mark).stream()).toList();
+    if (!painted.isEmpty()) {
+      message.setFiles(painted);
+    }
+    List<ActionRow> rows = new ArrayList<>(rows(post));
+    if (mark.isPresent() && !rows.isEmpty()) {
+      rows.set(0, mark.get().on(rows.get(0)));
+    }
+    message.setComponents(rows);
   }
 
   /** Notifies just those the post calls, whoever else its words may name. */
@@ -78,30 +95,37 @@ public final class PostEncoder {
         .mentionUsers(post.pinged().stream().map(Person::id).toList());
   }
 
-  private List<MessageTopLevelComponent> components(Post post, OptionalInt mark) {
+  private List<MessageTopLevelComponent> components(Post post, Optional<Mark> mark) {
     List<MessageTopLevelComponent> components = new ArrayList<>();
     post.picture().map(this::gallery).ifPresent(components::add);
     if (!post.words().isBlank()) {
       TextDisplay words = TextDisplay.of(post.words());
-      components.add(mark.isPresent() ? words.withUniqueId(mark.getAsInt()) : words);
+      components.add(mark.map(found -> found.on(words)).orElse(words));
     }
-    for (List<Control> row : post.rows()) {
-      components.add(ActionRow.of(row.stream().map(PostEncoder::control).toList()));
-    }
+    components.addAll(rows(post));
     return components;
+  }
+
+  private static List<ActionRow> rows(Post post) {
+    return post.rows().stream()
+        .map(row -> ActionRow.of(row.stream().map(PostEncoder::control).toList()))
+        .toList();
   }
 
   private MediaGallery gallery(Picture picture) {
     MediaGalleryItem item =
-        picture
-            .diagram()
-            .map(diagram -> upload(pictures.png(diagram), picture.alt()))
+        file(picture, Optional.empty())
+            .map(MediaGalleryItem::fromFile)
             .orElseGet(() -> MediaGalleryItem.fromUrl("attachment://" + FILE));
     return MediaGallery.of(item.withDescription(picture.alt()));
   }
 
-  private static MediaGalleryItem upload(byte[] png, String alt) {
-    return MediaGalleryItem.fromFile(FileUpload.fromData(png, FILE).setDescription(alt));
+  /** The picture as a file; none where the message has it already. */
+  private Optional<FileUpload> file(Picture picture, Optional<Mark> mark) {
+    String name = mark.map(Mark::file).orElse(FILE);
+    return picture
+        .diagram()
+        .map(d -> FileUpload.fromData(pictures.png(d), name).setDescription(picture.alt()));
   }
 
   private static ActionRowChildComponent control(Control control) {

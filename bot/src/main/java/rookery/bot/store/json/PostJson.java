@@ -17,6 +17,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.table.Layout;
 import rookery.bot.table.Person;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.DiagramSyntaxException;
@@ -39,6 +40,7 @@ public final class PostJson {
     }
     ArrayNode pinged = json.putArray("pinged");
     post.pinged().forEach(person -> pinged.add(person.id()));
+    json.put("layout", post.layout().name());
     return json.toString();
   }
 
@@ -75,7 +77,13 @@ public final class PostJson {
         word(json, "words"),
         Optional.ofNullable(json.get("picture")).map(PostJson::picture),
         list(json, "rows").map(row -> row.valueStream().map(PostJson::control).toList()).toList(),
-        list(json, "pinged").map(id -> new Person(text(id))).toList());
+        list(json, "pinged").map(id -> new Person(text(id))).toList(),
+        layout(json));
+  }
+
+  /** Where none is named the post was written when there was but one. */
+  private static Layout layout(JsonNode json) {
+    return json.has("layout") ? Layout.valueOf(word(json, "layout")) : Layout.COMPONENTS;
   }
 
   private static JsonNode parsed(String text) {

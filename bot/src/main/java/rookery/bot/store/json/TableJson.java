@@ -14,6 +14,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
@@ -50,6 +51,8 @@ public final class TableJson {
     live.prompts().forEach((seat, letter) -> prompts.put(seat.id(), letter.number()));
     ArrayNode unreachable = json.putArray("unreachable");
     live.unreachable().forEach(seat -> unreachable.add(seat.id()));
+    ArrayNode former = json.putArray("former");
+    live.former().stream().sorted().forEach(letter -> former.add(letter.number()));
     return json.toString();
   }
 
@@ -72,11 +75,19 @@ public final class TableJson {
             .valueStream()
             .map(JsonNode::textValue)
             .collect(Collectors.toSet());
+    Optional<LetterId> board =
+        Optional.ofNullable(json.get("board")).filter(JsonNode::isNumber).map(TableJson::letter);
+    SortedMap<Seat, LetterId> prompts = bySeat(json.required("prompts"), seats, TableJson::letter);
+    Stream<LetterId> former =
+        json.has("former")
+            ? json.required("former").valueStream().map(TableJson::letter)
+            : Stream.concat(board.stream(), prompts.values().stream());
     return new LiveMessages(
-        Optional.ofNullable(json.get("board")).filter(JsonNode::isNumber).map(TableJson::letter),
+        board,
         Nanos.instant(json.required("since").longValue()),
-        bySeat(json.required("prompts"), seats, TableJson::letter),
-        seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()));
+        prompts,
+        seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()),
+        former.collect(Collectors.toSet()));
   }
 
   private static JsonNode parsed(String text) {

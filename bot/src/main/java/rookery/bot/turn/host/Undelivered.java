@@ -2,8 +2,12 @@ package rookery.bot.turn.host;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Address;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -43,9 +47,9 @@ record Undelivered(Letter letter) implements Step {
 
   private static Post note(Table table, Moment moment) {
     String words =
-        "%s, I cannot write to you in private, so use **Choose in private** under the board of table"
-            + " %s; only you see what it shows.";
-    return Post.words(words.formatted(moment.request().who().mention(), table.id()))
+        "%s, I cannot write to you in private: choose here in %s; only you see what it shows.";
+    return Post.words(words.formatted(moment.request().who().mention(), table.title()))
+        .with(new Button(ControlId.of(Verb.MOVE, table), "Choose in private", Look.MAIN))
         .pinging(List.of(moment.request().who()));
   }
 }

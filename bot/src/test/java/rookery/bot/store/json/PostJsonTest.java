@@ -21,6 +21,7 @@ import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.store.Samples;
+import rookery.bot.table.Layout;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
@@ -53,6 +54,17 @@ class PostJsonTest {
   @Test
   void aPictureThatStaysComesBack() {
     comesBack(Post.of(new Picture(Optional.empty(), "as before"), "Your move."));
+  }
+
+  @Test
+  void aPageComesBack() {
+    comesBack(Post.page(Optional.empty(), "The rules."));
+  }
+
+  @Test
+  void whatNamesNoLayoutIsOfComponentsAsAllOnceWere() {
+    Post read = PostJson.read("{\"words\":\"Queen\",\"rows\":[],\"pinged\":[]}");
+    assertEquals(Layout.COMPONENTS, read.layout());
   }
 
   @Test

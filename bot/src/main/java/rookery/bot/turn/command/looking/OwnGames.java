@@ -1,6 +1,7 @@
 package rookery.bot.turn.command.looking;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.bot.post.Post;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -34,7 +35,8 @@ public final class OwnGames implements Command {
             .toList();
     int left = tables.size() - lines.size();
     String more = left > 0 ? "\n... and %d more.".formatted(left) : "";
-    return Outcome.shown(Post.words("Your games:\n" + String.join("\n", lines) + more));
+    String words = "Your games:\n" + String.join("\n", lines) + more;
+    return Outcome.shown(Post.page(Optional.empty(), words));
   }
 
   private static String line(Table table, Person person, Lookup lookup) {
