@@ -16,6 +16,8 @@ class ClassicMessagesTest {
           + "{'type':2,'style':1,'label':'Yes','custom_id':'yes'},"
           + "{'type':2,'style':2,'label':'No','custom_id':'no'}]}]";
 
+  private static final String WORDS = "'components':[{'type':10,'content':'Rules'}]";
+
   private PracticeRoom room;
   private RawBot bot;
   private String messages;
@@ -107,5 +109,28 @@ class ClassicMessagesTest {
   void anEmptyListOfComponentsTakesTheButtonsAway() {
     assertEquals(0, edited("{'components':[]}").path("components").size());
     assertEquals(List.of("board.png"), files(bot.get(messages + "/" + message).body()));
+  }
+
+  @Test
+  void itMayBecomeAMessageOfComponents() {
+    JsonNode now = edited("{'flags':32768,'content':null,'attachments':[]," + WORDS + "}");
+    assertEquals("", now.path("content").asText());
+    assertEquals(32768, now.path("flags").asInt());
+  }
+
+  @Test
+  void aMessageOfComponentsNeverBecomesAClassicOne() {
+    String posted = ("{'flags':32768," + WORDS + "}").replace('\'', '"');
+    message = bot.send("POST", messages, posted).id();
+    JsonNode refused = edited("{'flags':0,'content':'To move','components':[]}");
+    assertEquals(50035, refused.path("code").asInt());
+  }
+
+  @Test
+  void aNumberOnARowComesBackInTheHistory() {
+    String marked = BUTTONS.replace("{'type':1,", "{'type':1,'id':1234567890,");
+    bot.send("POST", messages, ("{'content':'Again'," + marked + "}").replace('\'', '"'));
+    JsonNode newest = bot.get(messages).body().path(0);
+    assertEquals(1234567890, newest.path("components").path(0).path("id").asInt());
   }
 }

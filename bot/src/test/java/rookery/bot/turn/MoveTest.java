@@ -20,6 +20,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
+import rookery.bot.table.Layout;
 import rookery.bot.table.Stage;
 
 /** Actions in the open, typed and by the menus. */
@@ -49,6 +50,15 @@ class MoveTest {
     assertEquals(letters + 2, hall.mail.letters.size());
     assertEquals(List.of(BEN), hall.board().post().pinged());
     assertTrue(hall.mail.message(before.id()).post().rows().isEmpty());
+  }
+
+  @Test
+  void aMessageOfComponentsIsChangedAsOneAndTheNextIsClassic() {
+    custodian();
+    Letter before = hall.tables.withFormerBoard();
+    hall.plays(ADA, "c1d3");
+    assertEquals(Layout.COMPONENTS, hall.mail.message(before.id()).post().layout());
+    assertEquals(Layout.CLASSIC, hall.board().post().layout());
   }
 
   @Test

@@ -11,6 +11,9 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
+import rookery.bot.post.Letter;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -43,6 +46,18 @@ final class ShelvedTables implements Tables {
   void shelve(Table table) {
     kept.put(table.id(), table.kept(1));
     last = table.id();
+  }
+
+  /** The table opened last as one whose board was a message of components, as all once were. */
+  Letter withFormerBoard() {
+    Table table = kept.get(last);
+    LiveMessages live = table.posted();
+    LetterId board = live.board().orElseThrow();
+    LiveMessages former =
+        new LiveMessages(
+            live.board(), live.since(), live.prompts(), live.unreachable(), Set.of(board));
+    kept.put(last, table.with(former));
+    return mail.message(board);
   }
 
   @Override
