@@ -37,9 +37,11 @@ public interface Outbox {
   Optional<Sent> sent(LetterId letter);
 
   /**
-   * Ends the claim of a letter's lane. What is settled once may be settled again.
+   * Ends the claim of a letter's lane: once that is on the disk where the letter is to be tried
+   * again, and otherwise at once. Until it is on the disk a crash makes it unsettled, so that it is
+   * sent again under the same nonce. What is settled once may be settled again.
    *
-   * @return completes once that is on the disk; from then on the lane can be claimed
+   * @return completes once that is on the disk
    */
   CompletionStage<Void> settle(Letter letter, Settlement how);
 

@@ -246,19 +246,31 @@ public final class Sender implements OutboxSignal, Outbound {
         pending.letter(), new Settlement.Again(clock.instant().plusSeconds(seconds), not.error()));
   }
 
-  /** Settles a letter and goes on with its lane; a little later if even that fails. */
+  /** Settles a letter and goes on with its lane. */
   private void settle(Letter letter, Settlement how) {
+    if (how instanceof Settlement.Again) {
+      write(letter, how).thenRun(this::arrived);
+    } else {
+      write(letter, how);
+      arrived();
+    }
+  }
+
+  /** Writes down what became of a letter; a little later again if that fails. */
+  private CompletionStage<Void> write(Letter letter, Settlement how) {
+    CompletableFuture<Void> written = new CompletableFuture<>();
     settled(letter, how)
         .whenComplete(
             (done, fault) -> {
               if (fault == null) {
                 writing.noneAt("");
-                arrived();
+                written.complete(null);
               } else {
                 writing.at("", named(fault));
-                later(() -> settle(letter, how));
+                later(() -> write(letter, how).thenRun(() -> written.complete(null)));
               }
             });
+    return written;
   }
 
   private CompletionStage<Void> settled(Letter letter, Settlement how) {

@@ -158,6 +158,7 @@ public final class Database implements AutoCloseable {
   @Override
   public void close() {
     timer.shutdownNow();
+    turns.flush();
     readers.close();
     writer.close();
     lock.close();

@@ -33,21 +33,18 @@ final class OutboxRows {
 
   static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
 
-  static final String DUE =
+  private static final String LETTERS =
       """
       SELECT lane, outbox.n, outbox.table_id, changes, due, attempts, tried, nonce,
              channel, message
       FROM outbox LEFT JOIN messages ON messages.n = changes
-      WHERE head AND due <= ? ORDER BY due LIMIT ?
       """;
 
-  static final String HEADS = "SELECT lane, due FROM outbox WHERE head ORDER BY due LIMIT ?";
+  static final String DUE = LETTERS + "WHERE head AND due <= ? ORDER BY due LIMIT ?";
 
-  static final String IS_HEAD = "SELECT 1 FROM outbox WHERE lane = ? AND n = ? AND head";
+  static final String AFTER = LETTERS + "WHERE lane = ? AND outbox.n > ? ORDER BY outbox.n LIMIT 1";
 
-  static final String ANY_IN_LANE = "SELECT 1 FROM outbox WHERE lane = ? LIMIT 1";
-
-  static final String ANY = "SELECT 1 FROM outbox LIMIT 1";
+  static final String SOME = "SELECT n FROM outbox LIMIT ?";
 
   static final String LAST = "SELECT coalesce(max(n), -1) FROM bodies";
 
@@ -107,9 +104,6 @@ final class OutboxRows {
       Optional<String> nonce,
       Optional<Sent> stands) {}
 
-  /** When the first letter of a lane is due. */
-  record LaneDue(String lane, Instant due) {}
-
   static void add(Statements rows, WrittenLetter written, Instant now) {
     Letter letter = written.letter();
     if (written.overtakes()) {
@@ -163,17 +157,18 @@ final class OutboxRows {
     return Optional.ofNullable(message).map(id -> new Sent(channel, id));
   }
 
-  static List<LaneDue> heads(Statements rows, int most) {
-    return rows.list(
-        HEADS, row -> new LaneDue(row.getString(1), Nanos.instant(row.getLong(2))), most);
+  /** The first letter of a lane after one of that number. */
+  static Optional<Head> after(Statements rows, String lane, long n) {
+    return rows.first(AFTER, OutboxRows::head, lane, n);
+  }
+
+  /** Letters that wait, at most so many. */
+  static List<LetterId> some(Statements rows, int most) {
+    return rows.list(SOME, row -> new LetterId(row.getLong(1)), most);
   }
 
   static Optional<String> body(Statements rows, LetterId letter) {
     return rows.first(BODY, row -> row.getString(1), letter.number());
-  }
-
-  static boolean isHead(Statements rows, Letter letter) {
-    return rows.finds(IS_HEAD, lane(letter), letter.id().number());
   }
 
   /** The last letter that waits. */

@@ -8,6 +8,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,21 +19,25 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Letter;
 import rookery.bot.store.OutboxRows.Head;
-import rookery.bot.store.OutboxRows.LaneDue;
+import rookery.bot.store.json.Nanos;
 import rookery.bot.store.json.PostJson;
 import rookery.bot.store.sql.Statements;
+import rookery.bot.store.sql.TurnWriter.Writing;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 
 /**
  * The outbox in the database. Claims are kept in memory, as only one process has the file. What was
  * put in lately is at hand as it is, to be sent at once; all that was there before the start may
- * have been sent by the run before.
+ * have been sent by the run before. What was delivered is written down with the next turn of work
+ * or a moment later, many letters in one commit; their lanes do not wait for that.
  */
 @Singleton
 public final class SqliteOutbox implements Outbox {
   private static final Logger LOG = LoggerFactory.getLogger(SqliteOutbox.class);
   private static final int AT_HAND = 500;
+  private static final long NONE = Long.MIN_VALUE;
+  private static final Instant EVER = Nanos.instant(Long.MAX_VALUE);
   private static final int LONGEST_ERROR = 300;
   private static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
 
@@ -41,6 +46,7 @@ public final class SqliteOutbox implements Outbox {
   private final Nonces nonces;
   private final LetterId lastBeforeTheStart;
   private final Set<String> claimed = new HashSet<>();
+  private final Unwritten unwritten = new Unwritten();
   private final Cache<LetterId, Letter> atHand =
       Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
 
@@ -62,15 +68,34 @@ public final class SqliteOutbox implements Outbox {
 
   @Override
   public synchronized List<Pending> claim(Instant now, int most) {
-    int looked = most + claimed.size();
     List<Pending> found = new ArrayList<>();
-    for (Head head : database.ask(rows -> OutboxRows.due(rows, now, looked))) {
-      if (found.size() < most && !claimed.contains(head.lane())) {
+    for (Head head : heads(now, most)) {
+      if (found.size() < most && !head.due().isAfter(now)) {
         pending(head).ifPresent(found::add);
       }
     }
     found.forEach(pending -> claimed.add(pending.letter().address().lane()));
     return found;
+  }
+
+  /** The first letters of the lanes that are free, as many as can matter. */
+  private List<Head> heads(Instant now, int most) {
+    List<String> ahead = unwritten.lanes();
+    int looked = most + claimed.size() + ahead.size();
+    return database.ask(
+        rows -> {
+          List<Head> heads = new ArrayList<>(OutboxRows.due(rows, now, looked));
+          heads.removeIf(head -> ahead.contains(head.lane()));
+          ahead.forEach(lane -> first(rows, lane).ifPresent(heads::add));
+          heads.removeIf(head -> claimed.contains(head.lane()));
+          heads.sort(Comparator.comparing(Head::due));
+          return heads;
+        });
+  }
+
+  /** The first letter of a lane that is not settled. */
+  private Optional<Head> first(Statements rows, String lane) {
+    return OutboxRows.after(rows, lane, unwritten.last(lane).map(LetterId::number).orElse(NONE));
   }
 
   private Optional<Pending> pending(Head head) {
@@ -83,7 +108,7 @@ public final class SqliteOutbox implements Outbox {
                     head.nonce().orElseGet(() -> nonces.of(head.id())),
                     head.attempts(),
                     since(head),
-                    head.stands()));
+                    head.changes().flatMap(unwritten::stands).or(head::stands)));
   }
 
   private Optional<Instant> since(Head head) {
@@ -114,7 +139,10 @@ public final class SqliteOutbox implements Outbox {
   public synchronized boolean claim(Letter letter) {
     String lane = letter.address().lane();
     return !claimed.contains(lane)
-        && database.ask(rows -> OutboxRows.isHead(rows, letter))
+        && database
+            .ask(rows -> first(rows, lane))
+            .filter(head -> head.id().equals(letter.id()))
+            .isPresent()
         && claimed.add(lane);
   }
 
@@ -122,7 +150,7 @@ public final class SqliteOutbox implements Outbox {
   public synchronized boolean claim(Address address) {
     String lane = address.lane();
     return !claimed.contains(lane)
-        && database.ask(rows -> !rows.finds(OutboxRows.ANY_IN_LANE, lane))
+        && database.ask(rows -> first(rows, lane)).isEmpty()
         && claimed.add(lane);
   }
 
@@ -133,33 +161,35 @@ public final class SqliteOutbox implements Outbox {
 
   @Override
   public synchronized Optional<Instant> nextDue() {
-    int looked = claimed.size() + 1;
-    return database.ask(rows -> OutboxRows.heads(rows, looked)).stream()
-        .filter(head -> !claimed.contains(head.lane()))
-        .map(LaneDue::due)
-        .findFirst();
+    return heads(EVER, 1).stream().map(Head::due).findFirst();
   }
 
   @Override
   public Optional<Sent> sent(LetterId letter) {
-    return database.ask(rows -> OutboxRows.sent(rows, letter));
+    return unwritten.stands(letter).or(() -> database.ask(rows -> OutboxRows.sent(rows, letter)));
   }
 
   @Override
   public CompletionStage<Void> settle(Letter letter, Settlement how) {
+    Writing writing =
+        rows -> {
+          write(rows, letter, how);
+          return Optional.empty();
+        };
+    if (how instanceof Settlement.Again) {
+      return database.turns().writeSoon(writing).thenRun(() -> release(letter.address()));
+    }
+    if (unwritten.add(
+        letter, how instanceof Settlement.Done done ? done.stands() : Optional.empty())) {
+      release(letter.address());
+    }
     return database
         .turns()
-        .writeSoon(
-            rows -> {
-              write(rows, letter, how);
-              return Optional.empty();
-            })
+        .writeSometime(writing)
         .thenRun(
             () -> {
-              if (!(how instanceof Settlement.Again)) {
-                atHand.invalidate(letter.id());
-              }
-              release(letter.address());
+              unwritten.written(letter);
+              atHand.invalidate(letter.id());
             });
   }
 
@@ -191,6 +221,7 @@ public final class SqliteOutbox implements Outbox {
 
   @Override
   public boolean isEmpty() {
-    return database.ask(rows -> !rows.finds(OutboxRows.ANY));
+    Set<LetterId> settled = unwritten.letters();
+    return settled.containsAll(database.ask(rows -> OutboxRows.some(rows, settled.size() + 1)));
   }
 }

@@ -33,8 +33,7 @@ class QueryPlanTest {
         StandingRows.REMOVE,
         OutboxRows.ADD,
         OutboxRows.OVERTAKEN,
-        OutboxRows.IS_HEAD,
-        OutboxRows.ANY_IN_LANE,
+        OutboxRows.AFTER,
         OutboxRows.BODY,
         OutboxRows.SENT,
         OutboxRows.RETRY,
@@ -56,7 +55,7 @@ class QueryPlanTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {OutboxRows.DUE, OutboxRows.HEADS})
+  @ValueSource(strings = OutboxRows.DUE)
   void onlyTheFirstOfTheLanesAreLookedAtInTheOrderInWhichTheyAreDue(String sql) {
     assertEquals(
         List.of(),

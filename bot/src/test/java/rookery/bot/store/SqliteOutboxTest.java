@@ -68,7 +68,8 @@ class SqliteOutboxTest {
   }
 
   private void settle(Letter letter, Settlement how) {
-    kept.outbox().settle(letter, how).toCompletableFuture().join();
+    kept.outbox().settle(letter, how);
+    kept.database().turns().flush();
   }
 
   private void send(String name) {
@@ -133,6 +134,58 @@ class SqliteOutboxTest {
     assertEquals(List.of(), names(kept.outbox().claim(NOON, MANY)));
     send("a1");
     assertEquals(List.of("a2"), names(kept.outbox().claim(NOON, MANY)));
+  }
+
+  /** Discord has taken it; that is not on the disk yet. */
+  private void deliver(Letter letter, Settlement how) {
+    assertEquals(List.of(letter.id()), claimed().stream().map(p -> p.letter().id()).toList());
+    kept.outbox().settle(letter, how);
+  }
+
+  private List<Pending> claimed() {
+    return kept.outbox().claim(NOON, MANY);
+  }
+
+  @Test
+  void aLaneDoesNotWaitUntilItIsOnTheDiskThatItsLetterWasDelivered() {
+    Letter first = message("a1", HALL, "One.");
+    put(first, message("a2", HALL, "Two."), message("a3", HALL, "Three."));
+    deliver(first, DONE);
+    assertEquals(Optional.of(NOON), kept.outbox().nextDue());
+    assertEquals(List.of("a2"), names(claimed()));
+    assertEquals(List.of("a1"), dueNow());
+    kept.database().turns().flush();
+    assertEquals(List.of("a2"), dueNow());
+    assertEquals(List.of(), names(claimed()));
+  }
+
+  @Test
+  void aChangeKnowsWhereItsMessageStandsBeforeThatIsOnTheDisk() {
+    Letter board = message("a1", HALL, "One.");
+    put(board, change("c1", "a1", HALL, "Changed."));
+    deliver(board, DONE);
+    assertEquals(Optional.of(STANDS), stands("a1"));
+    assertEquals(Optional.of(STANDS), claimed().get(0).stands());
+  }
+
+  @Test
+  void aLaneIsQuietWhenItsLastLetterWasDelivered() {
+    Letter only = message("a1", HALL, "One.");
+    put(only);
+    assertFalse(kept.outbox().isEmpty());
+    deliver(only, DONE);
+    assertEquals(Optional.empty(), kept.outbox().nextDue());
+    assertTrue(kept.outbox().isEmpty());
+    assertTrue(kept.outbox().claim(HALL));
+  }
+
+  @Test
+  void aReservedLetterIsTheNextWhenTheOneBeforeItWasDelivered() {
+    Letter reserved = change("c1", "a1", HALL, "Changed.").asReserved();
+    Letter first = message("a1", HALL, "One.");
+    put(first, reserved);
+    deliver(first, DONE);
+    assertTrue(kept.outbox().claim(reserved));
   }
 
   @Test

@@ -7,16 +7,21 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.sql.TurnWriter;
 import rookery.bot.store.sql.TurnWriter.Writing;
+import rookery.bot.vitals.Vitals;
 
 class TurnWriterTest {
   private static final RuntimeException LOST = new IllegalStateException("lost");
@@ -125,6 +130,28 @@ class TurnWriterTest {
     kept.database().turns().writeSoon(adding(1));
     write(adding(2));
     assertEquals(List.of(1, 2), written());
+  }
+
+  @Test
+  void whatMayWaitIsWrittenInOneTransactionOfItsOwn() {
+    AtomicInteger commits = new AtomicInteger();
+    ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    TurnWriter writer =
+        new TurnWriter(
+            transaction -> {
+              transaction.accept(null);
+              commits.incrementAndGet();
+            },
+            timer,
+            Vitals.UNHEARD);
+    List<CompletableFuture<Void>> written = new ArrayList<>();
+    for (int i = 0; i < 100; i++) {
+      written.add(writer.writeSometime(rows -> Optional.empty()).toCompletableFuture());
+    }
+    written.forEach(CompletableFuture::join);
+    timer.shutdownNow();
+    // As many as one takes, and the rest.
+    assertEquals(2, commits.get());
   }
 
   @Test

@@ -18,11 +18,15 @@ import rookery.bot.vitals.Vitals;
 
 /**
  * Writes together what waits to be written, so that the disk is waited for once: whoever comes
- * first writes for all who came meanwhile. What nobody waits for goes with the next turn, or a
- * moment later by itself.
+ * first writes for all who came meanwhile. What nobody waits for goes with the next turn, or by
+ * itself a moment later.
  */
 public final class TurnWriter {
-  private static final Duration LINGER = Duration.ofMillis(25);
+  private static final Duration SOON = Duration.ofMillis(25);
+
+  /** Long enough for all that a turn of work says to be delivered. */
+  private static final Duration SOMETIME = Duration.ofMillis(500);
+
   private static final int MOST_AT_ONCE = 64;
 
   private final Consumer<Consumer<Statements>> transactions;
@@ -31,7 +35,8 @@ public final class TurnWriter {
   private final Queue<Job> turns = new ConcurrentLinkedQueue<>();
   private final Queue<Job> others = new ConcurrentLinkedQueue<>();
   private final ReentrantLock writing = new ReentrantLock();
-  private final AtomicBoolean flushIsSet = new AtomicBoolean();
+  private final AtomicBoolean soonIsSet = new AtomicBoolean();
+  private final AtomicBoolean sometimeIsSet = new AtomicBoolean();
 
   /**
    * @param transactions runs what it is given in a transaction of the only writer
@@ -74,12 +79,26 @@ public final class TurnWriter {
 
   /** Leaves it to the next transaction; the stage tells when it is on the disk. */
   public CompletionStage<Void> writeSoon(Writing writing) {
+    return leave(writing, soonIsSet, SOON);
+  }
+
+  /** The same where it does no harm if it is not on the disk for half a second. */
+  public CompletionStage<Void> writeSometime(Writing writing) {
+    return leave(writing, sometimeIsSet, SOMETIME);
+  }
+
+  private CompletionStage<Void> leave(Writing writing, AtomicBoolean isSet, Duration latest) {
     Job job = new Job(writing, null);
     others.add(job);
-    if (flushIsSet.compareAndSet(false, true)) {
-      timer.schedule(this::flush, LINGER.toMillis(), TimeUnit.MILLISECONDS);
+    if (isSet.compareAndSet(false, true)) {
+      timer.schedule(() -> flush(isSet), latest.toMillis(), TimeUnit.MILLISECONDS);
     }
     return job.ended;
+  }
+
+  private void flush(AtomicBoolean isSet) {
+    isSet.set(false);
+    flush();
   }
 
   /** How many wait to be written. */
@@ -89,9 +108,10 @@ public final class TurnWriter {
 
   /** Writes what waits now. */
   public void flush() {
-    flushIsSet.set(false);
-    writing.lock();
-    writeAndUnlock();
+    do {
+      writing.lock();
+      writeAndUnlock();
+    } while (!others.isEmpty());
   }
 
   /** Writes for all who wait, unless somebody else is doing that. */

@@ -1,0 +1,77 @@
+package rookery.bot.store;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.post.Letter;
+import rookery.bot.table.LetterId;
+
+/**
+ * What was settled and is not on the disk yet: how far each lane has come, and where the messages
+ * stand. A crash forgets it; then the letters are found again by their nonces and marks.
+ */
+final class Unwritten {
+  private final Map<String, TreeMap<LetterId, Settled>> lanes = new HashMap<>();
+  private final Map<LetterId, Sent> standing = new HashMap<>();
+
+  /**
+   * A letter that was settled.
+   *
+   * @param message the letter that sent the message which it changes, or itself
+   * @param stands whether it is told here where that message stands
+   */
+  private record Settled(LetterId message, boolean stands) {}
+
+  /** Notes a letter; false if it was noted before, as it could not be written then. */
+  synchronized boolean add(Letter letter, Optional<Sent> stands) {
+    LetterId message = letter.changes().orElse(letter.id());
+    stands.ifPresent(sent -> standing.put(message, sent));
+    Settled settled = new Settled(message, stands.isPresent());
+    return lanes
+            .computeIfAbsent(letter.address().lane(), lane -> new TreeMap<>())
+            .put(letter.id(), settled)
+        == null;
+  }
+
+  /** Forgets a letter, which is on the disk now. */
+  synchronized void written(Letter letter) {
+    lanes.computeIfPresent(letter.address().lane(), (name, lane) -> without(letter, lane));
+  }
+
+  private TreeMap<LetterId, Settled> without(Letter letter, TreeMap<LetterId, Settled> lane) {
+    Settled settled = lane.remove(letter.id());
+    // Where a message was sent anew meanwhile is still told here.
+    if (settled != null && settled.stands() && !lane.containsValue(settled)) {
+      standing.remove(settled.message());
+    }
+    return lane.isEmpty() ? null : lane;
+  }
+
+  /** The last letter of that lane that was settled. */
+  synchronized Optional<LetterId> last(String lane) {
+    return Optional.ofNullable(lanes.get(lane)).map(TreeMap::lastKey);
+  }
+
+  /** The lanes that have come further than the disk knows. */
+  synchronized List<String> lanes() {
+    return List.copyOf(lanes.keySet());
+  }
+
+  /** Where a message stands that was sent lately. */
+  synchronized Optional<Sent> stands(LetterId message) {
+    return Optional.ofNullable(standing.get(message));
+  }
+
+  /** The letters. */
+  synchronized Set<LetterId> letters() {
+    Set<LetterId> all = new HashSet<>();
+    lanes.values().stream().map(Map::keySet).flatMap(Collection::stream).forEach(all::add);
+    return all;
+  }
+}
