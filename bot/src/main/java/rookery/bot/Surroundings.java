@@ -37,7 +37,7 @@ public record Surroundings(Pictures painter, Chance chance, Clock clock, Vitals 
   }
 
   /** With somebody who hears how it goes. */
-  Surroundings heardBy(Vitals listener) {
+  public Surroundings heardBy(Vitals listener) {
     return new Surroundings(painter, chance, clock, listener);
   }
 }

@@ -15,7 +15,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CopyOnWriteArrayList;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -57,54 +57,89 @@ class AnsweringEndToEndTest {
     };
   }
 
-  /** How much went over the wire, once nothing is on its way any more. */
-  private int entries() {
-    AtomicInteger seen = new AtomicInteger();
+  /**
+   * What had been done at some moment.
+   *
+   * @param entries how much had gone over the wire
+   * @param commits how often the disk had been waited for
+   */
+  private record Count(int entries, int commits) {}
+
+  /** What has been done, once nothing is on its way any more. */
+  private Count count() {
+    AtomicReference<Count> seen = new AtomicReference<>();
     await("silence")
-        .during(Duration.ofMillis(300))
+        .during(Duration.ofMillis(700))
         .until(
             () -> {
-              int now = club.room.traffic().all().size();
-              return seen.getAndSet(now) == now;
+              Count now = new Count(club.room.traffic().all().size(), club.commits());
+              return now.equals(seen.getAndSet(now));
             });
     return seen.get();
   }
 
-  /** What the bot asked of Discord since so many entries. */
-  private List<String> requestsSince(int entries) {
-    entries();
+  /** What the bot asked of Discord since then. */
+  private List<String> requestsSince(Count then) {
+    count();
     return club.room.traffic().all().stream()
-        .skip(entries)
+        .skip(then.entries())
         .filter(entry -> entry.kind() == Traffic.Kind.REQUEST)
         .map(Traffic.Entry::what)
+        // Asked once for each person.
+        .filter(what -> !what.equals("POST /users/@me/channels"))
         .toList();
+  }
+
+  /** So many requests, and as few commits as an accepted action is worth. */
+  private void assertTook(int requests, Count then) {
+    List<String> asked = requestsSince(then);
+    assertEquals(requests, asked.size(), asked.toString());
+    int commits = count().commits() - then.commits();
+    assertTrue(commits >= 1 && commits <= 3, commits + " commits");
   }
 
   @Test
   void aTypedMoveTakesThreeRequests() {
-    int before = entries();
+    Count before = count();
     club.plays(club.ada, "c1d3");
     club.seen("Black to move");
-    club.quiet();
     // The answer, the new board, and what is left of the old one.
-    List<String> requests = requestsSince(before);
-    assertEquals(3, requests.size(), requests.toString());
+    assertTook(3, before);
     assertEquals(List.of(CallbackKind.REPLY), callbacks);
   }
 
   /** So a move that takes three presses takes five requests. */
   @Test
   void aMoveTakesOneRequestAPressAndTwoForTheBoards() {
-    int before = entries();
+    Count before = count();
     Seen menu = club.ada.presses(club.seen("White to move"), "Move").message();
     club.walks(club.ada, menu, "Knight c1", "d3");
     club.seen("Black to move");
-    club.quiet();
-    List<String> requests = requestsSince(before);
-    assertEquals(4 + 2, requests.size(), requests.toString());
+    assertTook(4 + 2, before);
     assertEquals(
         List.of(CallbackKind.REPLY, CallbackKind.EDIT, CallbackKind.EDIT, CallbackKind.EDIT),
         callbacks);
+  }
+
+  @Test
+  void aPressThatClosesASecretTurnTakesSixRequests() {
+    Seen prompt = almostChosen();
+    club.says(club.ben, "/move action:circle d4");
+    Count before = count();
+    club.changed(club.ada, prompt, club.ada.presses(prompt, "Play it"));
+    // The answer, two boards, and a prompt for each who is to choose; Ben's is of the past.
+    assertTook(6, before);
+  }
+
+  @Test
+  void aCardInTelepathyTakesThreeCommitsAtMost() {
+    club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
+    club.says(club.ben, "/move action:lead W1");
+    Seen prompt = club.prompt(club.ada, "Play a card face down");
+    Seen picked = club.picks(club.ada, prompt, "Queen");
+    Count before = count();
+    club.changed(club.ada, picked, club.ada.presses(picked, "Play it"));
+    assertTook(3, before);
   }
 
   @Test
@@ -154,14 +189,12 @@ class AnsweringEndToEndTest {
   @Test
   void aSecretChoiceIsAnsweredInItsPromptByTheCallbackAlone() {
     Seen prompt = almostChosen();
-    int before = entries();
+    Count before = count();
     Seen done = club.changed(club.ada, prompt, club.ada.presses(prompt, "Play it"));
-    club.quiet();
     assertTrue(done.text().startsWith("You circled the knight c2."), done.text());
     assertEquals(List.of(CallbackKind.EDIT, CallbackKind.EDIT), callbacks);
     // The answer, and the board, which says that somebody has chosen.
-    List<String> requests = requestsSince(before);
-    assertEquals(2, requests.size(), requests.toString());
+    assertTook(2, before);
   }
 
   @Test

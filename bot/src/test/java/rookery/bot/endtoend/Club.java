@@ -18,6 +18,7 @@ import rookery.bot.Surroundings;
 import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
 import rookery.bot.post.Pictures;
+import rookery.bot.vitals.Meters;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.Exchange;
@@ -39,6 +40,7 @@ public final class Club implements AutoCloseable {
   public final Person ben = room.person("Ben");
   final Person cleo = room.person("Cleo");
   final Person dan = room.person("Dan");
+  private final Meters meters = new Meters();
   private final Path database;
   private Surroundings around;
   private Rookery rookery;
@@ -50,7 +52,7 @@ public final class Club implements AutoCloseable {
   /** A club where chance is known beforehand, so that two of them can be compared. */
   public Club(Path folder, Chance chance) throws InterruptedException {
     this.database = folder.resolve("rookery.db");
-    this.around = Surroundings.usual(PAINTER).with(chance);
+    this.around = Surroundings.usual(PAINTER).with(chance).heardBy(meters);
     start();
   }
 
@@ -151,6 +153,16 @@ public final class Club implements AutoCloseable {
     await("an empty outbox").atMost(PATIENCE).until(() -> rookery.hasNothingToSay());
   }
 
+  /** How often the bot has waited for the disk. */
+  int commits() {
+    return meters
+        .text()
+        .lines()
+        .filter(line -> line.startsWith("rookery_commits_seconds_count"))
+        .mapToInt(line -> (int) Double.parseDouble(line.substring(line.lastIndexOf(' '))))
+        .sum();
+  }
+
   /** What a message has become once the bot has changed it after somebody pressed or picked. */
   public Seen changed(Person person, Seen before, Exchange asked) {
     asked.await();
@@ -193,6 +205,7 @@ public final class Club implements AutoCloseable {
   @Override
   public void close() {
     rookery.close();
+    meters.close();
     room.close();
   }
 }
