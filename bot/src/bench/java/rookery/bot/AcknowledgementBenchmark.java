@@ -64,7 +64,7 @@ public final class AcknowledgementBenchmark {
             Rookery.start(
                 folder.resolve("rookery.db"),
                 connection(room),
-                Surroundings.usual(new Painter()::png))) {
+                Surroundings.usual(new Studio(new Painter())))) {
       AcknowledgementBenchmark benchmark = new AcknowledgementBenchmark(room);
       benchmark.openTables();
       await("every board").atMost(PATIENCE).until(rookery::hasNothingToSay);

@@ -4,14 +4,15 @@ import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
 import rookery.bot.post.Pictures;
+import rookery.bot.preference.BoardStyle;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.diagram.Diagram;
 
 /** Tells how long each picture took. */
 record MeasuredPictures(Pictures painter, Vitals vitals) implements Pictures {
   @Override
-  public byte[] png(Diagram diagram) {
-    return measured(() -> painter.png(diagram));
+  public byte[] png(Diagram diagram, BoardStyle style) {
+    return measured(() -> painter.png(diagram, style));
   }
 
   @Override

@@ -3,8 +3,10 @@ package rookery.bot;
 import java.time.Duration;
 import java.util.List;
 import rookery.bot.post.Pictures;
+import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
 import rookery.render.Painter;
+import rookery.render.Style;
 import rookery.render.Theme;
 
 /**
@@ -14,8 +16,17 @@ import rookery.render.Theme;
  */
 public record Studio(Painter painter) implements Pictures {
   @Override
-  public byte[] png(Diagram diagram) {
-    return painter.png(diagram);
+  public byte[] png(Diagram diagram, BoardStyle style) {
+    return painter.png(
+        diagram, new Style(theme(style), style.coordinates(), style.letters(), false));
+  }
+
+  private static Theme theme(BoardStyle style) {
+    return switch (style.theme()) {
+      case WOOD -> Theme.WOOD;
+      case CONTRAST -> Theme.CONTRAST;
+      case COLOUR_BLIND -> Theme.COLOUR_BLIND;
+    };
   }
 
   @Override

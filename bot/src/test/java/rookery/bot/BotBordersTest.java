@@ -25,6 +25,7 @@ class BotBordersTest {
   private static final String MAIN = "rookery.bot";
   private static final String COMMAND_LINE = "rookery.bot.cli..";
   private static final String TABLE = "rookery.bot.table..";
+  private static final String PREFERENCE = "rookery.bot.preference..";
   private static final String POST = "rookery.bot.post..";
   private static final String TURN = "rookery.bot.turn..";
   private static final String OUTBOX = "rookery.bot.outbox..";
@@ -59,7 +60,7 @@ class BotBordersTest {
   static final ArchRule tablesKnowNeitherDiscordNorTheStore =
       noClasses()
           .that()
-          .resideInAnyPackage(TABLE, POST, OUTBOX, CHANCE, TURN)
+          .resideInAnyPackage(TABLE, PREFERENCE, POST, OUTBOX, CHANCE, TURN)
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(STORE, DISCORD, PRACTICE, MAIN, COMMAND_LINE, "rookery.render..");

@@ -33,6 +33,11 @@ public record Letter(
     return new Letter(id, to, table, post, Optional.of(first), false);
   }
 
+  /** This letter with other words or another picture. */
+  public Letter saying(Post other) {
+    return new Letter(id, address, table, other, changes, reserved);
+  }
+
   /** This letter, left for a while to the answer to an interaction. */
   public Letter asReserved() {
     return new Letter(id, address, table, post, changes, true);

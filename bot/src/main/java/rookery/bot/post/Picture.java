@@ -1,6 +1,7 @@
 package rookery.bot.post;
 
 import java.util.Optional;
+import rookery.bot.preference.BoardStyle;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
 
@@ -9,10 +10,16 @@ import rookery.engine.diagram.Diagram;
  *
  * @param diagram what it shows; empty in a change of a message whose picture stays as it is
  * @param alt the same in words, for those who cannot see it
+ * @param style how it is painted
  */
-public record Picture(Optional<Diagram> diagram, String alt) {
+public record Picture(Optional<Diagram> diagram, String alt, BoardStyle style) {
+  /** A picture painted as it is for everybody. */
+  public Picture(Optional<Diagram> diagram, String alt) {
+    this(diagram, alt, BoardStyle.USUAL);
+  }
+
   public static Picture of(View view) {
-    return new Picture(Optional.of(view.diagram()), view.alt());
+    return of(view.diagram(), view.alt());
   }
 
   public static Picture of(Diagram diagram, String alt) {
@@ -20,6 +27,11 @@ public record Picture(Optional<Diagram> diagram, String alt) {
   }
 
   public Picture kept() {
-    return new Picture(Optional.empty(), alt);
+    return new Picture(Optional.empty(), alt, style);
+  }
+
+  /** The same painted in another style. */
+  public Picture in(BoardStyle other) {
+    return new Picture(diagram, alt, other);
   }
 }

@@ -2,12 +2,18 @@ package rookery.bot.post;
 
 import java.time.Duration;
 import java.util.List;
+import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
 
-/** Paints diagrams; equal diagrams give equal bytes. */
+/** Paints diagrams; equal diagrams in equal styles give equal bytes. */
 public interface Pictures {
   /** The diagram as a PNG. */
-  byte[] png(Diagram diagram);
+  byte[] png(Diagram diagram, BoardStyle style);
+
+  /** The diagram as a PNG, as everybody sees it. */
+  default byte[] png(Diagram diagram) {
+    return png(diagram, BoardStyle.USUAL);
+  }
 
   /**
    * The diagrams one after another as a GIF that moves.

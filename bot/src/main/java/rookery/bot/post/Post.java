@@ -3,6 +3,7 @@ package rookery.bot.post;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.preference.BoardStyle;
 import rookery.bot.table.Layout;
 import rookery.bot.table.Person;
 
@@ -72,6 +73,11 @@ public record Post(
   /** This message with those people notified. */
   public Post pinging(List<Person> people) {
     return new Post(words, picture, rows, people, layout);
+  }
+
+  /** This message with its picture painted in that style. */
+  public Post in(BoardStyle style) {
+    return new Post(words, picture.map(shown -> shown.in(style)), rows, pinged, layout);
   }
 
   /** This message with a sentence before its words. */

@@ -24,6 +24,7 @@ public final class Verb {
   public static final String ASK = "ask";
   public static final String ANSWER = "answer";
   public static final String RULES = "rules";
+  public static final String SETTINGS = "settings";
   public static final String DISMISS = "dismiss";
 
   private Verb() {}

@@ -3,6 +3,7 @@ package rookery.bot.turn;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.table.Person;
 
 /**
@@ -25,6 +26,9 @@ public record Arguments(
   /** The name of what was typed into a form. */
   public static final String TYPED = "typed";
 
+  /** What parts the boxes that were ticked. */
+  public static final String BETWEEN_BOXES = " ";
+
   /** Somebody named, with what is known of the account. */
   public record Guest(Person person, boolean isHere, boolean isBot) {}
 
@@ -36,6 +40,11 @@ public record Arguments(
   /** What was typed or picked under that name. */
   public Optional<String> word(String name) {
     return Optional.ofNullable(words.get(name));
+  }
+
+  /** The boxes of a form that were ticked under that name. */
+  public Set<String> ticked(String name) {
+    return Set.of(word(name).filter(words -> !words.isEmpty()).orElse("").split(BETWEEN_BOXES));
   }
 
   /** Whether a yes-or-no option was set to yes. */

@@ -2,7 +2,6 @@ package rookery.bot.turn;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
 
 /**
@@ -14,10 +13,10 @@ public interface Command extends Step {
   Declaration declared();
 
   /**
-   * The form that a button of this command opens; empty for buttons that do something at once. It
-   * follows from the button alone, as a form cannot come after a deferral.
+   * What opens a form instead of carrying the request out; empty for most. It follows from the
+   * request alone, as a form cannot come after a deferral.
    */
-  default Optional<Form> form(ControlId button) {
+  default Optional<Opening> form(Request request) {
     return Optional.empty();
   }
 

@@ -13,6 +13,8 @@ import rookery.bot.post.BoardPost;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Views;
+import rookery.bot.preference.PreferenceBook;
+import rookery.bot.preference.Preferences;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Refusal;
@@ -31,6 +33,7 @@ import rookery.engine.Seat;
  * @param lots what chance gives this request
  * @param ids numbers for letters
  * @param lookup finds other tables
+ * @param wishes what people and servers wish for
  * @param views what may be seen of the table
  */
 public record Moment(
@@ -41,6 +44,7 @@ public record Moment(
     Lots lots,
     Supplier<LetterId> ids,
     Lookup lookup,
+    PreferenceBook wishes,
     Views views) {
 
   /**
@@ -51,6 +55,11 @@ public record Moment(
   public Table table() {
     return found.orElseThrow(
         () -> new Refusal(Lookup.noSuchTable(request.table().orElse("that you mean"))));
+  }
+
+  /** What whoever asks wishes for. */
+  public Preferences preferences() {
+    return wishes.of(request.who());
   }
 
   /**

@@ -2,15 +2,27 @@ package rookery.bot.turn;
 
 import java.util.Optional;
 import rookery.bot.post.Post;
+import rookery.bot.preference.Preferred;
 import rookery.bot.turn.Tables.Change;
 
 /**
  * What becomes of a request.
  *
  * @param change what must be kept and said; empty where nothing changes
+ * @param preferred what somebody wishes for from now on; empty where no wish changes
  * @param reply what whoever asked is shown
  */
-public record Outcome(Optional<Change> change, Reply reply) {
+public record Outcome(Optional<Change> change, Optional<Preferred> preferred, Reply reply) {
+
+  /** What becomes of a request at a table. */
+  public Outcome(Optional<Change> change, Reply reply) {
+    this(change, Optional.empty(), reply);
+  }
+
+  /** Somebody has chosen what to wish for, and is told so. */
+  public static Outcome preferring(Preferred chosen, Post post) {
+    return new Outcome(Optional.empty(), Optional.of(chosen), new Reply.Say(post));
+  }
 
   /** Nothing changes; whoever asked is shown something. */
   public static Outcome shown(Post post) {

@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import java.util.Optional;
+import rookery.bot.post.ControlId;
 import rookery.bot.table.Person;
 
 /**
@@ -20,6 +21,13 @@ public record Request(
   /** This request about a table that was found for it. */
   public Request about(String found) {
     return new Request(id, who, where, verb, Optional.of(found), arguments);
+  }
+
+  /** The button, menu or form that asks for the same. */
+  public ControlId control() {
+    return table
+        .map(id -> new ControlId(verb, id, arguments.turn().orElse(0), arguments.argument()))
+        .orElseGet(() -> ControlId.free(verb, arguments.argument()));
   }
 
   /** What it is, for the log; holds no secret. */

@@ -1,6 +1,5 @@
 package rookery.bot.turn;
 
-import java.util.List;
 import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.table.Place;
@@ -11,10 +10,9 @@ import rookery.bot.table.Place;
  * @param place the channel
  * @param on what was used there
  * @param message the message that was pressed, by its number
- * @param missing the rights, in words, that the bot would need to keep a table here and does not
- *     have
+ * @param rights what may be done there
  */
-public record Where(Place place, Surface on, Optional<String> message, List<String> missing) {
+public record Where(Place place, Surface on, Optional<String> message, Rights rights) {
 
   /** What people use to ask for something; it decides how they are answered. */
   public enum Surface {
@@ -32,13 +30,9 @@ public record Where(Place place, Surface on, Optional<String> message, List<Stri
     NONE
   }
 
-  public Where {
-    missing = List.copyOf(missing);
-  }
-
   /** A place where the bot may do all that a table needs. */
   public Where(Place place, Surface on) {
-    this(place, on, Optional.empty(), List.of());
+    this(place, on, Optional.empty(), Rights.USUAL);
   }
 
   /** Where the message stands that was pressed. */

@@ -41,6 +41,8 @@ class QueryPlanTest {
         OutboxRows.REMOVE,
         OutboxRows.REMOVE_BODY,
         OutboxRows.NEXT_HEAD,
+        SqlitePreferences.FIND,
+        SqlitePreferences.KEEP,
         Housekeeping.NEXT,
         Housekeeping.FORGET
       })

@@ -77,8 +77,9 @@ final class Hall {
     this.mail = tables.mail();
     Lookup lookup = new Lookup(tables, mail);
     SerialQueues queues = new SerialQueues(threads);
-    TableChanges changes = new TableChanges(tables, mail, lookup, chance, wall.ids, wall, () -> {});
-    host = new Host(commands, changes, lookup, loans, queues);
+    TableChanges changes =
+        new TableChanges(tables, mail, lookup, wall.wishes, chance, wall.ids, wall, () -> {});
+    host = new Host(commands, changes, lookup, wall.wishes, loans, queues);
     consequences = new Aftermath(changes, queues);
   }
 
@@ -109,6 +110,11 @@ final class Hall {
       presses(guest, lobby(), "Join");
     }
     return table();
+  }
+
+  /** What people and servers wish for. */
+  KnownWishes wishes() {
+    return wall.wishes;
   }
 
   /** The table opened last. */
@@ -158,7 +164,11 @@ final class Hall {
 
   /** Presses a button of a message of the table. */
   Told presses(Person person, Letter message, String label) {
-    return asks(pressed(person, message, button(message.post(), label), ""));
+    return asks(pressed(person, message, label));
+  }
+
+  Request pressed(Person person, Letter message, String label) {
+    return pressed(person, message, button(message.post(), label), "");
   }
 
   /** Picks from the menu of a message of the table. */
@@ -176,7 +186,7 @@ final class Hall {
     Place place = direct ? new Place("", "dm" + person.id()) : GAMES;
     Surface on = direct && id.isOfAMenu() ? Surface.OWN_PROMPT : Surface.BOARD;
     String number = mail.sent(message.id()).map(Outbox.Sent::message).orElse("lost");
-    return pressed(person, new Where(place, on, Optional.of(number), List.of()), id, picked);
+    return pressed(person, new Where(place, on, Optional.of(number), Rights.USUAL), id, picked);
   }
 
   /** Presses a button of a private answer. */
@@ -225,10 +235,14 @@ final class Hall {
 
   static Menu menu(Post post) {
     return controls(post)
-        .filter(control -> control instanceof Menu)
+        .filter(Hall::isMenu)
         .map(control -> (Menu) control)
         .findFirst()
         .orElseThrow(() -> new NoSuchElementException("no menu under: " + post));
+  }
+
+  static boolean isMenu(Control control) {
+    return control instanceof Menu;
   }
 
   private static Stream<Control> controls(Post post) {
@@ -243,11 +257,12 @@ final class Hall {
         .orElseThrow(() -> new NoSuchElementException(label + " in: " + menu.answers()));
   }
 
-  /** What all processes share beside the tables: the time, and numbers. */
+  /** What all processes share beside the tables: the time, numbers, and what people wish for. */
   private static final class Wall extends Clock {
     private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
 
     private final LetterIds ids = new LetterIds(this);
+    private final KnownWishes wishes = new KnownWishes();
     private int requests;
 
     @Override

@@ -153,7 +153,12 @@ class LobbyTest {
 
   @Test
   void aTableNeedsTheRightsToShowABoard() {
-    Where where = new Where(GAMES, Surface.COMMAND, Optional.empty(), List.of("Attach Files"));
+    Where where =
+        new Where(
+            GAMES,
+            Surface.COMMAND,
+            Optional.empty(),
+            new Rights(List.of("Attach Files"), true, false));
     Told told = hall.asks(play(where, List.of()));
     assertTrue(told.words().endsWith("must give me: Attach Files."), told.words());
     assertTrue(hall.tables.changes.isEmpty());

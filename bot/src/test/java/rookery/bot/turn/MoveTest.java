@@ -178,8 +178,8 @@ class MoveTest {
   @Test
   void aButtonOpensAFormWithoutAskingTheTable() {
     Letter board = custodian();
-    assertTrue(hall.host.form(button(board.post(), "Type it")).isPresent());
-    assertTrue(hall.host.form(button(board.post(), "Move")).isEmpty());
+    assertTrue(hall.host.form(hall.pressed(ADA, board, "Type it")).isPresent());
+    assertTrue(hall.host.form(hall.pressed(ADA, board, "Move")).isEmpty());
   }
 
   @Test

@@ -1,26 +1,55 @@
 package rookery.bot.discord.interaction;
 
+import net.dv8tion.jda.api.components.checkboxgroup.CheckboxGroup;
+import net.dv8tion.jda.api.components.checkboxgroup.CheckboxGroupOption;
 import net.dv8tion.jda.api.components.label.Label;
+import net.dv8tion.jda.api.components.label.LabelChildComponent;
+import net.dv8tion.jda.api.components.selections.SelectOption;
+import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textinput.TextInput;
 import net.dv8tion.jda.api.components.textinput.TextInputStyle;
 import net.dv8tion.jda.api.modals.Modal;
-import rookery.bot.post.ControlId;
-import rookery.bot.turn.Arguments;
+import rookery.bot.post.Suggestion;
 import rookery.bot.turn.Form;
 
-/** The forms that some buttons open, each with one line to type. */
+/** Forms as Discord has them: a label for each field. */
 final class Forms {
   private Forms() {}
 
-  /** The form, which comes back with the button's id. */
-  static Modal of(ControlId button, Form form) {
-    TextInput text =
-        TextInput.create(Arguments.TYPED, TextInputStyle.SHORT)
-            .setPlaceholder(form.hint())
-            .setRequiredRange(1, form.longest())
-            .build();
-    return Modal.create(button.text(), form.title())
-        .addComponents(Label.of(form.label(), text))
+  /** The form, which comes back with its id. */
+  static Modal of(Form form) {
+    return Modal.create(form.id().text(), form.title())
+        .addComponents(form.fields().stream().map(f -> Label.of(f.label(), field(f))).toList())
         .build();
+  }
+
+  private static LabelChildComponent field(Form.Field field) {
+    if (field instanceof Form.Line line) {
+      return TextInput.create(line.name(), TextInputStyle.SHORT)
+          .setPlaceholder(line.hint())
+          .setRequiredRange(1, line.longest())
+          .build();
+    }
+    return field instanceof Form.OneOf one ? menu(one) : boxes((Form.Boxes) field);
+  }
+
+  private static StringSelectMenu menu(Form.OneOf field) {
+    StringSelectMenu.Builder menu = StringSelectMenu.create(field.name());
+    for (Suggestion answer : field.answers()) {
+      menu.addOptions(
+          SelectOption.of(answer.label(), answer.value())
+              .withDefault(answer.value().equals(field.chosen())));
+    }
+    return menu.build();
+  }
+
+  private static CheckboxGroup boxes(Form.Boxes field) {
+    CheckboxGroup.Builder boxes = CheckboxGroup.create(field.name()).setRequired(false);
+    for (Suggestion answer : field.answers()) {
+      boxes.addOptions(
+          CheckboxGroupOption.of(answer.label(), answer.value())
+              .withDefault(field.ticked().contains(answer.value())));
+    }
+    return boxes.setRequiredRange(0, field.answers().size()).build();
   }
 }

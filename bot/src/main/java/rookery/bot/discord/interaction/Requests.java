@@ -4,9 +4,12 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
+import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
@@ -22,6 +25,7 @@ import rookery.bot.table.Place;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Arguments.Guest;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.Rights;
 import rookery.bot.turn.Where;
 import rookery.bot.turn.Where.Surface;
 
@@ -30,10 +34,12 @@ final class Requests {
   /** The verb of controls that are not of this version. */
   private static final String UNKNOWN = "";
 
+  private static final Set<ChannelType> THREADED = Set.of(ChannelType.TEXT, ChannelType.NEWS);
+
   private Requests() {}
 
   static Request typed(SlashCommandInteractionEvent event) {
-    Where where = new Where(place(event), Surface.COMMAND, Optional.empty(), missing(event));
+    Where where = new Where(place(event), Surface.COMMAND, Optional.empty(), rights(event));
     Arguments given = new Arguments(Optional.empty(), "", words(event), guests(event.getOptions()));
     return new Request(
         event.getId(), person(event), where, "/" + event.getName(), Optional.empty(), given);
@@ -45,7 +51,10 @@ final class Requests {
       Optional<String> picked) {
     Where where =
         new Where(
-            place(event), surface(event, control), Optional.of(event.getMessageId()), List.of());
+            place(event),
+            surface(event, control),
+            Optional.of(event.getMessageId()),
+            rights(event));
     Map<String, String> words =
         picked.map(value -> Map.of(Arguments.PICKED, value)).orElse(Map.of());
     return request(event, where, control, words);
@@ -61,15 +70,16 @@ final class Requests {
   }
 
   static Request filled(ModalInteractionEvent event) {
-    String typed =
-        Optional.ofNullable(event.getValue(Arguments.TYPED))
-            .map(ModalMapping::getAsString)
-            .orElse("");
-    return request(
-        event,
-        new Where(place(event), Surface.FORM),
-        ControlId.parse(event.getModalId()),
-        Map.of(Arguments.TYPED, typed));
+    Map<String, String> words = new HashMap<>();
+    event.getValues().forEach(field -> words.put(field.getCustomId(), filled(field)));
+    Where where = new Where(place(event), Surface.FORM, Optional.empty(), rights(event));
+    return request(event, where, ControlId.parse(event.getModalId()), words);
+  }
+
+  private static String filled(ModalMapping field) {
+    return field.getType() == Component.Type.TEXT_INPUT
+        ? field.getAsString()
+        : String.join(Arguments.BETWEEN_BOXES, field.getAsStringList());
   }
 
   private static Request request(
@@ -119,17 +129,33 @@ final class Requests {
         new Person(option.getAsUser().getId()), member != null, option.getAsUser().isBot());
   }
 
-  /** What the bot may not do here that a table needs. */
-  private static List<String> missing(SlashCommandInteractionEvent event) {
+  /** What the bot may do here, and whoever asks. */
+  private static Rights rights(Interaction event) {
     if (!event.isFromGuild()) {
-      return List.of();
+      return Rights.USUAL;
     }
     GuildChannel channel = event.getGuildChannel();
+    return new Rights(
+        missing(channel),
+        mayOpenThreads(channel),
+        event.getMember().hasPermission(Permission.MANAGE_SERVER));
+  }
+
+  private static List<String> missing(GuildChannel channel) {
     Permission send =
         channel.getType().isThread() ? Permission.MESSAGE_SEND_IN_THREADS : Permission.MESSAGE_SEND;
     return Stream.of(Permission.VIEW_CHANNEL, send, Permission.MESSAGE_ATTACH_FILES)
         .filter(p -> !channel.getGuild().getSelfMember().hasPermission(channel, p))
         .map(Permission::getName)
         .toList();
+  }
+
+  private static boolean mayOpenThreads(GuildChannel channel) {
+    return THREADED.contains(channel.getType())
+        && channel
+            .getGuild()
+            .getSelfMember()
+            .hasPermission(
+                channel, Permission.CREATE_PUBLIC_THREADS, Permission.MESSAGE_SEND_IN_THREADS);
   }
 }

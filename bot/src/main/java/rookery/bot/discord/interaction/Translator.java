@@ -9,9 +9,6 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
-import net.dv8tion.jda.api.modals.Modal;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import rookery.bot.post.ControlId;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.host.Host;
@@ -21,22 +18,25 @@ import rookery.bot.turn.host.Host;
  * the way to answer it to the host. Does nothing that could block.
  */
 public final class Translator extends ListenerAdapter {
-  private static final Logger LOG = LoggerFactory.getLogger(Translator.class);
-
   private final Host host;
   private final Answers answers;
   private final Completions completions;
+  private final FormOpener forms;
 
   @Inject
-  Translator(Host host, Answers answers, Completions completions) {
+  Translator(Host host, Answers answers, Completions completions, FormOpener forms) {
     this.host = host;
     this.answers = answers;
     this.completions = completions;
+    this.forms = forms;
   }
 
   @Override
   public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
-    handle(Requests.typed(event), answers.fresh(event));
+    Request request = Requests.typed(event);
+    if (!forms.opens(event, request)) {
+      handle(request, answers.fresh(event));
+    }
   }
 
   @Override
@@ -46,15 +46,7 @@ public final class Translator extends ListenerAdapter {
 
   @Override
   public void onButtonInteraction(ButtonInteractionEvent event) {
-    Optional<ControlId> button = ControlId.parse(event.getComponentId());
-    Optional<Modal> form = button.flatMap(b -> host.form(b).map(asked -> Forms.of(b, asked)));
-    if (form.isPresent()) {
-      event
-          .replyModal(form.get())
-          .queue(done -> {}, lost -> LOG.info("A form could not be opened: {}", lost.toString()));
-    } else {
-      pressed(event, button, Optional.empty());
-    }
+    pressed(event, ControlId.parse(event.getComponentId()), Optional.empty());
   }
 
   @Override
@@ -67,8 +59,10 @@ public final class Translator extends ListenerAdapter {
       Optional<ControlId> control,
       Optional<String> picked) {
     Request request = Requests.pressed(event, control, picked);
-    handle(
-        request, request.where().changesMessage() ? answers.changing(event) : answers.fresh(event));
+    if (!forms.opens(event, request)) {
+      boolean changes = request.where().changesMessage();
+      handle(request, changes ? answers.changing(event) : answers.fresh(event));
+    }
   }
 
   @Override

@@ -5,26 +5,32 @@ import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.time.Duration;
 import java.util.List;
 import rookery.bot.post.Pictures;
+import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
 
 /** Keeps the pictures painted last: a board is shown to several people, and shown again. */
 public final class CachedPictures implements Pictures {
   private static final int MOST = 300;
 
-  private final LoadingCache<Diagram, byte[]> painted;
+  private final LoadingCache<Wanted, byte[]> painted;
   private final Pictures painter;
+
+  private record Wanted(Diagram diagram, BoardStyle style) {}
 
   /**
    * @param painter paints what is not kept
    */
   public CachedPictures(Pictures painter) {
     this.painter = painter;
-    this.painted = Caffeine.newBuilder().maximumSize(MOST).build(painter::png);
+    this.painted =
+        Caffeine.newBuilder()
+            .maximumSize(MOST)
+            .build(wanted -> painter.png(wanted.diagram(), wanted.style()));
   }
 
   @Override
-  public byte[] png(Diagram diagram) {
-    return painted.get(diagram);
+  public byte[] png(Diagram diagram, BoardStyle style) {
+    return painted.get(new Wanted(diagram, style));
   }
 
   @Override

@@ -125,7 +125,10 @@ public final class PostEncoder {
     String name = mark.map(Mark::file).orElse(FILE);
     return picture
         .diagram()
-        .map(d -> FileUpload.fromData(pictures.png(d), name).setDescription(picture.alt()));
+        .map(
+            d ->
+                FileUpload.fromData(pictures.png(d, picture.style()), name)
+                    .setDescription(picture.alt()));
   }
 
   private static ActionRowChildComponent control(Control control) {

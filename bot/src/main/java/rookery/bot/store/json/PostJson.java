@@ -17,6 +17,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.preference.BoardStyle;
 import rookery.bot.table.Layout;
 import rookery.bot.table.Person;
 import rookery.engine.diagram.Diagram;
@@ -47,6 +48,9 @@ public final class PostJson {
   private static void write(Picture picture, ObjectNode json) {
     picture.diagram().ifPresent(diagram -> json.put("diagram", diagram.text()));
     json.put("alt", picture.alt());
+    if (!picture.style().equals(BoardStyle.USUAL)) {
+      json.set("style", StyleJson.write(picture.style()));
+    }
   }
 
   private static void write(Control control, ObjectNode json) {
@@ -97,7 +101,7 @@ public final class PostJson {
   private static Picture picture(JsonNode json) {
     Optional<Diagram> diagram =
         Optional.ofNullable(json.get("diagram")).map(PostJson::text).map(PostJson::diagram);
-    return new Picture(diagram, word(json, "alt"));
+    return new Picture(diagram, word(json, "alt"), StyleJson.read(json.path("style")));
   }
 
   private static Diagram diagram(String text) {

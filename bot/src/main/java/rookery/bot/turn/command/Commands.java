@@ -24,6 +24,7 @@ import rookery.bot.turn.command.opening.Decline;
 import rookery.bot.turn.command.opening.Join;
 import rookery.bot.turn.command.opening.Leave;
 import rookery.bot.turn.command.opening.Play;
+import rookery.bot.turn.command.preferring.Wishes;
 
 /** All commands there are; a new one is a class and a line here. */
 public final class Commands {
@@ -48,6 +49,7 @@ public final class Commands {
             new TakeBack(),
             new Resign(),
             new Dismiss(),
+            new Wishes(),
             new Rules(),
             new Stop(),
             new Help(notice, slashes));

@@ -6,13 +6,14 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ThreadLocalRandom;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.Outbound;
-import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.preference.PreferenceBook;
 import rookery.bot.table.Refusal;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.CommandList;
@@ -43,6 +44,7 @@ public final class Host {
   private final CommandList commands;
   private final TableChanges changes;
   private final Lookup lookup;
+  private final PreferenceBook wishes;
   private final Outbound outbound;
   private final SerialQueues queues;
   private final RecentIds handled = new RecentIds();
@@ -53,18 +55,26 @@ public final class Host {
       CommandList commands,
       TableChanges changes,
       Lookup lookup,
+      PreferenceBook wishes,
       Outbound outbound,
       SerialQueues queues) {
     this.commands = commands;
     this.changes = changes;
     this.lookup = lookup;
+    this.wishes = wishes;
     this.outbound = outbound;
     this.queues = queues;
   }
 
-  /** The form that a button opens; empty for buttons that do something at once. */
-  public Optional<Form> form(ControlId button) {
-    return commands.of(button.verb()).flatMap(command -> command.form(button));
+  /**
+   * The form that a command or button opens; empty for what is done at once. To make it reads the
+   * database, and may be refused.
+   */
+  public Optional<Supplier<Form>> form(Request request) {
+    return commands
+        .of(request.verb())
+        .flatMap(command -> command.form(request))
+        .map(opening -> () -> opening.form(wishes));
   }
 
   /** What could be meant by what is being typed into a slash command. Reads the database. */

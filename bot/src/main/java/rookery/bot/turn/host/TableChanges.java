@@ -10,6 +10,7 @@ import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
 import rookery.bot.post.Views;
+import rookery.bot.preference.PreferenceStore;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Lookup;
@@ -40,6 +41,7 @@ public final class TableChanges {
   private final Tables tables;
   private final Outbox outbox;
   private final Lookup lookup;
+  private final PreferenceStore wishes;
   private final Chance chance;
   private final LetterIds ids;
   private final Clock clock;
@@ -50,6 +52,7 @@ public final class TableChanges {
       Tables tables,
       Outbox outbox,
       Lookup lookup,
+      PreferenceStore wishes,
       Chance chance,
       LetterIds ids,
       Clock clock,
@@ -57,6 +60,7 @@ public final class TableChanges {
     this.tables = tables;
     this.outbox = outbox;
     this.lookup = lookup;
+    this.wishes = wishes;
     this.chance = chance;
     this.ids = ids;
     this.clock = clock;
@@ -71,7 +75,8 @@ public final class TableChanges {
     byte[] seed = chance.seed();
     for (int run = 1; run <= MOST_RUNS; run++) {
       try {
-        return kept(outcome(step, moment(request, seed)));
+        Outcome outcome = outcome(step, moment(request, seed));
+        return kept(new Styling(wishes, request.who()).of(outcome));
       } catch (ConflictException faster) {
         // The same lots are drawn again, on the table as it is now.
       } catch (IdTakenException taken) {
@@ -92,7 +97,15 @@ public final class TableChanges {
         request.where().on() == Surface.OWN_PROMPT
             && table.filter(at -> isLivePrompt(at, request)).isPresent();
     return new Moment(
-        request, table, inPrompt, clock.instant(), chance.lots(seed), ids, lookup, new Views());
+        request,
+        table,
+        inPrompt,
+        clock.instant(),
+        chance.lots(seed),
+        ids,
+        lookup,
+        wishes,
+        new Views());
   }
 
   /** Whether the message that was pressed is the one that asks this person now. */
@@ -117,6 +130,7 @@ public final class TableChanges {
   }
 
   private Outcome kept(Outcome outcome) {
+    outcome.preferred().ifPresent(wishes::keep);
     if (outcome.change().isPresent()) {
       tables.save(outcome.change().get());
       signal.ring();

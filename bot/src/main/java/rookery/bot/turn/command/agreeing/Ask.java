@@ -1,7 +1,6 @@
 package rookery.bot.turn.command.agreeing;
 
 import java.util.Optional;
-import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.turn.Arguments;
@@ -10,6 +9,7 @@ import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Declaration.About;
 import rookery.bot.turn.Form;
 import rookery.bot.turn.Moment;
+import rookery.bot.turn.Opening;
 import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
@@ -19,12 +19,6 @@ import rookery.engine.match.Talk;
 /** Puts a question to the person's partner, for everybody to read. */
 public final class Ask implements Command {
   private static final String QUESTION = "question";
-  private static final Form FORM =
-      new Form(
-          "Ask your partner",
-          "Your question; everybody reads it",
-          "what yes or no can answer",
-          Question.LONGEST);
 
   @Override
   public Declaration declared() {
@@ -38,8 +32,17 @@ public final class Ask implements Command {
   }
 
   @Override
-  public Optional<Form> form(ControlId button) {
-    return Optional.of(FORM);
+  public Optional<Opening> form(Request request) {
+    return Optional.of(request).filter(r -> r.verb().equals(Verb.ASK)).map(r -> wishes -> asked(r));
+  }
+
+  private static Form asked(Request request) {
+    return Form.line(
+        request.control(),
+        "Ask your partner",
+        "Your question; everybody reads it",
+        "what yes or no can answer",
+        Question.LONGEST);
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.ActedPost;
 import rookery.bot.post.ActionMenu;
-import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
@@ -18,6 +17,7 @@ import rookery.bot.turn.Declaration.Slash;
 import rookery.bot.turn.Form;
 import rookery.bot.turn.Lookup;
 import rookery.bot.turn.Moment;
+import rookery.bot.turn.Opening;
 import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
@@ -34,8 +34,6 @@ public final class Move implements Command {
   private static final int LONGEST = 100;
   private static final int LONGEST_LINE = 60;
   private static final int MOST_QUOTED = 10;
-  private static final Form FORM =
-      new Form("What do you do?", "Your action", "as in the game's rules", LONGEST_LINE);
 
   @Override
   public Declaration declared() {
@@ -50,8 +48,19 @@ public final class Move implements Command {
   }
 
   @Override
-  public Optional<Form> form(ControlId button) {
-    return button.verb().equals(Verb.TYPE) ? Optional.of(FORM) : Optional.empty();
+  public Optional<Opening> form(Request request) {
+    return Optional.of(request)
+        .filter(r -> r.verb().equals(Verb.TYPE))
+        .map(r -> wishes -> asked(r));
+  }
+
+  private static Form asked(Request request) {
+    return Form.line(
+        request.control(),
+        "What do you do?",
+        "Your action",
+        "as in the game's rules",
+        LONGEST_LINE);
   }
 
   /** What could be meant by the beginning of a legal action's text. */
@@ -96,6 +105,7 @@ public final class Move implements Command {
    */
   private static Outcome chosen(ActionMenu menu, Moment moment) {
     return menu.action()
+        .filter(action -> !moment.preferences().asksBeforePlaying())
         .filter(action -> moment.table().running().isFree(moment.seat(), action))
         .map(action -> act(action, moment))
         .orElseGet(() -> moment.shown(menu.post()));

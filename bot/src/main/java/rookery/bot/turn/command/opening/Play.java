@@ -7,8 +7,10 @@ import java.util.Locale;
 import java.util.Map;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.preference.Openers;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
+import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -81,7 +83,8 @@ public final class Play implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    checkRights(request.where().missing());
+    checkRights(request.where().rights().missing());
+    checkOpener(request, moment);
     Table table = opened(request, moment);
     if (table.place().isDirect() && table.seats().size() > 1) {
       throw new Refusal(
@@ -109,6 +112,17 @@ public final class Play implements Command {
       throw new Refusal(
           "I cannot show a board in this channel. Somebody who manages the server must give me: %s."
               .formatted(String.join(", ", missing)));
+    }
+  }
+
+  private static void checkOpener(Request request, Moment moment) {
+    Place place = request.where().place();
+    if (moment.wishes().of(place).openers() == Openers.STEWARDS
+        && !request.where().rights().steward()
+        && !place.isDirect()) {
+      throw new Refusal(
+          "In this server only those who manage it open tables; ask one of them, or play with me in"
+              + " direct messages.");
     }
   }
 

@@ -1,0 +1,51 @@
+package rookery.bot.discord.interaction;
+
+import com.google.inject.Inject;
+import java.util.Optional;
+import java.util.function.Supplier;
+import net.dv8tion.jda.api.interactions.callbacks.IModalCallback;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.post.Post;
+import rookery.bot.table.Refusal;
+import rookery.bot.turn.Form;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.host.Host;
+
+/**
+ * Opens forms; what they are filled in with may be read from the database, off Discord's thread.
+ */
+final class FormOpener {
+  private static final Logger LOG = LoggerFactory.getLogger(FormOpener.class);
+
+  private final Host host;
+  private final Answers answers;
+  private final Threads threads;
+
+  @Inject
+  FormOpener(Host host, Answers answers, Threads threads) {
+    this.host = host;
+    this.answers = answers;
+    this.threads = threads;
+  }
+
+  /** Opens the form that answers a request; false, and nothing is done, where none does. */
+  <E extends IModalCallback & IReplyCallback> boolean opens(E event, Request request) {
+    Optional<Supplier<Form>> form = host.form(request);
+    form.ifPresent(made -> threads.readers().execute(() -> open(event, made)));
+    return form.isPresent();
+  }
+
+  private <E extends IModalCallback & IReplyCallback> void open(E event, Supplier<Form> form) {
+    try {
+      event
+          .replyModal(Forms.of(form.get()))
+          .queue(done -> {}, lost -> LOG.info("A form could not be opened: {}", lost.toString()));
+    } catch (Refusal refused) {
+      answers.fresh(event).give(Post.words(refused.getMessage()));
+    } catch (RuntimeException fault) {
+      answers.fresh(event).give(Host.sorry("a form", fault));
+    }
+  }
+}

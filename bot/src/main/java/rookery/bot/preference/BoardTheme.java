@@ -1,0 +1,19 @@
+package rookery.bot.preference;
+
+/** The colours of boards. */
+public enum BoardTheme implements Wording {
+  WOOD("Wood"),
+  CONTRAST("High contrast"),
+  COLOUR_BLIND("Safe for colour blindness");
+
+  private final String words;
+
+  BoardTheme(String words) {
+    this.words = words;
+  }
+
+  @Override
+  public String words() {
+    return words;
+  }
+}

@@ -1,0 +1,14 @@
+package rookery.bot.preference;
+
+/**
+ * What somebody wishes for, at every table.
+ *
+ * @param calls where to be called
+ * @param asksBeforePlaying whether to be asked before an action is played that could be taken back
+ * @param style how boards are painted that nobody else sees
+ */
+public record Preferences(Calls calls, boolean asksBeforePlaying, BoardStyle style) {
+  /** Those of somebody who chose nothing. */
+  public static final Preferences USUAL =
+      new Preferences(Calls.SECRETS_DIRECT, false, BoardStyle.USUAL);
+}

@@ -1,0 +1,13 @@
+package rookery.bot.preference;
+
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+
+/** What somebody has chosen. It is whole, so that keeping it twice changes nothing. */
+public sealed interface Preferred {
+  /** For oneself. */
+  record Personal(Person person, Preferences preferences) implements Preferred {}
+
+  /** For the server that a place belongs to, which must be one. */
+  record OfServer(Place place, ServerPreferences preferences) implements Preferred {}
+}

@@ -1,0 +1,18 @@
+package rookery.bot.preference;
+
+/** Where the tables of a server are played. */
+public enum TablePlace implements Wording {
+  THREAD("Each table in a thread of its own"),
+  CHANNEL("In the channel itself");
+
+  private final String words;
+
+  TablePlace(String words) {
+    this.words = words;
+  }
+
+  @Override
+  public String words() {
+    return words;
+  }
+}

@@ -1,0 +1,58 @@
+package rookery.bot.store.json;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import rookery.bot.preference.Calls;
+import rookery.bot.preference.Openers;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TablePlace;
+
+/** Wishes as JSON. What is not named there, or no longer known, is as usual. */
+public final class PreferenceJson {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private PreferenceJson() {}
+
+  public static String write(Preferences wishes) {
+    ObjectNode json = JSON.createObjectNode();
+    json.put("calls", wishes.calls().name());
+    json.put("asks", wishes.asksBeforePlaying());
+    json.set("style", StyleJson.write(wishes.style()));
+    return json.toString();
+  }
+
+  public static String write(ServerPreferences wishes) {
+    return JSON.createObjectNode()
+        .put("tables", wishes.tables().name())
+        .put("openers", wishes.openers().name())
+        .toString();
+  }
+
+  public static Preferences personal(String text) {
+    JsonNode json = parsed(text);
+    Preferences usual = Preferences.USUAL;
+    return new Preferences(
+        StyleJson.word(json, "calls", usual.calls(), Calls.values()),
+        json.path("asks").asBoolean(usual.asksBeforePlaying()),
+        StyleJson.read(json.path("style")));
+  }
+
+  public static ServerPreferences ofServer(String text) {
+    JsonNode json = parsed(text);
+    ServerPreferences usual = ServerPreferences.USUAL;
+    return new ServerPreferences(
+        StyleJson.word(json, "tables", usual.tables(), TablePlace.values()),
+        StyleJson.word(json, "openers", usual.openers(), Openers.values()));
+  }
+
+  private static JsonNode parsed(String text) {
+    try {
+      return JSON.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw new IllegalStateException("a row of wishes holds no JSON", e);
+    }
+  }
+}

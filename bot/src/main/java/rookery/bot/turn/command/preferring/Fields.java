@@ -1,0 +1,40 @@
+package rookery.bot.turn.command.preferring;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.Wording;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Form;
+
+/** Fields for the answers that an enum has, and what was chosen in them. */
+final class Fields {
+  private Fields() {}
+
+  static <E extends Enum<E> & Wording> Form.OneOf oneOf(String name, String label, E chosen) {
+    List<Suggestion> answers =
+        Arrays.stream(chosen.getDeclaringClass().getEnumConstants())
+            .map(answer -> new Suggestion(answer.name(), answer.words()))
+            .toList();
+    return new Form.OneOf(name, label, answers, chosen.name());
+  }
+
+  /** What was chosen; {@code now} where the form had no such field. */
+  static <E extends Enum<E>> E chosen(Arguments given, String name, E now) {
+    Optional<E> found =
+        Arrays.stream(now.getDeclaringClass().getEnumConstants())
+            .filter(answer -> given.word(name).filter(answer.name()::equals).isPresent())
+            .findFirst();
+    return found.orElse(now);
+  }
+
+  /** Whether a box is ticked; as {@code now} where the form had no such boxes. */
+  static boolean ticked(Arguments given, String name, Suggestion box, boolean now) {
+    return given.word(name).isPresent() ? given.ticked(name).contains(box.value()) : now;
+  }
+
+  static String yesOrNo(boolean yes) {
+    return yes ? "yes" : "no";
+  }
+}

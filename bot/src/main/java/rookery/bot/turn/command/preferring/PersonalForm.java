@@ -1,0 +1,69 @@
+package rookery.bot.turn.command.preferring;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Suggestion;
+import rookery.bot.preference.BoardStyle;
+import rookery.bot.preference.Preferences;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Form;
+
+/** The form with what a person wishes for. */
+final class PersonalForm {
+  private static final String THEME = "theme";
+  private static final String BOXES = "boxes";
+  private static final Suggestion ASK = new Suggestion("ask", "Ask me before a move is played");
+  private static final Suggestion COORDINATES =
+      new Suggestion("coordinates", "Coordinates beside the board");
+  private static final Suggestion LETTERS = new Suggestion("letters", "A letter at each piece");
+
+  private PersonalForm() {}
+
+  static Form of(ControlId id, Preferences now) {
+    return new Form(
+        id,
+        "Your settings",
+        List.of(
+            Fields.oneOf(THEME, "Colours of the boards that only you see", now.style().theme()),
+            new Form.Boxes(
+                BOXES, "Your boards and moves", List.of(COORDINATES, LETTERS, ASK), ticked(now))));
+  }
+
+  private static Set<String> ticked(Preferences now) {
+    Stream<Suggestion> ticked =
+        Stream.of(COORDINATES, LETTERS, ASK).filter(box -> isTicked(box, now));
+    return ticked.map(Suggestion::value).collect(Collectors.toSet());
+  }
+
+  private static boolean isTicked(Suggestion box, Preferences now) {
+    if (box == ASK) {
+      return now.asksBeforePlaying();
+    }
+    return box == COORDINATES ? now.style().coordinates() : now.style().letters();
+  }
+
+  /** What was chosen; as {@code now} where the form, being older, had no such field. */
+  static Preferences read(Arguments given, Preferences now) {
+    return new Preferences(
+        now.calls(),
+        Fields.ticked(given, BOXES, ASK, now.asksBeforePlaying()),
+        new BoardStyle(
+            Fields.chosen(given, THEME, now.style().theme()),
+            Fields.ticked(given, BOXES, COORDINATES, now.style().coordinates()),
+            Fields.ticked(given, BOXES, LETTERS, now.style().letters())));
+  }
+
+  static String told(Preferences now) {
+    return """
+        - Your boards: %s; coordinates: %s; letters: %s
+        - Asked before a move is played: %s"""
+        .formatted(
+            now.style().theme().words(),
+            Fields.yesOrNo(now.style().coordinates()),
+            Fields.yesOrNo(now.style().letters()),
+            Fields.yesOrNo(now.asksBeforePlaying()));
+  }
+}

@@ -1,0 +1,30 @@
+package rookery.bot.turn.command.preferring;
+
+import java.util.List;
+import rookery.bot.post.ControlId;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Form;
+
+/** The form with what a server wishes for. */
+final class ServerForm {
+  private static final String OPENERS = "openers";
+
+  private ServerForm() {}
+
+  static Form of(ControlId id, ServerPreferences now) {
+    return new Form(
+        id,
+        "Settings of this server",
+        List.of(Fields.oneOf(OPENERS, "Who may open tables", now.openers())));
+  }
+
+  /** What was chosen; as {@code now} where the form, being older, had no such field. */
+  static ServerPreferences read(Arguments given, ServerPreferences now) {
+    return new ServerPreferences(now.tables(), Fields.chosen(given, OPENERS, now.openers()));
+  }
+
+  static String told(ServerPreferences now) {
+    return "- May open tables: " + now.openers().words();
+  }
+}

@@ -1,0 +1,92 @@
+package rookery.bot.turn.command.preferring;
+
+import java.util.Optional;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
+import rookery.bot.preference.PreferenceBook;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Preferred;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.table.Refusal;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Form;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Opening;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+
+/** Shows a form with what somebody, or a server, wishes for, and keeps what is chosen there. */
+public final class Wishes implements Command {
+  private static final String OF = "of";
+  private static final Suggestion MINE = new Suggestion("me", "me");
+  private static final Suggestion SERVER = new Suggestion("server", "this server");
+
+  private static final Declaration DECLARED =
+      Declaration.slash(
+              "settings",
+              "Choose how I treat you, or this server",
+              "shows how I treat you, to be changed; for those who manage the server also how I treat"
+                  + " that",
+              Option.oneOf(OF, "Whose settings", MINE, SERVER))
+          .pressed(Verb.SETTINGS);
+
+  @Override
+  public Declaration declared() {
+    return DECLARED;
+  }
+
+  @Override
+  public Optional<Opening> form(Request request) {
+    return Optional.of(wishes -> form(request, wishes));
+  }
+
+  private static Form form(Request request, PreferenceBook wishes) {
+    if (isOfServer(request)) {
+      mayChoose(request);
+      ControlId id = ControlId.free(Verb.SETTINGS, SERVER.value());
+      return ServerForm.of(id, wishes.of(request.where().place()));
+    }
+    return PersonalForm.of(ControlId.free(Verb.SETTINGS, MINE.value()), wishes.of(request.who()));
+  }
+
+  private static boolean isOfServer(Request request) {
+    String whose = request.arguments().word(OF).orElse(request.arguments().argument());
+    return whose.equals(SERVER.value());
+  }
+
+  /** Whoever opened the form may have lost the right since. */
+  private static void mayChoose(Request request) {
+    if (request.where().place().isDirect()) {
+      throw new Refusal("Only a server has such settings; ask for them in one of its channels.");
+    }
+    if (!request.where().rights().steward()) {
+      throw new Refusal(
+          "Only those who manage the server can change its settings; yours are under /settings.");
+    }
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    return isOfServer(request) ? ofServer(request, moment) : personal(request, moment);
+  }
+
+  private static Outcome personal(Request request, Moment moment) {
+    Preferences chosen = PersonalForm.read(request.arguments(), moment.preferences());
+    return Outcome.preferring(
+        new Preferred.Personal(request.who(), chosen),
+        Post.words("Your settings now:\n" + PersonalForm.told(chosen)));
+  }
+
+  private static Outcome ofServer(Request request, Moment moment) {
+    mayChoose(request);
+    ServerPreferences now = moment.wishes().of(request.where().place());
+    ServerPreferences chosen = ServerForm.read(request.arguments(), now);
+    return Outcome.preferring(
+        new Preferred.OfServer(request.where().place(), chosen),
+        Post.words("This server's settings now:\n" + ServerForm.told(chosen)));
+  }
+}

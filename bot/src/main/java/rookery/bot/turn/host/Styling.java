@@ -1,0 +1,54 @@
+package rookery.bot.turn.host;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.preference.PreferenceBook;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Reply;
+import rookery.bot.turn.Tables.Change;
+
+/**
+ * Paints what one person alone sees as that person likes it; what everybody sees stays as it is.
+ *
+ * @param wishes what people like
+ * @param who asked
+ */
+record Styling(PreferenceBook wishes, Person who) {
+  Outcome of(Outcome outcome) {
+    return new Outcome(
+        outcome.change().map(this::of), outcome.preferred(), styled(outcome.reply()));
+  }
+
+  private Change of(Change change) {
+    List<Letter> letters = change.letters().stream().map(this::styled).toList();
+    return new Change(change.before(), change.after(), letters, change.request(), change.settles());
+  }
+
+  private Reply styled(Reply reply) {
+    if (reply instanceof Reply.Say say) {
+      return new Reply.Say(styled(say.post(), who));
+    }
+    if (reply instanceof Reply.Turn turn) {
+      return new Reply.Turn(styled(turn.letter()));
+    }
+    if (reply instanceof Reply.Past past) {
+      return new Reply.Past(styled(past.post(), who));
+    }
+    return reply;
+  }
+
+  private Letter styled(Letter letter) {
+    return Optional.of(letter.address())
+        .filter(Address.Direct.class::isInstance)
+        .map(to -> letter.saying(styled(letter.post(), ((Address.Direct) to).person())))
+        .orElse(letter);
+  }
+
+  private Post styled(Post post, Person person) {
+    return post.picture().isEmpty() ? post : post.in(wishes.of(person).style());
+  }
+}

@@ -1,0 +1,38 @@
+package rookery.bot.endtoend;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.person.Modal;
+
+/** The form of the settings as it goes over the wire: menus and boxes. */
+class SettingsEndToEndTest {
+  @TempDir Path folder;
+
+  @Test
+  void whatIsPickedAndTickedComesBackInTheNextForm() throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      Modal form = club.ada.types(club.games, "/settings").modal();
+      assertEquals(List.of("WOOD"), form.fields().get(0).preset());
+      assertEquals(List.of("coordinates"), form.fields().get(1).preset());
+      String answer =
+          club.ada
+              .submitsAll(
+                  form, Map.of("theme", List.of("High contrast"), "boxes", List.of("letters")))
+              .message()
+              .text();
+      assertTrue(answer.contains("High contrast; coordinates: no; letters: yes"), answer);
+      club.restart();
+      Modal again = club.ada.types(club.games, "/settings").modal();
+      assertEquals(List.of("CONTRAST"), again.fields().get(0).preset());
+      assertEquals(List.of("letters"), again.fields().get(1).preset());
+      Modal ofServer = club.ada.types(club.games, "/settings of:this server").modal();
+      assertEquals(List.of("EVERYBODY"), ofServer.fields().get(0).preset());
+    }
+  }
+}

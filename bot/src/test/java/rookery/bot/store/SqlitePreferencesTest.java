@@ -1,0 +1,78 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.preference.BoardStyle;
+import rookery.bot.preference.BoardTheme;
+import rookery.bot.preference.Calls;
+import rookery.bot.preference.Openers;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Preferred;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TablePlace;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+
+class SqlitePreferencesTest {
+  private static final Person ADA = new Person("101");
+  private static final Place GAMES = new Place("11", "22");
+  private static final Place ELSEWHERE = new Place("11", "33");
+  private static final Preferences MINE =
+      new Preferences(Calls.ALL_DIRECT, true, new BoardStyle(BoardTheme.COLOUR_BLIND, false, true));
+  private static final ServerPreferences OURS =
+      new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS);
+
+  private Kept kept;
+  private SqlitePreferences wishes;
+
+  @BeforeEach
+  void open(@TempDir Path folder) {
+    kept = Kept.in(folder);
+    wishes = new SqlitePreferences(kept.database());
+  }
+
+  @AfterEach
+  void close() {
+    kept.close();
+  }
+
+  private SqlitePreferences afresh() {
+    return new SqlitePreferences(kept.database());
+  }
+
+  @Test
+  void whoeverChoseNothingHasTheUsual() {
+    assertEquals(Preferences.USUAL, wishes.of(ADA));
+    assertEquals(ServerPreferences.USUAL, wishes.of(GAMES));
+    assertEquals(ServerPreferences.USUAL, wishes.of(new Place("", "44")));
+  }
+
+  @Test
+  void whatWasChosenComesBackAfterARestart() {
+    wishes.keep(new Preferred.Personal(ADA, Preferences.USUAL));
+    wishes.keep(new Preferred.Personal(ADA, MINE));
+    wishes.keep(new Preferred.OfServer(GAMES, OURS));
+    for (SqlitePreferences now : new SqlitePreferences[] {wishes, afresh()}) {
+      assertEquals(MINE, now.of(ADA));
+      assertEquals(OURS, now.of(ELSEWHERE));
+      assertEquals(Preferences.USUAL, now.of(new Person("102")));
+    }
+  }
+
+  @Test
+  void aWishThatIsNoLongerKnownIsAsUsual() {
+    wishes.keep(new Preferred.Personal(ADA, MINE));
+    kept.database()
+        .change(
+            rows ->
+                rows.execute(
+                    "UPDATE preferences SET value = json_set(value, '$.style.theme', 'PLAID')"));
+    assertEquals(BoardTheme.WOOD, afresh().of(ADA).style().theme());
+    assertEquals(Calls.ALL_DIRECT, afresh().of(ADA).calls());
+  }
+}
