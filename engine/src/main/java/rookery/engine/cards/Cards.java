@@ -17,4 +17,12 @@ public final class Cards {
     }
     return List.copyOf(order);
   }
+
+  /**
+   * Hidden cards as somebody imagines them: shuffled, and the same with the same numbers in
+   * whatever order they really lie.
+   */
+  public static <T extends Comparable<T>> List<T> imagined(List<T> cards, RandomGenerator random) {
+    return shuffled(cards.stream().sorted().toList(), random);
+  }
 }

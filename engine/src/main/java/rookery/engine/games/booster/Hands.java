@@ -109,7 +109,7 @@ record Hands(
         unseen.addAll(of(colour));
       }
     }
-    List<String> order = new ArrayList<>(Cards.shuffled(unseen, random));
+    List<String> order = new ArrayList<>(Cards.imagined(unseen, random));
     List<String> whites = redealt(Colour.WHITE, knows, order);
     List<String> blacks = redealt(Colour.BLACK, knows, order);
     return new Hands(whites, blacks, order, discards, reshuffles);

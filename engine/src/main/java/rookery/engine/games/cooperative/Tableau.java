@@ -145,7 +145,7 @@ record Tableau(
         hands.keySet().stream().filter(seat -> !viewer.equals(Optional.of(seat))).toList();
     List<String> unseen = new ArrayList<>(pile);
     others.forEach(seat -> unseen.addAll(hand(seat)));
-    List<String> rest = new ArrayList<>(Cards.shuffled(unseen, random));
+    List<String> rest = new ArrayList<>(Cards.imagined(unseen, random));
     List<String> drawable = new ArrayList<>(rest.stream().filter(card -> !isKing(card)).toList());
     Tableau other = this;
     for (Seat seat : others) {
@@ -154,7 +154,7 @@ record Tableau(
       hand.forEach(rest::remove);
       hand.clear();
     }
-    return other.withPile(Cards.shuffled(rest, random));
+    return other.withPile(Cards.imagined(rest, random));
   }
 
   private static boolean isKing(String card) {

@@ -83,7 +83,7 @@ record Decks(List<String> white, List<String> black, int flipped) {
 
   private List<String> resampled(Colour colour, RandomGenerator random) {
     List<String> order = new ArrayList<>(deck(colour).subList(0, gone(colour)));
-    order.addAll(Cards.shuffled(left(colour), random));
+    order.addAll(Cards.imagined(left(colour), random));
     return order;
   }
 }

@@ -99,7 +99,7 @@ record Piles(List<String> pieces, List<String> positions, int turned, int spent)
 
   private List<String> resampled(List<String> deck, RandomGenerator random) {
     return Stream.concat(
-            deck.subList(0, turned).stream(), Cards.shuffled(unseen(deck), random).stream())
+            deck.subList(0, turned).stream(), Cards.imagined(unseen(deck), random).stream())
         .toList();
   }
 }

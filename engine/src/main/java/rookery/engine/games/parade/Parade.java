@@ -173,7 +173,7 @@ record Parade(
 
   /** The same but for the unseen cards, which are anywhere they could be. */
   Parade resampled(RandomGenerator random) {
-    List<String> unseen = Cards.shuffled(unseen(), random);
+    List<String> unseen = Cards.imagined(unseen(), random);
     return new Parade(
         board,
         setup,
