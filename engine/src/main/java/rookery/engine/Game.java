@@ -45,6 +45,11 @@ public interface Game {
     return false;
   }
 
+  /** How its states are judged by computer players. */
+  default Evaluation evaluation(Options options) {
+    return Evaluation.NONE;
+  }
+
   /** What {@code /rules} shows, with credit to the author. */
   List<RulesPage> rules();
 }

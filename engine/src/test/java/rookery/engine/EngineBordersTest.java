@@ -47,6 +47,7 @@ import org.junit.jupiter.api.Test;
 class EngineBordersTest {
   private static final Pattern LOCAL_DIGITS = Pattern.compile("%[-+ 0,(]*[0-9]*d");
   private static final String GAMES = "rookery.engine.games";
+  private static final String COMPUTER = "rookery.engine.computer";
   private static final String RULE_BOOK = "rookery.engine.rules.RuleBook";
   private static final String[] BASE = {
     "rookery.engine..",
@@ -248,6 +249,9 @@ class EngineBordersTest {
   @ArchTest
   static final ArchRule whatChangesIsHeldByNobody =
       noFields()
+          .that()
+          .areDeclaredInClassesThat()
+          .resideOutsideOfPackage(COMPUTER)
           .should()
           .haveRawType(
               DescribedPredicate.describe("a class that changes", EngineBordersTest::changes))

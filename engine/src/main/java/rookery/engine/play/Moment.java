@@ -7,8 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
+import rookery.engine.Evaluation;
 import rookery.engine.Played;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -42,6 +44,18 @@ public final class Moment<S extends Scene<S>> implements State {
     List<Offer<S>> offered = new ArrayList<>();
     scene.duties().forEach(duty -> offered.add(new Offer<>(duty)));
     return List.copyOf(offered);
+  }
+
+  /**
+   * Judges states by their scenes.
+   *
+   * @param type of the scenes; of a state that is made of another nothing is told
+   */
+  public static <T> Evaluation judging(Class<T> type, ToDoubleFunction<T> worth) {
+    return state ->
+        state instanceof Moment<?> moment && type.isInstance(moment.scene)
+            ? worth.applyAsDouble(type.cast(moment.scene))
+            : Evaluation.NONE.of(state);
   }
 
   /** What is true. */

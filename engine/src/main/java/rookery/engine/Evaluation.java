@@ -1,0 +1,28 @@
+package rookery.engine;
+
+/**
+ * How good a state is, told without playing on: what computer players go by where they look no
+ * further.
+ */
+@FunctionalInterface
+public interface Evaluation {
+  /** Tells nothing: every state is as good as any. */
+  Evaluation NONE = state -> 0.5;
+
+  /**
+   * What the end of the game will be worth, as far as the state shows, in the measure of {@link
+   * Utility}.
+   *
+   * @param state has no result yet and waits for no shuffle
+   * @return from 0 to 1, for White, or for all who play together
+   */
+  double of(State state);
+
+  /**
+   * A value between 0 and 1 for an advantage of any size: one half for none, four fifths for that
+   * of {@code scale}.
+   */
+  static double share(double advantage, double scale) {
+    return 1 / (1 + Math.exp(-1.4 * advantage / scale));
+  }
+}

@@ -1,0 +1,87 @@
+package rookery.engine.computer;
+
+/** One thing that a seat may do at a node of its tree, and how it fared. */
+final class Edge {
+  private static final double SHARPNESS = 16;
+
+  /** Nothing is proved. */
+  static final int OPEN = 0;
+
+  /** Whoever chooses this has won. */
+  static final int WON = 1;
+
+  /** Whoever chooses this has lost. */
+  static final int LOST = -1;
+
+  private final String text;
+  private Node next;
+  private float guess = Float.NaN;
+  private float weight = 1;
+  private int visits;
+  private int available;
+  private float total;
+  private byte proof;
+
+  Edge(String text) {
+    this.text = text;
+  }
+
+  String text() {
+    return text;
+  }
+
+  /** Where the tree goes on for the seat that chose this; empty until it was gone to. */
+  Node next() {
+    return next;
+  }
+
+  void lead(Node node) {
+    next = node;
+  }
+
+  boolean isGuessed() {
+    return !Float.isNaN(guess);
+  }
+
+  /** What one look at the state after it says: from 0 to 1. */
+  void guess(double worth) {
+    guess = (float) worth;
+    weight = (float) Math.exp((worth - 0.5) * SHARPNESS);
+  }
+
+  /** How much it is to be tried before anything is known of it, beside the others of its node. */
+  double weight() {
+    return weight;
+  }
+
+  int visits() {
+    return visits;
+  }
+
+  /** How often it could have been chosen. */
+  int available() {
+    return available;
+  }
+
+  void offered() {
+    available++;
+  }
+
+  void visited(double worth) {
+    visits++;
+    total += worth;
+  }
+
+  /** What it has been worth on average, the guess counted once. */
+  double worth() {
+    return isGuessed() ? (total + guess) / (visits + 1) : (total + 0.5) / (visits + 1);
+  }
+
+  int proof() {
+    return proof;
+  }
+
+  void prove(int outcome) {
+    proof = (byte) outcome;
+  }
+}

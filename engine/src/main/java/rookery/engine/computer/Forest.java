@@ -1,0 +1,52 @@
+package rookery.engine.computer;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+
+/** The trees of one search, one for each seat, which grow no larger than memory allows. */
+final class Forest {
+  /** The most nodes that are kept. */
+  static final int NODES = 50_000;
+
+  /** The most choices that are kept at all of them together. */
+  static final int EDGES = 180_000;
+
+  private final Map<Seat, Node> roots = new HashMap<>();
+  private final Map<String, String> texts = new HashMap<>();
+  private int nodes;
+  private int edges;
+
+  Forest(List<Seat> seats) {
+    seats.forEach(seat -> roots.put(seat, new Node()));
+  }
+
+  Node root(Seat seat) {
+    return roots.get(seat);
+  }
+
+  /** A node more, if there is room. */
+  Optional<Node> node() {
+    if (nodes >= NODES) {
+      return Optional.empty();
+    }
+    nodes++;
+    return Optional.of(new Node());
+  }
+
+  /** Whether the choices of a node more may be kept. */
+  boolean hasRoom() {
+    return edges < EDGES;
+  }
+
+  /** One choice at {@code node} for each of {@code legal}, in that order. */
+  Edge[] offer(Node node, List<Action> legal) {
+    int before = node.size();
+    Edge[] offered = node.offer(legal, texts);
+    edges += node.size() - before;
+    return offered;
+  }
+}

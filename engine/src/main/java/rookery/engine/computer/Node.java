@@ -1,0 +1,98 @@
+package rookery.engine.computer;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import rookery.engine.Action;
+
+/**
+ * What one seat knows to have happened since the search began, as far as it went: its own choices
+ * from here, and what it can see others do.
+ */
+final class Node {
+  private static final Edge[] NONE = {};
+
+  private final Map<String, Node> seen = new HashMap<>(2);
+  private Edge[] edges = NONE;
+  private int visits;
+
+  /** Where it goes on when this is seen to happen; null before it was. */
+  Node seeing(String event) {
+    return seen.get(event);
+  }
+
+  void sees(String event, Node next) {
+    seen.put(event, next);
+  }
+
+  int visits() {
+    return visits;
+  }
+
+  void visited() {
+    visits++;
+  }
+
+  /**
+   * The choices that are legal in one of the worlds that look like this, kept from then on.
+   *
+   * @param legal sorted by text
+   * @param texts for each text the one that is kept
+   * @return one for each of {@code legal}, in that order
+   */
+  Edge[] offer(List<Action> legal, Map<String, String> texts) {
+    if (!has(legal)) {
+      widen(legal, texts);
+    }
+    return edges.length == legal.size() ? edges : among(legal);
+  }
+
+  private boolean has(List<Action> legal) {
+    int at = 0;
+    for (Action action : legal) {
+      while (at < edges.length && edges[at].text().compareTo(action.text()) < 0) {
+        at++;
+      }
+      if (at == edges.length || !edges[at].text().equals(action.text())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void widen(List<Action> legal, Map<String, String> texts) {
+    Edge[] wider = new Edge[edges.length + legal.size()];
+    int size = 0;
+    int old = 0;
+    for (Action action : legal) {
+      while (old < edges.length && edges[old].text().compareTo(action.text()) < 0) {
+        wider[size++] = edges[old++];
+      }
+      boolean known = old < edges.length && edges[old].text().equals(action.text());
+      wider[size++] =
+          known ? edges[old++] : new Edge(texts.computeIfAbsent(action.text(), text -> text));
+    }
+    while (old < edges.length) {
+      wider[size++] = edges[old++];
+    }
+    edges = Arrays.copyOf(wider, size);
+  }
+
+  private Edge[] among(List<Action> legal) {
+    Edge[] offered = new Edge[legal.size()];
+    int at = 0;
+    for (int i = 0; i < offered.length; i++) {
+      while (!edges[at].text().equals(legal.get(i).text())) {
+        at++;
+      }
+      offered[i] = edges[at];
+    }
+    return offered;
+  }
+
+  /** How many choices were ever offered here. */
+  int size() {
+    return edges.length;
+  }
+}

@@ -1,0 +1,84 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+/**
+ * All that a computer player is given of a moment: what the person in its seat could know. Two
+ * moments that look the same to that seat give equal answers to every question, worlds drawn with
+ * equal numbers included.
+ */
+public final class Outlook {
+  private final Seat seat;
+  private final List<Action> legal;
+  private final Set<String> claims;
+  private final Supplier<SortedMap<String, Object>> facts;
+  private final Function<RandomGenerator, World> worlds;
+
+  /**
+   * @param worlds draws a state that looks like the moment to the seat
+   */
+  Outlook(
+      Seat seat,
+      List<Action> legal,
+      Set<String> claims,
+      Supplier<SortedMap<String, Object>> facts,
+      Function<RandomGenerator, World> worlds) {
+    this.seat = seat;
+    this.legal = List.copyOf(legal);
+    this.claims = Set.copyOf(claims);
+    this.facts = facts;
+    this.worlds = worlds;
+  }
+
+  /**
+   * What {@code seat} may know of {@code state}.
+   *
+   * @param state in which that seat may act
+   */
+  public static Outlook of(Game game, Options options, State state, Seat seat) {
+    Stakes stakes = new Stakes(game, options);
+    Viewer viewer = Viewer.of(seat);
+    return new Outlook(
+        seat,
+        state.legal(seat),
+        state.claims(seat),
+        () -> state.view(viewer).facts(),
+        random -> new World(stakes, state.resample(viewer, random)));
+  }
+
+  /** Whose outlook it is. */
+  public Seat seat() {
+    return seat;
+  }
+
+  /** What the seat may do, at least one thing, sorted by text. */
+  public List<Action> legal() {
+    return legal;
+  }
+
+  /** The draws that the seat may claim. */
+  public Set<String> claims() {
+    return claims;
+  }
+
+  /** What the seat knows, see {@link rookery.engine.View#facts()}. */
+  public SortedMap<String, Object> facts() {
+    return facts.get();
+  }
+
+  /** A state that looks like this moment to the seat, with all that it does not know drawn anew. */
+  public World world(RandomGenerator random) {
+    return worlds.apply(random);
+  }
+}

@@ -1,0 +1,18 @@
+package rookery.engine.computer;
+
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+
+/** Somebody who can sit in any seat of any game. Implementations keep nothing between choices. */
+public interface Player {
+  /** The name it is chosen by: {@code casual}. */
+  String name();
+
+  /**
+   * One of the things that the seat may do. Equal outlooks and equal numbers give the same, as long
+   * as nobody stops it.
+   *
+   * @param enough asked now and then; once it is true the player decides by what it has found
+   */
+  Decision choose(Outlook outlook, RandomGenerator random, BooleanSupplier enough);
+}

@@ -1,0 +1,51 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+
+/** Every computer player, the weakest first. */
+public final class Players {
+  /** Any legal action is as good as another. */
+  public static final Player RANDOM = new RandomPlayer();
+
+  /** Looks at what is there after each action, and no further. */
+  public static final Player GREEDY = new GreedyPlayer();
+
+  /** Looks a little way ahead and is content with what is not much worse than the best. */
+  public static final Player BEGINNER = new SearchingPlayer("beginner", new Effort(50, 0.05, 0.1));
+
+  /** Looks further. */
+  public static final Player CASUAL = new SearchingPlayer("casual", new Effort(400, 0.02, 0.05));
+
+  /** Plays as well as it can. */
+  public static final Player CLUB = new SearchingPlayer("club", new Effort(2_000, 0, 0));
+
+  private static final List<Player> ALL = List.of(RANDOM, GREEDY, BEGINNER, CASUAL, CLUB);
+
+  private Players() {}
+
+  /** All of them. */
+  public static List<Player> all() {
+    return ALL;
+  }
+
+  /** The player of that name. */
+  public static Optional<Player> find(String name) {
+    return ALL.stream().filter(player -> player.name().equalsIgnoreCase(name.strip())).findFirst();
+  }
+
+  private record RandomPlayer() implements Player {
+    @Override
+    public String name() {
+      return "random";
+    }
+
+    @Override
+    public Decision choose(Outlook outlook, RandomGenerator random, BooleanSupplier enough) {
+      int any = random.nextInt(outlook.legal().size());
+      return new Decision(outlook.legal().get(any), 0.5, 0);
+    }
+  }
+}

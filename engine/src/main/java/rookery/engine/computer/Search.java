@@ -1,0 +1,164 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+
+/**
+ * Information-set Monte Carlo tree search with one tree a seat. Each iteration plays in a world
+ * drawn anew, so the trees are keyed by what their seats see happen and never by states. Who
+ * chooses does so by the tree of its own seat, hence without what others chose in secret; seats
+ * that choose at the same time do so one after the other, which comes to the same. An iteration
+ * ends at the first state that is new and takes what its evaluation says.
+ */
+final class Search {
+  private static final double CURIOSITY = 1.1;
+  private static final int FIRST_WORLDS = 4;
+  private static final int LONGEST = 60;
+
+  private final Outlook outlook;
+  private final World first;
+  private final Forest forest;
+  private final boolean open;
+  private final Edge[] choices;
+  private int iterations;
+
+  Search(Outlook outlook, RandomGenerator random) {
+    this.outlook = outlook;
+    this.first = outlook.world(random);
+    this.forest = new Forest(first.seats());
+    this.open = first.is(outlook.world(random));
+    this.choices = forest.offer(forest.root(outlook.seat()), outlook.legal());
+    guessFirst(random);
+  }
+
+  /** In several worlds, since what is guessed at the root tells where all else is looked for. */
+  private void guessFirst(RandomGenerator random) {
+    List<Action> legal = outlook.legal();
+    int worlds = open ? 1 : FIRST_WORLDS;
+    double[] worths = new double[legal.size()];
+    for (int n = 0; n < worlds; n++) {
+      World world = n == 0 ? first : outlook.world(random);
+      for (int i = 0; i < worths.length; i++) {
+        worths[i] += worthAfter(world, outlook.seat(), legal.get(i), random) / worlds;
+      }
+    }
+    for (int i = 0; i < worths.length; i++) {
+      choices[i].guess(worths[i]);
+    }
+  }
+
+  private static double worthAfter(World world, Seat seat, Action action, RandomGenerator random) {
+    return world.after(seat, action).dealt(random).worth(seat);
+  }
+
+  /**
+   * Looks into so many worlds.
+   *
+   * @param enough asked before each but the first
+   */
+  void run(int worlds, RandomGenerator random, BooleanSupplier enough) {
+    do {
+      iterations++;
+      iterate(open ? first : outlook.world(random), random);
+    } while (iterations < worlds && !enough.getAsBoolean());
+  }
+
+  /** One for each thing that the seat may do, in their order. */
+  Edge[] choices() {
+    return choices;
+  }
+
+  /** Whether what is chosen must not be foreseen: opponents choose at the same time, in secret. */
+  boolean isBlind() {
+    return outlook.legal().get(0).secret() && first.opposes(outlook.seat());
+  }
+
+  /** How many worlds were looked into. */
+  int iterations() {
+    return iterations;
+  }
+
+  private void iterate(World start, RandomGenerator random) {
+    Walk walk = new Walk(forest, start.seats(), open);
+    World world = start;
+    Optional<Seat> next = Optional.of(outlook.seat());
+    while (next.isPresent() && walk.length() < LONGEST) {
+      Seat seat = next.get();
+      Optional<Node> node = walk.node(seat).filter(known -> isKnown(known, walk));
+      if (node.isEmpty()) {
+        break;
+      }
+      List<Action> legal = world.legal(seat);
+      Edge[] offered = forest.offer(node.get(), legal);
+      guess(offered, world, seat, legal, random);
+      int best = best(offered);
+      if (walk.isCertain() && offered[best].proof() != Edge.OPEN) {
+        walk.backUp(seat, offered[best].proof() == Edge.WON ? 1 : 0, true);
+        return;
+      }
+      World.After after = world.told(seat, legal.get(best));
+      walk.step(seat, offered, offered[best], legal.get(best), after.reveals());
+      world = dealt(after.world(), walk, random);
+      next = world.next();
+    }
+    walk.backUp(outlook.seat(), world.worth(outlook.seat()), world.isOver());
+  }
+
+  /** Whether somebody was there before; if not, somebody has been now. */
+  private boolean isKnown(Node node, Walk walk) {
+    boolean known = node.visits() > 0 || walk.length() == 0;
+    node.visited();
+    return known && (node.size() > 0 || forest.hasRoom());
+  }
+
+  private static World dealt(World world, Walk walk, RandomGenerator random) {
+    if (!world.isShuffled()) {
+      return world;
+    }
+    walk.chanced();
+    return world.dealt(random);
+  }
+
+  /** Looks once at what becomes of each choice that is new, in a world as its seat imagines it. */
+  private static void guess(
+      Edge[] offered, World world, Seat seat, List<Action> legal, RandomGenerator random) {
+    World imagined = null;
+    for (int i = 0; i < offered.length; i++) {
+      if (!offered[i].isGuessed()) {
+        imagined = imagined == null ? world.imaginedBy(seat, random) : imagined;
+        offered[i].guess(worthAfter(imagined, seat, legal.get(i), random));
+      }
+    }
+  }
+
+  /** Which to look into: what has fared well, and what has hardly been looked into. */
+  private static int best(Edge[] offered) {
+    double weights = 0;
+    for (Edge edge : offered) {
+      weights += edge.weight();
+    }
+    int best = 0;
+    double most = Double.NEGATIVE_INFINITY;
+    for (int i = 0; i < offered.length; i++) {
+      double urge = urge(offered[i], weights);
+      if (urge > most) {
+        most = urge;
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private static double urge(Edge edge, double weights) {
+    if (edge.proof() != Edge.OPEN) {
+      return edge.proof() * 1_000;
+    }
+    double share = 0.9 * edge.weight() / weights;
+    return edge.worth()
+        + CURIOSITY * share * Math.sqrt(edge.available() + 1.0) / (1 + edge.visits());
+  }
+}

@@ -1,0 +1,82 @@
+package rookery.engine.computer;
+
+import java.util.Arrays;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+
+/**
+ * Searches, and takes what it looked into most. A weaker one looks into less, and takes now and
+ * then something that seemed hardly worse; it never does what it has seen to be bad.
+ */
+record SearchingPlayer(String name, Effort effort) implements Player {
+  private static final int FEW = 16;
+  private static final int SELDOM = 10;
+
+  @Override
+  public Decision choose(Outlook outlook, RandomGenerator random, BooleanSupplier enough) {
+    Search search = new Search(outlook, random);
+    boolean free = outlook.legal().size() > 1;
+    search.run(free ? effort.iterations() : FEW, random, enough);
+    Edge[] choices = search.choices();
+    int taken = search.isBlind() ? byVisits(choices, random) : nearBest(choices, random);
+    return new Decision(outlook.legal().get(taken), choices[taken].worth(), search.iterations());
+  }
+
+  private int nearBest(Edge[] choices, RandomGenerator random) {
+    int best = best(choices);
+    return effort.softness() == 0 ? best : softly(choices, choices[best], random);
+  }
+
+  private static int best(Edge[] choices) {
+    int best = 0;
+    for (int i = 1; i < choices.length; i++) {
+      if (isBetter(choices[i], choices[best])) {
+        best = i;
+      }
+    }
+    return best;
+  }
+
+  private static boolean isBetter(Edge one, Edge other) {
+    if (one.proof() != other.proof()) {
+      return one.proof() > other.proof();
+    }
+    if (one.visits() != other.visits()) {
+      return one.visits() > other.visits();
+    }
+    return one.worth() > other.worth();
+  }
+
+  /** One of those not much worse than the best, the worse the rarer. */
+  private int softly(Edge[] choices, Edge best, RandomGenerator random) {
+    double[] chances = new double[choices.length];
+    for (int i = 0; i < chances.length; i++) {
+      double behind = Math.max(0, best.worth() - choices[i].worth());
+      boolean bad = choices[i].proof() != best.proof() || behind > effort.margin();
+      boolean known = choices[i].visits() > 0 || choices[i] == best;
+      chances[i] = bad || !known ? 0 : Math.exp(-behind / effort.softness());
+    }
+    return drawn(chances, random);
+  }
+
+  /** One of those looked into often, the more often the likelier. */
+  private static int byVisits(Edge[] choices, RandomGenerator random) {
+    int most = choices[best(choices)].visits();
+    double[] chances = new double[choices.length];
+    for (int i = 0; i < chances.length; i++) {
+      chances[i] = choices[i].visits() * SELDOM < most ? 0 : choices[i].visits();
+    }
+    return drawn(chances, random);
+  }
+
+  /** One with a chance above zero. */
+  private static int drawn(double[] chances, RandomGenerator random) {
+    double left = random.nextDouble() * Arrays.stream(chances).sum();
+    int taken = -1;
+    for (int i = 0; i < chances.length && left >= 0; i++) {
+      taken = chances[i] > 0 ? i : taken;
+      left -= chances[i];
+    }
+    return taken;
+  }
+}

@@ -1,0 +1,33 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import rookery.engine.Evaluation;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.Utility;
+
+/**
+ * What is played for.
+ *
+ * @param seats all seats of the game
+ * @param utility what its endings are worth
+ * @param evaluation what its states are worth
+ */
+record Stakes(List<Seat> seats, Utility utility, Evaluation evaluation) {
+  Stakes(Game game, Options options) {
+    this(game.seats(options), Utility.of(game, options), game.evaluation(options));
+  }
+
+  /** What {@code result} is worth to {@link #first()}. */
+  double of(Result result) {
+    return utility.of(result, first());
+  }
+
+  /** The side whose gain is counted: White, or all who play together. */
+  Side first() {
+    return seats.stream().anyMatch(seat -> seat.side() == Side.WHITE) ? Side.WHITE : Side.PARTNERS;
+  }
+}

@@ -1,0 +1,106 @@
+package rookery.engine.computer;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import rookery.engine.Action;
+import rookery.engine.Played;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.cards.Dealer;
+
+/**
+ * A state that somebody imagines. Only an {@link Outlook} begins one, so what is played on in it is
+ * never what is true.
+ */
+public final class World {
+  private final Stakes stakes;
+  private final State state;
+
+  World(Stakes stakes, State state) {
+    this.stakes = stakes;
+    this.state = state;
+  }
+
+  /** Whether both are the same, so that nothing was drawn. */
+  boolean is(World other) {
+    return state == other.state;
+  }
+
+  /** Whether the game is over. */
+  boolean isOver() {
+    return state.result().isPresent();
+  }
+
+  /** Whether a deck must be shuffled before play goes on. */
+  boolean isShuffled() {
+    return state.chance().isPresent();
+  }
+
+  /** The world in which the decks that are to be shuffled have been. */
+  World dealt(RandomGenerator random) {
+    State dealt = Dealer.of(random).deal(state);
+    return dealt == state ? this : new World(stakes, dealt);
+  }
+
+  /**
+   * Who is to choose next. Where several choose at the same time each of them does in turn, and
+   * none sees what the others chose; where any one of a group may, its first does.
+   */
+  Optional<Seat> next() {
+    List<Set<Seat>> awaited = state.awaited();
+    for (Seat seat : stakes.seats()) {
+      for (Set<Seat> group : awaited) {
+        if (group.contains(seat)) {
+          return Optional.of(seat);
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether somebody of another side chooses at the same time as {@code seat}. */
+  boolean opposes(Seat seat) {
+    return state.awaited().stream()
+        .flatMap(Set::stream)
+        .anyMatch(other -> other.side() != seat.side());
+  }
+
+  /** What {@code seat} may do. */
+  List<Action> legal(Seat seat) {
+    return state.legal(seat);
+  }
+
+  /** What becomes of an action: the world after it, and whether something hidden was shown. */
+  record After(World world, boolean reveals) {}
+
+  /** The world after a legal action. */
+  World after(Seat seat, Action action) {
+    return new World(stakes, state.play(seat, action));
+  }
+
+  /** The same, with what it showed. */
+  After told(Seat seat, Action action) {
+    Played played = state.played(seat, action);
+    return new After(new World(stakes, played.next()), played.news().reveals());
+  }
+
+  /** This world as {@code seat} would imagine it. */
+  World imaginedBy(Seat seat, RandomGenerator random) {
+    State imagined = state.resample(Viewer.of(seat), random);
+    return imagined == state ? this : new World(stakes, imagined);
+  }
+
+  /** What it is worth to those who play together with {@code seat}: from 0 to 1. */
+  double worth(Seat seat) {
+    double first = state.result().map(stakes::of).orElseGet(() -> stakes.evaluation().of(state));
+    return seat.side() == stakes.first() ? first : 1 - first;
+  }
+
+  /** All seats of the game. */
+  List<Seat> seats() {
+    return stakes.seats();
+  }
+}

@@ -1,0 +1,64 @@
+package rookery.engine.computer;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.belongToAnyOf;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+
+/** No computer player can know what the person in its seat could not. */
+@AnalyzeClasses(packages = "rookery", importOptions = DoNotIncludeTests.class)
+class ComputerBordersTest {
+  private static final String COMPUTER = "rookery.engine.computer";
+
+  @ArchTest
+  static final ArchRule aPlayerNeverHoldsAState =
+      noClasses()
+          .that()
+          .resideInAPackage(COMPUTER)
+          .and()
+          .doNotBelongToAnyOf(Outlook.class, World.class)
+          .should()
+          .dependOnClassesThat(
+              belongToAnyOf(State.class, View.class, Viewer.class)
+                  .or(resideInAnyPackage("rookery.engine.match..", "rookery.engine.play..")))
+          .because("it is given what its seat knows, and worlds that look just like that");
+
+  @ArchTest
+  static final ArchRule onlyAnOutlookBeginsAWorld =
+      noClasses()
+          .that()
+          .doNotBelongToAnyOf(Outlook.class, World.class)
+          .should()
+          .callConstructor(World.class, Stakes.class, State.class)
+          .because("a world that is not drawn anew may be the truth");
+
+  @ArchTest
+  static final ArchRule onlyAnOutlookSeesTheMomentItIsMadeOf =
+      noClasses()
+          .that()
+          .resideInAPackage(COMPUTER)
+          .should()
+          .callMethod(State.class, "position")
+          .orShould()
+          .callMethod(State.class, "viewAtEnd", Viewer.class)
+          .orShould()
+          .callMethod(State.class, "describe")
+          .because("a world is the only state there is to look into");
+
+  @ArchTest
+  static final ArchRule whatASearchChangesIsItsOwn =
+      classes()
+          .that()
+          .belongToAnyOf(Search.class, Forest.class, Walk.class, Node.class, Edge.class)
+          .should()
+          .notBePublic()
+          .because("it changes while it works, inside one choice");
+}

@@ -1,0 +1,23 @@
+package rookery.engine.computer;
+
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+
+/** What no player may ever be given: an outlook whose worlds are all the truth. */
+public final class Peeking {
+  private Peeking() {}
+
+  /** The truth, dressed up as what {@code seat} may know. */
+  public static Outlook of(Game game, Options options, State state, Seat seat) {
+    Stakes stakes = new Stakes(game, options);
+    return new Outlook(
+        seat,
+        state.legal(seat),
+        state.claims(seat),
+        () -> state.view(Viewer.of(seat)).facts(),
+        random -> new World(stakes, state));
+  }
+}

@@ -1,0 +1,90 @@
+package rookery.engine.kit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
+import rookery.engine.computer.Outlook;
+import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
+import rookery.engine.kit.trial.ForFewTrials;
+import rookery.engine.kit.trial.Moment;
+import rookery.engine.kit.trial.Texts;
+import rookery.engine.kit.trial.Trial;
+
+/**
+ * Computer players go by what a person in their seat could know: with the same numbers they choose
+ * the same in every world that looks the same to that seat.
+ */
+@ForFewTrials
+record FairnessTest(Trial trial) {
+  private static final int MOMENTS = 4;
+
+  /** What a player is given of a state. */
+  @FunctionalInterface
+  interface Sight {
+    Outlook of(Game game, Options options, State state, Seat seat);
+  }
+
+  @Test
+  void theSameNumbersDrawTheSameWorldWhateverIsTrue() {
+    trial.sometimes(
+        2 * MOMENTS,
+        moment -> {
+          for (Viewer viewer : moment.viewers()) {
+            State other = moment.state().resample(viewer, new SplittableRandom(7));
+            Texts.assertSame(
+                Texts.of(moment.state().resample(viewer, moment.random())),
+                Texts.of(other.resample(viewer, moment.random())),
+                "a world of " + viewer);
+          }
+        });
+  }
+
+  @Test
+  void aComputerChoosesTheSameWhateverItCannotSee() {
+    trial.sometimes(MOMENTS, moment -> assertFair(moment, Players.BEGINNER, Outlook::of));
+  }
+
+  @Test
+  void whatAComputerChoosesIsLegalAndTheSameWheneverItIsAsked() {
+    trial.sometimes(
+        MOMENTS,
+        moment -> {
+          for (Seat seat : moment.state().mayAct()) {
+            for (Player player : new Player[] {Players.RANDOM, Players.GREEDY}) {
+              String chosen = chosen(moment, moment.state(), seat, player, Outlook::of, 1);
+              assertTrue(moment.state().find(seat, chosen).isPresent(), chosen);
+              assertEquals(chosen, chosen(moment, moment.state(), seat, player, Outlook::of, 1));
+            }
+          }
+        });
+  }
+
+  static void assertFair(Moment moment, Player player, Sight sight) {
+    for (Seat seat : moment.state().mayAct()) {
+      RandomGenerator random = moment.random();
+      State other = moment.state().resample(Viewer.of(seat), random);
+      if (other != moment.state()) {
+        long seed = random.nextLong();
+        assertEquals(
+            chosen(moment, moment.state(), seat, player, sight, seed),
+            chosen(moment, other, seat, player, sight, seed),
+            "what %s does as %s".formatted(player.name(), seat));
+      }
+    }
+  }
+
+  private static String chosen(
+      Moment moment, State state, Seat seat, Player player, Sight sight, long seed) {
+    Outlook outlook = sight.of(moment.game(), moment.trial().options(), state, seat);
+    return player.choose(outlook, new SplittableRandom(seed), () -> false).action().text();
+  }
+}
