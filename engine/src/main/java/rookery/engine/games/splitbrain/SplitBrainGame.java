@@ -2,6 +2,7 @@ package rookery.engine.games.splitbrain;
 
 import java.util.List;
 import java.util.Set;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -103,6 +104,11 @@ public final class SplitBrainGame implements Game {
   @Override
   public Set<String> endings() {
     return Set.of(CHECKMATE, STALEMATE, BARE_KINGS, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    return Moment.judging(Phase.class, SplitBrainEvaluation::of);
   }
 
   @Override

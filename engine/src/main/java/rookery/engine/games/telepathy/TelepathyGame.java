@@ -2,6 +2,7 @@ package rookery.engine.games.telepathy;
 
 import java.util.List;
 import java.util.Set;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -92,6 +93,11 @@ public final class TelepathyGame implements Game {
         BARE_KINGS,
         DrawRules.FIVEFOLD,
         DrawRules.SEVENTY_FIVE);
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    return Moment.judging(Phase.class, TelepathyEvaluation::of);
   }
 
   @Override

@@ -1,0 +1,38 @@
+package rookery.engine.games.telepathy;
+
+import rookery.engine.Evaluation;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.Balance;
+import rookery.engine.games.telepathy.cards.Coin;
+
+/** Judges a position as one of chess, and the coin as a part of the piece it may cost. */
+final class TelepathyEvaluation {
+  private static final double SCALE = 4.5;
+  private static final double COIN = 0.8;
+  private static final double REMOVAL = 1.6;
+
+  private TelepathyEvaluation() {}
+
+  static double of(Phase phase) {
+    Standing standing = phase.standing();
+    double balance = Balance.of(standing.position().board(), mover(phase));
+    balance += coin(standing.coin());
+    if (phase.pending().isPresent()) {
+      balance += phase.pending().get() == Colour.WHITE ? -REMOVAL : REMOVAL;
+    }
+    return Evaluation.share(balance, SCALE);
+  }
+
+  /** After the move of a turn the other team's pieces go next. */
+  private static Colour mover(Phase phase) {
+    return phase.standing().position().turn();
+  }
+
+  private static double coin(Coin coin) {
+    return switch (coin) {
+      case WHITE -> -COIN;
+      case MIDDLE -> 0;
+      case BLACK -> COIN;
+    };
+  }
+}
