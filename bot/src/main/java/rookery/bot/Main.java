@@ -5,7 +5,9 @@ import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import rookery.bot.cli.ArenaCommand;
 import rookery.bot.cli.BackupCommand;
+import rookery.bot.cli.ChooseCommand;
 import rookery.bot.cli.HealthCommand;
 import rookery.bot.cli.PaintCommand;
 import rookery.bot.cli.PerftCommand;
@@ -50,6 +52,8 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new PracticeCommand(program))
         .addSubcommand(new PlaythroughCommand())
         .addSubcommand(new PerftCommand())
+        .addSubcommand(new ArenaCommand())
+        .addSubcommand(new ChooseCommand())
         .addSubcommand(new PaintCommand())
         .addSubcommand(new BackupCommand(program))
         .addSubcommand(new HealthCommand(program))

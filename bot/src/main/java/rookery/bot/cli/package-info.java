@@ -1,6 +1,7 @@
 /**
  * The sub-commands of the command line: {@code run}, {@code practice}, {@code backup}, {@code
- * playthrough}, {@code perft} and {@code paint}, a class each with its help. What they need of the
- * program around them they ask of a {@link rookery.bot.cli.Program}.
+ * playthrough}, {@code perft}, {@code arena}, {@code choose} and {@code paint}, a class each with
+ * its help. What they need of the program around them they ask of a {@link
+ * rookery.bot.cli.Program}.
  */
 package rookery.bot.cli;

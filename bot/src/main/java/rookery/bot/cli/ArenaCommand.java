@@ -1,0 +1,71 @@
+package rookery.bot.cli;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.computer.Player;
+
+/** Lets computer players play each other, and says how they did. */
+@Command(
+    name = "arena",
+    description = {
+      "Lets computer players play each other and prints one line of JSON.",
+      "Each game is played twice, with the seats swapped and the same chance."
+    },
+    mixinStandardHelpOptions = true)
+public final class ArenaCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "GAME", description = "which game")
+  private String game;
+
+  @Option(
+      names = "--players",
+      paramLabel = "A,B",
+      required = true,
+      split = ",",
+      description = "one or two of: random, greedy, beginner, casual, club")
+  private List<String> players;
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      defaultValue = "2",
+      description = "how many games (default: ${DEFAULT-VALUE})")
+  private int games;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "equal seeds give equal games (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Option(
+      names = "--option",
+      paramLabel = "k=v",
+      description = "an option of the game; may be given several times")
+  private Map<String, String> options = Map.of();
+
+  @Override
+  public Integer call() {
+    if (games < 1 || players.size() > 2) {
+      throw new ParameterException(
+          spec.commandLine(), "At least one game, with one or two players.");
+    }
+    Game found = CommandWords.game(game);
+    List<Player> seated = players.stream().map(name -> CommandWords.player(spec, name)).toList();
+    Arena arena = new Arena(found, Options.of(found.options(), options), seated, seed);
+    spec.commandLine().getOut().println(Report.line(arena.play(games)));
+    spec.commandLine().getOut().flush();
+    return 0;
+  }
+}

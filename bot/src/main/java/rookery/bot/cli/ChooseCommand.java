@@ -1,0 +1,83 @@
+package rookery.bot.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import rookery.engine.Seat;
+import rookery.engine.computer.Decision;
+import rookery.engine.computer.Outlook;
+import rookery.engine.computer.Player;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.PlaythroughReader;
+import rookery.engine.games.Games;
+
+/** Says what a computer player would do at the end of a playthrough. */
+@Command(
+    name = "choose",
+    description = "Says as JSON what a computer player would do at the end of a playthrough.",
+    mixinStandardHelpOptions = true)
+public final class ChooseCommand implements Callable<Integer> {
+  @Spec private CommandSpec spec;
+
+  @Parameters(index = "0", paramLabel = "FILE", description = "a playthrough, as JSON Lines")
+  private Path file;
+
+  @Option(
+      names = "--seat",
+      paramLabel = "S",
+      required = true,
+      description = "whose choice it is: W")
+  private String seat;
+
+  @Option(
+      names = "--level",
+      paramLabel = "L",
+      defaultValue = "club",
+      description = "random, greedy, beginner, casual or club (default: ${DEFAULT-VALUE})")
+  private String level;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "equal seeds give equal choices (default: ${DEFAULT-VALUE})")
+  private long seed;
+
+  @Override
+  public Integer call() {
+    Player player = CommandWords.player(spec, level);
+    Playthrough played =
+        new PlaythroughReader(Games::find).read(TextFile.read(file).lines().toList());
+    Outlook outlook = Outlook.of(played.game(), played.options(), played.state(), seat(played));
+    Decision decision = player.choose(outlook, new SplittableRandom(seed), () -> false);
+    Map<String, Object> line = new LinkedHashMap<>();
+    line.put("seat", outlook.seat().id());
+    line.put("action", decision.action().text());
+    line.put("worth", decision.worth());
+    line.put("iterations", decision.iterations());
+    spec.commandLine().getOut().println(Report.line(line));
+    spec.commandLine().getOut().flush();
+    return 0;
+  }
+
+  /** The seat that was named, if it may act. */
+  private Seat seat(Playthrough played) {
+    return played.state().mayAct().stream()
+        .filter(one -> one.id().equalsIgnoreCase(seat))
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    "%s has nothing to do at the end of that file. Who has: %s."
+                        .formatted(seat, played.state().mayAct().stream().sorted().toList())));
+  }
+}
