@@ -193,10 +193,7 @@ public final class Sender implements OutboxSignal, Outbound {
         settle(letter, givenUp);
       }
       case NOT_ALLOWED -> waitForTheRight(pending, not);
-      case REFUSED -> {
-        LOG.error("Table {}: a message of ours is refused ({})", letter.table(), not.error());
-        settle(letter, givenUp);
-      }
+      case REFUSED -> settle(letter, givenUp);
       case PASSING -> again(pending, not);
     }
   }

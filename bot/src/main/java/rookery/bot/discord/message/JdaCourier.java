@@ -25,8 +25,10 @@ import rookery.bot.outbox.Courier;
 import rookery.bot.outbox.Delivered;
 import rookery.bot.outbox.Failure;
 import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
+import rookery.bot.vitals.Mistake;
 
 /** Sends, changes and finds messages by JDA, whether or not it has their channel at hand. */
 public final class JdaCourier implements Courier {
@@ -52,7 +54,7 @@ public final class JdaCourier implements Courier {
     return started(
             () -> errand.stands().map(at -> change(at, errand)).orElseGet(() -> create(errand)))
         .<Delivered>thenApply(Delivered.Done::new)
-        .exceptionally(thrown -> refused(errand.letter().address(), thrown));
+        .exceptionally(thrown -> refused(errand.letter(), thrown));
   }
 
   /** What fails at once fails as what fails later. */
@@ -64,11 +66,11 @@ public final class JdaCourier implements Courier {
     }
   }
 
-  private static Delivered refused(Address to, Throwable thrown) {
+  private static Delivered refused(Letter letter, Throwable thrown) {
     Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
-    Failure why = Refused.why(to, cause);
+    Failure why = Refused.why(letter.address(), cause);
     if (why == Failure.REFUSED) {
-      LOG.error("A message of ours cannot be sent", cause);
+      Mistake.log(LOG, "a message of table " + letter.table() + ", which is refused", cause);
     }
     return new Delivered.Not(why, Refused.named(cause));
   }

@@ -11,11 +11,35 @@ import rookery.bot.table.Address;
 final class Refused {
   private static final int UNAUTHORIZED = 401;
   private static final int TOO_MANY = 429;
-  private static final int TOO_MANY_CONVERSATIONS = 40003;
+
+  /** What passes although its status says otherwise. */
+  private static final Set<ErrorResponse> PASSING =
+      Set.of(
+          ErrorResponse.OPEN_DM_TOO_FAST,
+          ErrorResponse.MAX_OLD_MESSAGE_EDITS,
+          ErrorResponse.MESSAGE_SEND_TEMPORARILY_DISABLED,
+          ErrorResponse.FEATURE_TEMPORARILY_DISABLED);
+
+  /** What Discord says of a person; all else that is final is a mistake of ours. */
+  private static final Set<ErrorResponse> UNREACHABLE =
+      Set.of(
+          ErrorResponse.CANNOT_SEND_TO_USER,
+          ErrorResponse.NO_MUTUAL_GUILDS,
+          ErrorResponse.EXPLICIT_CONTENT_CANNOT_SEND_TO_RECIPIENT,
+          ErrorResponse.UNKNOWN_USER,
+          ErrorResponse.INVALID_RECIPIENT,
+          ErrorResponse.UNKNOWN_CHANNEL,
+          ErrorResponse.MISSING_ACCESS);
+
   private static final Set<ErrorResponse> GONE =
       Set.of(ErrorResponse.UNKNOWN_CHANNEL, ErrorResponse.UNKNOWN_GUILD);
+
   private static final Set<ErrorResponse> FORBIDDEN =
-      Set.of(ErrorResponse.MISSING_ACCESS, ErrorResponse.MISSING_PERMISSIONS);
+      Set.of(
+          ErrorResponse.MISSING_ACCESS,
+          ErrorResponse.MISSING_PERMISSIONS,
+          ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD,
+          ErrorResponse.THREAD_LOCKED);
 
   /** A message that could not even be made. */
   static final class UnsendableException extends RuntimeException {
@@ -32,42 +56,38 @@ final class Refused {
       return Failure.NOT_ALLOWED;
     }
     if (cause instanceof ErrorResponseException refused) {
-      return why(to, refused);
+      return why(to, refused.getResponse().code, refused.getErrorResponse());
     }
     boolean ours =
         cause instanceof UnsendableException || cause instanceof IllegalArgumentException;
     return ours ? Failure.REFUSED : Failure.PASSING;
   }
 
-  private static Failure why(Address to, ErrorResponseException refused) {
-    ErrorResponse response = refused.getErrorResponse();
-    if (!isFinal(refused)) {
+  /**
+   * The same of what Discord has said.
+   *
+   * @param status of HTTP
+   * @param said Discord's own code
+   */
+  static Failure why(Address to, int status, ErrorResponse said) {
+    boolean isFinal = status >= 400 && status < 500 && status != UNAUTHORIZED && status != TOO_MANY;
+    if (!isFinal || PASSING.contains(said)) {
       return Failure.PASSING;
     }
-    if (response == ErrorResponse.UNKNOWN_MESSAGE) {
+    if (said == ErrorResponse.UNKNOWN_MESSAGE) {
       return Failure.MESSAGE_GONE;
     }
     if (to instanceof Address.Direct) {
-      return Failure.UNREACHABLE;
+      return UNREACHABLE.contains(said) ? Failure.UNREACHABLE : Failure.REFUSED;
     }
-    if (GONE.contains(response)) {
+    if (GONE.contains(said)) {
       return Failure.CHANNEL_GONE;
     }
-    return FORBIDDEN.contains(response) ? Failure.NOT_ALLOWED : Failure.REFUSED;
+    return FORBIDDEN.contains(said) ? Failure.NOT_ALLOWED : Failure.REFUSED;
   }
 
   /** Discord's own words; of anything else only the name, as it may quote what is secret. */
   static String named(Throwable cause) {
     return cause instanceof ErrorResponseException ? cause.toString() : cause.getClass().getName();
-  }
-
-  private static boolean isFinal(ErrorResponseException refused) {
-    int status = refused.getResponse().code;
-    return status >= 400
-        && status < 500
-        && status != UNAUTHORIZED
-        && status != TOO_MANY
-        && refused.getErrorCode() != TOO_MANY_CONVERSATIONS
-        && refused.getErrorResponse() != ErrorResponse.MAX_OLD_MESSAGE_EDITS;
   }
 }

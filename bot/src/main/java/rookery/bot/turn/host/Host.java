@@ -2,10 +2,8 @@ package rookery.bot.turn.host;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -26,6 +24,7 @@ import rookery.bot.turn.Reply;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Typing;
 import rookery.bot.turn.Where;
+import rookery.bot.vitals.Mistake;
 
 /**
  * The way in for everything that people ask for: a request waits for its turn at its table, is
@@ -200,12 +199,10 @@ public final class Host {
 
   /** Logs a fault of ours under a number, and gives the number to whoever met it. */
   public static Post sorry(String what, Throwable fault) {
-    String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
-    LOG.error("Error {} at {}", number, what, fault);
     return Post.words(
         "Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell"
             + " the owner of this bot the number "
-            + number
+            + Mistake.log(LOG, what, fault)
             + ".");
   }
 }

@@ -1,0 +1,22 @@
+package rookery.bot.vitals;
+
+import java.util.HexFormat;
+import java.util.concurrent.ThreadLocalRandom;
+import org.slf4j.Logger;
+
+/** Something that we did wrong: logged under a number by which it can be found again. */
+public final class Mistake {
+  private Mistake() {}
+
+  /**
+   * Logs what went wrong.
+   *
+   * @param at what was being done; holds no secret
+   * @return the number
+   */
+  public static String log(Logger log, String at, Throwable fault) {
+    String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
+    log.error("Error {} at {}", number, at, fault);
+    return number;
+  }
+}
