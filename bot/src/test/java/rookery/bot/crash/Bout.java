@@ -20,6 +20,7 @@ import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
 import rookery.engine.match.GameRecord;
+import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
@@ -289,7 +290,8 @@ final class Bout {
         after = after.act(seats.get(n), actions.get(n), NONE);
       }
       return Optional.of(after);
-    } catch (NoSuchElementException shuffled) {
+    } catch (NoSuchElementException | IllegalActionException otherwise) {
+      // The bot has shuffled, or heard the two in the other order.
       return Optional.empty();
     }
   }

@@ -318,11 +318,14 @@ public final class CrashRun implements AutoCloseable {
     long seed = args[2].equals("any") ? System.nanoTime() : Long.parseLong(args[2]);
     Path folder = Files.createTempDirectory("rookery-crash");
     System.out.println("Seed " + seed + ", files in " + folder);
+    boolean good = false;
     try (CrashRun run = new CrashRun(folder, Optional.of(Path.of(args[1])), seed)) {
-      List<String> wrong = run.run(Integer.parseInt(args[0]));
-      System.out.println("Seed " + seed + ": " + run.summary());
-      wrong.forEach(System.out::println);
-      System.exit(wrong.isEmpty() ? 0 : 1);
+      try {
+        good = run.run(Integer.parseInt(args[0])).isEmpty();
+      } finally {
+        System.out.println("Seed " + seed + ": " + run.summary());
+      }
     }
+    System.exit(good ? 0 : 1);
   }
 }
