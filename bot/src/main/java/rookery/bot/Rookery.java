@@ -118,7 +118,12 @@ public final class Rookery implements AutoCloseable {
       bind(Chance.class).toInstance(around.chance());
       bind(Vitals.class).toInstance(around.vitals());
       bind(Consequences.class).to(Aftermath.class);
-      bind(CommandList.class).toInstance(Commands.all(new Notice(rookery.render.Notice.text())));
+    }
+
+    @Provides
+    @Singleton
+    CommandList commands(Pictures pictures) {
+      return Commands.all(new Notice(rookery.render.Notice.text()), pictures);
     }
 
     @Provides

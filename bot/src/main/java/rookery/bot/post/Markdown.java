@@ -3,7 +3,7 @@ package rookery.bot.post;
 import java.util.regex.Pattern;
 
 /** The markup of messages. */
-final class Markdown {
+public final class Markdown {
   private static final Pattern UNSEEN =
       Pattern.compile(
           "[\\p{Cc}\\u061C\\u200E\\u200F\\u2028-\\u202E\\u2066-\\u2069\\uFEFF&&[^\\n]]");
@@ -19,7 +19,7 @@ final class Markdown {
   }
 
   /** A line that people may have typed, so that it shows as it was typed and can call nobody. */
-  static String escaped(String line) {
+  public static String escaped(String line) {
     return line.replaceAll("[\\\\*_~`|<\\[]", "\\\\$0");
   }
 }

@@ -23,6 +23,10 @@ public final class Verb {
   public static final String CLAIM = "claim";
   public static final String ASK = "ask";
   public static final String ANSWER = "answer";
+  public static final String HISTORY = "history";
+  public static final String HISTORY_AT = "history_at";
+  public static final String REPLAY = "replay";
+  public static final String EXPORT = "export";
   public static final String RULES = "rules";
   public static final String SETTINGS = "settings";
   public static final String DISMISS = "dismiss";

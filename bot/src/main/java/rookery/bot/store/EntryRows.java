@@ -14,6 +14,8 @@ final class EntryRows {
 
   static final String LINES = "SELECT line FROM entries WHERE table_id = ? ORDER BY n";
 
+  static final String DATES = "SELECT at FROM entries WHERE table_id = ? ORDER BY n";
+
   private EntryRows() {}
 
   /** Adds the entries that {@code before} did not have. */
@@ -28,6 +30,10 @@ final class EntryRows {
 
   private static List<Entry> entries(Table table) {
     return table.match().map(match -> match.record().entries()).orElse(List.of());
+  }
+
+  static List<Instant> dates(Statements rows, String table) {
+    return rows.list(DATES, row -> Nanos.instant(row.getLong(1)), table);
   }
 
   static List<String> lines(Statements rows, String table) {

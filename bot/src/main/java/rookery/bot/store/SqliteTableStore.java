@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -88,6 +89,16 @@ public final class SqliteTableStore implements Tables {
   @Override
   public List<String> openIn(String channel) {
     return database.read(rows -> TableRows.openIn(rows, channel));
+  }
+
+  @Override
+  public Optional<String> lastOver(String channel) {
+    return database.ask(rows -> TableRows.lastOver(rows, channel));
+  }
+
+  @Override
+  public List<Instant> dates(String table) {
+    return database.ask(rows -> EntryRows.dates(rows, table));
   }
 
   @Override

@@ -56,6 +56,11 @@ final class TableRows {
       WHERE channel = :channel AND stage IN ('GATHERING', 'PLAYING') ORDER BY n DESC
       """;
 
+  static final String LAST_OVER =
+      """
+      SELECT id FROM tables WHERE channel = ? AND stage = 'OVER' ORDER BY changed DESC LIMIT 1
+      """;
+
   private static final String SEPARATOR = "\n";
 
   private TableRows() {}
@@ -144,6 +149,11 @@ final class TableRows {
 
   static boolean isOpenedBy(Statements rows, String request) {
     return rows.finds(OPENED_BY, request);
+  }
+
+  /** The table of a channel whose game ended last. */
+  static Optional<String> lastOver(Statements rows, String channel) {
+    return rows.first(LAST_OVER, row -> row.getString(1), channel);
   }
 
   static Optional<Row> find(Statements rows, String id) {

@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import jakarta.inject.Inject;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -13,6 +14,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.turn.Declaration.About;
 
 /** Finds the tables that people mean. Changes nothing. */
 public final class Lookup {
@@ -34,15 +36,23 @@ public final class Lookup {
    * The table a command is about: the one named, or the only one it can be.
    *
    * @param named what was typed as the table; empty where nothing was
-   * @param seated whether only tables count where the person has a seat
+   * @param about which tables count
    * @return its id
    * @throws Refusal that lists the tables where it could be several
    */
-  public String table(Person person, Place place, Optional<String> named, boolean seated) {
+  public String table(Person person, Place place, Optional<String> named, About about) {
     if (named.isPresent()) {
       return named(person, place, named.get().strip().toLowerCase(Locale.ROOT));
     }
+    boolean seated = about == About.OWN_TABLE;
     List<Table> here = candidates(person, place, seated);
+    Optional<String> last =
+        Optional.of(place)
+            .filter(where -> about == About.PAST_TABLE && here.isEmpty())
+            .flatMap(where -> tables.lastOver(where.channel()));
+    if (last.isPresent()) {
+      return last.get();
+    }
     List<Table> waiting = here.stream().filter(t -> t.awaits(person)).toList();
     List<Table> meant = waiting.size() == 1 ? waiting : here;
     return switch (meant.size()) {
@@ -90,6 +100,11 @@ public final class Lookup {
 
   private Stream<Table> found(List<String> ids) {
     return ids.stream().flatMap(id -> tables.find(id).stream());
+  }
+
+  /** When things happened in the table's game, the first first; empty if nothing has. */
+  public List<Instant> dates(Table table) {
+    return tables.dates(table.id());
   }
 
   /** The table of that id. */

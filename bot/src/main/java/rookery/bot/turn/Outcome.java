@@ -24,6 +24,11 @@ public record Outcome(Optional<Change> change, Optional<Preferred> preferred, Re
     return new Outcome(Optional.empty(), Optional.of(chosen), new Reply.Say(post));
   }
 
+  /** Nothing changes; whoever asked is answered. */
+  public static Outcome of(Reply reply) {
+    return new Outcome(Optional.empty(), reply);
+  }
+
   /** Nothing changes; whoever asked is shown something. */
   public static Outcome shown(Post post) {
     return new Outcome(Optional.empty(), new Reply.Say(post));

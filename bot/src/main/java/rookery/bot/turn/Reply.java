@@ -1,5 +1,7 @@
 package rookery.bot.turn;
 
+import java.util.List;
+import rookery.bot.post.Attachment;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 
@@ -14,6 +16,13 @@ public sealed interface Reply {
    * kept with it, for the case that the answer is lost.
    */
   record Turn(Letter letter) implements Reply {}
+
+  /** A private answer with files, which take a while. */
+  record Delivery(Post post, List<Attachment> files) implements Reply {
+    public Delivery {
+      files = List.copyOf(files);
+    }
+  }
 
   /** What was pressed belongs to a turn that has passed: the present board and choices. */
   record Past(Post post) implements Reply {}

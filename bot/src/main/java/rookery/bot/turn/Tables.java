@@ -1,5 +1,6 @@
 package rookery.bot.turn;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
@@ -16,6 +17,12 @@ public interface Tables {
 
   /** The tables of that channel that are gathering or being played, the newest first. */
   List<String> openIn(String channel);
+
+  /** The table of that channel whose game ended last. */
+  Optional<String> lastOver(String channel);
+
+  /** When the entries of a table's game were made, in order. */
+  List<Instant> dates(String table);
 
   /** The tables where that person sits and play is not over, the newest first. */
   List<String> of(Person person);

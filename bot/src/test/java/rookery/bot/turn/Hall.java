@@ -50,6 +50,8 @@ final class Hall {
   static final Place GAMES = new Place("11", "22");
   static final Place ELSEWHERE = new Place("11", "33");
 
+  static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+
   final ShelvedTables tables;
   final Mailbox mail;
   final Loans loans = new Loans();
@@ -63,7 +65,10 @@ final class Hall {
 
   /** A hall where work is done by {@code threads}. */
   Hall(Executor threads) {
-    this(Commands.all(new Notice("the licences")), threads, new Chance(new SplittableRandom(1)));
+    this(
+        Commands.all(new Notice("the licences"), new TextPictures()),
+        threads,
+        new Chance(new SplittableRandom(1)));
   }
 
   Hall(CommandList commands, Executor threads, Chance chance) {
@@ -98,7 +103,7 @@ final class Hall {
     return new Hall(
         tables,
         wall,
-        Commands.all(new Notice("")),
+        Commands.all(new Notice(""), new TextPictures()),
         threads,
         new Chance(new SplittableRandom(wall.requests)));
   }
@@ -259,8 +264,6 @@ final class Hall {
 
   /** What all processes share beside the tables: the time, numbers, and what people wish for. */
   private static final class Wall extends Clock {
-    private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
-
     private final LetterIds ids = new LetterIds(this);
     private final KnownWishes wishes = new KnownWishes();
     private int requests;

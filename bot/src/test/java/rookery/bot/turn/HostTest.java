@@ -29,7 +29,8 @@ import rookery.engine.games.Games;
 
 /** The way in: order, faults, load, and what is found without changing anything. */
 class HostTest {
-  private static final CommandList COMMANDS = Commands.all(new Notice("the licences"));
+  private static final CommandList COMMANDS =
+      Commands.all(new Notice("the licences"), new TextPictures());
 
   private static Hall hallOf(Command command) {
     return new Hall(

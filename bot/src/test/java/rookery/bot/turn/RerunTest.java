@@ -163,7 +163,8 @@ class RerunTest {
                 return drawn++ < 8 ? 1 : sameTwice.nextLong();
               }
             });
-    Hall unlucky = new Hall(Commands.all(new Notice("")), Runnable::run, chance);
+    Hall unlucky =
+        new Hall(Commands.all(new Notice(""), new TextPictures()), Runnable::run, chance);
     String first = opened(unlucky);
     String second = opened(unlucky);
     assertNotEquals(first, second);

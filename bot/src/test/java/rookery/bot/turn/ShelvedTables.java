@@ -1,5 +1,6 @@
 package rookery.bot.turn;
 
+import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -69,6 +70,21 @@ final class ShelvedTables implements Tables {
   public List<String> openIn(String channel) {
     return newestFirst(
         kept.values().stream().filter(t -> isOpen(t) && t.place().channel().equals(channel)));
+  }
+
+  @Override
+  public Optional<String> lastOver(String channel) {
+    return newestFirst(
+            kept.values().stream()
+                .filter(t -> t.stage() == Stage.OVER && t.place().channel().equals(channel)))
+        .stream()
+        .findFirst();
+  }
+
+  @Override
+  public List<Instant> dates(String table) {
+    int entries = kept.get(table).match().orElseThrow().record().entries().size();
+    return Stream.iterate(Hall.NOON, at -> at.plusSeconds(60)).limit(entries).toList();
   }
 
   @Override

@@ -1,8 +1,10 @@
 package rookery.bot.turn;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import rookery.bot.post.Attachment;
 import rookery.bot.post.Post;
 import rookery.bot.turn.host.Answerer;
 
@@ -10,6 +12,7 @@ import rookery.bot.turn.host.Answerer;
 final class Told implements Answerer {
   Optional<Post> given = Optional.empty();
   Optional<Post> beside = Optional.empty();
+  List<Attachment> files = List.of();
   boolean later;
   boolean arrives = true;
 
@@ -22,6 +25,13 @@ final class Told implements Answerer {
   @Override
   public void beside(Post post) {
     beside = Optional.of(post);
+  }
+
+  @Override
+  public void deliver(Post post, List<Attachment> with) {
+    later = true;
+    beside = Optional.of(post);
+    files = with;
   }
 
   @Override

@@ -1,11 +1,13 @@
 package rookery.bot.discord.interaction;
 
+import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import rookery.bot.discord.message.PostEncoder;
+import rookery.bot.post.Attachment;
 import rookery.bot.post.Post;
 import rookery.bot.table.Layout;
 
@@ -24,7 +26,12 @@ sealed interface Callback {
   Made made(Post post);
 
   /** A private message beside the one that was pressed, painted. */
-  Made beside(Post post);
+  default Made beside(Post post) {
+    return beside(post, List.of());
+  }
+
+  /** A private message with files beside the one that was pressed, all of it made here. */
+  Made beside(Post post, List<Attachment> files);
 
   /** An answer that is ready to be sent. */
   interface Made {
@@ -49,7 +56,12 @@ sealed interface Callback {
 
     @Override
     public Made made(Post post) {
-      MessageCreateData message = encoder.created(post);
+      return beside(post, List.of());
+    }
+
+    @Override
+    public Made beside(Post post, List<Attachment> files) {
+      MessageCreateData message = encoder.created(post, files);
       return new Made() {
         @Override
         public RestAction<?> atOnce() {
@@ -61,11 +73,6 @@ sealed interface Callback {
           return event.getHook().editOriginal(MessageEditData.fromCreateData(message));
         }
       };
-    }
-
-    @Override
-    public Made beside(Post post) {
-      return made(post);
     }
   }
 
@@ -101,8 +108,8 @@ sealed interface Callback {
     }
 
     @Override
-    public Made beside(Post post) {
-      MessageCreateData message = encoder.created(post);
+    public Made beside(Post post, List<Attachment> files) {
+      MessageCreateData message = encoder.created(post, files);
       return new Made() {
         @Override
         public RestAction<?> atOnce() {

@@ -1,6 +1,7 @@
 package rookery.bot.discord.interaction;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledFuture;
@@ -8,11 +9,13 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
+import rookery.bot.post.Attachment;
 import rookery.bot.post.Post;
 import rookery.bot.turn.host.Answerer;
 import rookery.bot.turn.host.Host;
@@ -78,22 +81,28 @@ final class CallbackAnswer implements Answerer {
     give(post, callback::beside);
   }
 
+  @Override
+  public void deliver(Post post, List<Attachment> files) {
+    later();
+    threads.painters().execute(() -> give(() -> callback.beside(post, files)));
+  }
+
   private CompletionStage<Boolean> give(Post post, Function<Post, Made> making) {
-    CompletableFuture<Boolean> arrived = new CompletableFuture<>();
-    Runnable giving =
-        () ->
-            send(made(post, making))
-                .thenAccept(
-                    there -> {
-                      answered(there);
-                      arrived.complete(there);
-                    });
-    if (post.picture().isPresent()) {
-      threads.painters().execute(giving);
-    } else {
-      giving.run();
+    if (post.picture().isEmpty()) {
+      return give(() -> making.apply(post));
     }
+    CompletableFuture<Boolean> arrived = new CompletableFuture<>();
+    threads.painters().execute(() -> give(() -> making.apply(post)).thenAccept(arrived::complete));
     return arrived;
+  }
+
+  private CompletionStage<Boolean> give(Supplier<Made> making) {
+    return send(made(making))
+        .thenApply(
+            there -> {
+              answered(there);
+              return there;
+            });
   }
 
   private void acknowledged(boolean there) {
@@ -114,10 +123,10 @@ final class CallbackAnswer implements Answerer {
   }
 
   /** The answer, or an apology where it cannot be made; made before the callback is claimed. */
-  private RestAction<?> made(Post post, Function<Post, Made> making) {
+  private RestAction<?> made(Supplier<Made> making) {
     Made made;
     try {
-      made = making.apply(post);
+      made = making.get();
     } catch (RuntimeException fault) {
       made = callback.beside(Host.sorry("an answer", fault));
     }

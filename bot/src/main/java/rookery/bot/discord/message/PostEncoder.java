@@ -19,6 +19,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import rookery.bot.post.Attachment;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Pictures;
@@ -54,6 +55,21 @@ public final class PostEncoder {
     MessageCreateBuilder message = new MessageCreateBuilder();
     fill(message, post, mark);
     return message.build();
+  }
+
+  /** A new message that need not be found again, with files, which are made here. */
+  public MessageCreateData created(Post post, List<Attachment> files) {
+    if (files.isEmpty()) {
+      return created(post);
+    }
+    MessageCreateBuilder message = new MessageCreateBuilder().setContent(post.words());
+    address(message, post);
+    return message.setFiles(files.stream().map(PostEncoder::file).toList()).build();
+  }
+
+  private static FileUpload file(Attachment file) {
+    FileUpload upload = FileUpload.fromData(file.content().get(), file.name());
+    return file.alt().isEmpty() ? upload : upload.setDescription(file.alt());
   }
 
   /** What a message is changed to; its picture is painted here unless it stays as it is. */

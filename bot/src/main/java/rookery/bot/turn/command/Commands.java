@@ -2,6 +2,7 @@ package rookery.bot.turn.command;
 
 import java.util.List;
 import java.util.function.Supplier;
+import rookery.bot.post.Pictures;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.CommandList;
 import rookery.bot.turn.Declaration.Slash;
@@ -24,13 +25,16 @@ import rookery.bot.turn.command.opening.Decline;
 import rookery.bot.turn.command.opening.Join;
 import rookery.bot.turn.command.opening.Leave;
 import rookery.bot.turn.command.opening.Play;
+import rookery.bot.turn.command.past.Export;
+import rookery.bot.turn.command.past.LookBack;
+import rookery.bot.turn.command.past.ShowReplay;
 import rookery.bot.turn.command.preferring.Wishes;
 
 /** All commands there are; a new one is a class and a line here. */
 public final class Commands {
   private final CommandList list;
 
-  private Commands(Notice notice) {
+  private Commands(Notice notice, Pictures pictures) {
     Supplier<List<Slash>> slashes = this::slashes;
     List<Command> all =
         List.of(
@@ -50,6 +54,9 @@ public final class Commands {
             new Resign(),
             new Dismiss(),
             new Wishes(),
+            new LookBack(),
+            new ShowReplay(pictures),
+            new Export(pictures),
             new Rules(),
             new Stop(),
             new Help(notice, slashes));
@@ -64,8 +71,9 @@ public final class Commands {
    * The list of them.
    *
    * @param notice the licence notice of the artwork, which the help shows
+   * @param pictures paints what is in the files that are given away
    */
-  public static CommandList all(Notice notice) {
-    return new Commands(notice).list;
+  public static CommandList all(Notice notice, Pictures pictures) {
+    return new Commands(notice, pictures).list;
   }
 }

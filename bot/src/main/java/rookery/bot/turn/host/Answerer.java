@@ -1,6 +1,8 @@
 package rookery.bot.turn.host;
 
+import java.util.List;
 import java.util.concurrent.CompletionStage;
+import rookery.bot.post.Attachment;
 import rookery.bot.post.Post;
 import rookery.bot.turn.Where;
 
@@ -19,6 +21,9 @@ public interface Answerer {
 
   /** Answers with a new private message, whatever was pressed. */
   void beside(Post post);
+
+  /** Answers with a new private message that has files; says first that it takes a while. */
+  void deliver(Post post, List<Attachment> files);
 
   /** Says that the answer takes a while, or that somebody else gives it. */
   void later();

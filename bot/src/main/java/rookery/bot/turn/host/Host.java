@@ -128,7 +128,7 @@ public final class Host {
             request.who(),
             request.where().place(),
             request.arguments().word(Slash.TABLE),
-            about.get().about() == About.OWN_TABLE);
+            about.get().about());
     queues.runHere(
         table,
         () -> guarded(request, answerer, () -> finish(request.about(table), command, answerer)));
@@ -159,6 +159,8 @@ public final class Host {
       say(say.post(), request, answerer);
     } else if (reply instanceof Reply.Past past) {
       say(answered.of(request).orElse(past.post()), request, answerer);
+    } else if (reply instanceof Reply.Delivery delivery) {
+      answerer.deliver(delivery.post(), delivery.files());
     } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {
       answered.add(request, turn.letter().post());
       answerInPrompt(turn.letter(), request.where(), answerer);

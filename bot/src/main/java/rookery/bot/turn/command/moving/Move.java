@@ -66,7 +66,8 @@ public final class Move implements Command {
   /** What could be meant by the beginning of a legal action's text. */
   @Override
   public List<Suggestion> complete(Typing typing, Lookup lookup) {
-    String id = lookup.table(typing.who(), typing.place(), typing.other(Slash.TABLE), true);
+    String id =
+        lookup.table(typing.who(), typing.place(), typing.other(Slash.TABLE), About.OWN_TABLE);
     Optional<Table> table = lookup.find(id).filter(at -> at.stage() == Stage.PLAYING);
     Optional<Seat> seat = table.flatMap(at -> at.seating().seatOf(typing.who()));
     if (seat.isEmpty() || table.get().isOutdated()) {

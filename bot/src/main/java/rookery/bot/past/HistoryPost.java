@@ -1,0 +1,118 @@
+package rookery.bot.past;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.match.History;
+
+/** A past position of a game, for one person alone, with buttons to the others. */
+public final class HistoryPost {
+  private static final int LINES_BEFORE = 4;
+  private static final int LINES_AFTER = 2;
+
+  private final Table table;
+  private final boolean seated;
+  private final Glance glance;
+  private final History history;
+
+  private HistoryPost(Table table, boolean seated, Glance glance, History history) {
+    this.table = table;
+    this.seated = seated;
+    this.glance = glance;
+    this.history = history;
+  }
+
+  /**
+   * The position that {@code person} wants to see, or the nearest there is; from the person's own
+   * seat only where there is one.
+   *
+   * @param table where a game is or was played
+   */
+  public static HistoryPost of(Table table, Person person, Glance wanted) {
+    boolean seated = table.viewer(person).seat().isPresent();
+    boolean own = wanted.own() && seated;
+    Viewer viewer = own ? table.viewer(person) : Viewer.SPECTATOR;
+    History history = History.of(table.match().orElseThrow(), viewer);
+    int index = Math.max(0, Math.min(wanted.index(), history.size() - 1));
+    return new HistoryPost(table, seated, new Glance(index, own), history);
+  }
+
+  /** The picture, the lines of the log around it, and where one can go from here. */
+  public Post post() {
+    View view = history.view(glance.index());
+    return Post.of(Picture.of(view), words(view)).with(steps()).with(others());
+  }
+
+  private String words(View view) {
+    List<String> words = new ArrayList<>();
+    words.add(
+        "%s\nPosition %d of %d%s"
+            .formatted(
+                table.heading(),
+                glance.index() + 1,
+                history.size(),
+                seated ? glance.own() ? ", as you saw it" : ", as everybody sees it" : ""));
+    words.addAll(lines());
+    view.secret().ifPresent(secret -> words.add("Only you knew: " + Markdown.escaped(secret)));
+    return String.join("\n", words);
+  }
+
+  /** What led here in bold, a little of what came before, and of what came next. */
+  private List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    int first = Math.max(1, glance.index() - LINES_BEFORE);
+    int last = Math.min(history.size() - 1, glance.index() + LINES_AFTER);
+    for (int i = first; i <= last; i++) {
+      String line = "%d. %s".formatted(i, Markdown.escaped(history.line(i).orElse("")));
+      // The number would begin a list of its own, counted anew.
+      String plain = line.replaceFirst("\\.", "\\\\.");
+      lines.add(i == glance.index() ? "**" + plain + "**" : plain);
+    }
+    return lines;
+  }
+
+  private List<Control> steps() {
+    int last = history.size() - 1;
+    List<Control> row = new ArrayList<>();
+    if (glance.index() > 0) {
+      row.add(step(0, "|<"));
+      row.add(step(glance.index() - 1, "< Back"));
+    }
+    if (glance.index() < last) {
+      row.add(step(glance.index() + 1, "On >"));
+      row.add(step(last, ">|"));
+    }
+    return row;
+  }
+
+  private List<Control> others() {
+    List<Control> row = new ArrayList<>();
+    if (history.size() > 1) {
+      row.add(button(Verb.HISTORY_AT, glance, "To move ..."));
+    }
+    if (seated && !table.game().hidesNothing()) {
+      String label = glance.own() ? "As everybody sees it" : "As I saw it";
+      row.add(button(Verb.HISTORY, glance.otherwise(), label));
+    }
+    return row;
+  }
+
+  private Control step(int index, String label) {
+    return button(Verb.HISTORY, glance.at(index), label);
+  }
+
+  private Control button(String verb, Glance to, String label) {
+    return new Button(ControlId.of(verb, table, to.argument()), label, Look.PLAIN);
+  }
+}
