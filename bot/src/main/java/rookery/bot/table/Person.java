@@ -3,15 +3,21 @@ package rookery.bot.table;
 import java.util.Collection;
 
 /**
- * Somebody with an account.
+ * Somebody with an account. Two are equal when their accounts are, whatever they were called.
  *
  * @param id the account's number, as Discord writes it
+ * @param name what others call the person, as it was last known; empty where it is not
  */
-public record Person(String id) implements Comparable<Person> {
+public record Person(String id, String name) implements Comparable<Person> {
   public Person {
     if (!id.matches("\\d{1,20}")) {
       throw new IllegalArgumentException("not an account: " + id);
     }
+  }
+
+  /** Somebody whose name is not known. */
+  public Person(String id) {
+    this(id, "");
   }
 
   /** The account's name as clients show it. */
@@ -27,5 +33,15 @@ public record Person(String id) implements Comparable<Person> {
   @Override
   public int compareTo(Person other) {
     return id.compareTo(other.id);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Person person && person.id.equals(id);
+  }
+
+  @Override
+  public int hashCode() {
+    return id.hashCode();
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.cards.Cards;
@@ -83,6 +84,19 @@ public record Seating(
   private int rank(Person person) {
     int index = named.indexOf(person);
     return index < 0 ? named.size() : index;
+  }
+
+  /** The same people, of whom one is called as that person is now. */
+  Seating naming(Person person) {
+    UnaryOperator<Person> called = other -> other.equals(person) ? person : other;
+    SortedMap<Seat, Person> seated = new TreeMap<>(chairs);
+    seated.replaceAll((seat, other) -> called.apply(other));
+    return new Seating(
+        drawn,
+        named.stream().map(called).toList(),
+        invited.stream().map(called).toList(),
+        joined.stream().map(called).toList(),
+        seated);
   }
 
   /** Whether that person came, or was invited and has not declined. */

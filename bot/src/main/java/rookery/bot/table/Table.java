@@ -271,6 +271,11 @@ public record Table(
     return Stream.concat(offers, questions).anyMatch(people -> people.contains(person));
   }
 
+  /** This table, which knows what that person is called now, should the person sit at it. */
+  public Table naming(Person person) {
+    return person.name().isEmpty() ? this : with(seating.naming(person));
+  }
+
   public Table with(Seating changed) {
     return new Table(id, place, game, options, stage, changed, match, posted, version);
   }

@@ -38,6 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.LiveMessages;
+import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -84,6 +85,14 @@ class SqliteTableStoreTest {
   void aSavedTableIsFoundAgain() {
     save(opened(gathering("k7f2")));
     isKept(gathering("k7f2"));
+  }
+
+  @Test
+  void whatPeopleAreCalledIsKept() {
+    Table table = gathering("k7f2").naming(new Person(ANN.id(), "Ann \u2665"));
+    save(opened(table));
+    Table found = kept.afresh().store().find("k7f2").orElseThrow();
+    assertEquals("Ann \u2665", found.host().name());
   }
 
   @Test

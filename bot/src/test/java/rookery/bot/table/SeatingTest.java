@@ -58,4 +58,14 @@ class SeatingTest {
     }
     assertEquals(24, orders.size());
   }
+
+  @Test
+  void peopleAreCalledAsTheyWereLast() {
+    Seating seating = Seating.opened(ADA, List.of(BEN), true).joinedBy(BEN);
+    Seating named = seating.naming(new Person("2", "Benjamin"));
+    assertEquals("Benjamin", named.joined().get(1).name());
+    assertEquals("Benjamin", named.named().get(0).name());
+    assertEquals("", named.joined().get(0).name());
+    assertEquals(seating, named);
+  }
 }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.Component;
 import net.dv8tion.jda.api.entities.Member;
+import net.dv8tion.jda.api.entities.User;
 import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import net.dv8tion.jda.api.events.interaction.ModalInteractionEvent;
@@ -98,7 +99,13 @@ final class Requests {
   }
 
   static Person person(Interaction event) {
-    return new Person(event.getUser().getId());
+    return person(event.getUser(), event.getMember());
+  }
+
+  /** Called as in the server, if it was asked there. */
+  private static Person person(User user, Member member) {
+    String name = member == null ? user.getEffectiveName() : member.getEffectiveName();
+    return new Person(user.getId(), name);
   }
 
   static Place place(Interaction event) {
@@ -125,8 +132,8 @@ final class Requests {
 
   private static Guest guest(OptionMapping option) {
     Member member = option.getAsMember();
-    return new Guest(
-        new Person(option.getAsUser().getId()), member != null, option.getAsUser().isBot());
+    User user = option.getAsUser();
+    return new Guest(person(user, member), member != null, user.isBot());
   }
 
   /** What the bot may do here, and whoever asks. */

@@ -35,6 +35,11 @@ public final class TableJson {
     people(json.putArray("joined"), seating.joined());
     ObjectNode chairs = json.putObject("chairs");
     seating.chairs().forEach((seat, person) -> chairs.put(seat.id(), person.id()));
+    ObjectNode names = json.putObject("names");
+    Stream.of(seating.named(), seating.joined())
+        .flatMap(List::stream)
+        .filter(person -> !person.name().isEmpty())
+        .forEach(person -> names.put(person.id(), person.name()));
     return json.toString();
   }
 
@@ -59,12 +64,17 @@ public final class TableJson {
   /** The seating as far as the game still has its seats. */
   public static Seating seating(String text, Collection<Seat> seats) {
     JsonNode json = parsed(text);
+    Function<JsonNode, Person> person = id -> person(id, json.path("names"));
     return new Seating(
         json.required("drawn").booleanValue(),
-        people(json.required("named")),
-        people(json.required("invited")),
-        people(json.required("joined")),
-        bySeat(json.required("chairs"), seats, chair -> new Person(chair.textValue())));
+        people(json.required("named"), person),
+        people(json.required("invited"), person),
+        people(json.required("joined"), person),
+        bySeat(json.required("chairs"), seats, person));
+  }
+
+  private static Person person(JsonNode id, JsonNode names) {
+    return new Person(id.textValue(), names.path(id.textValue()).asText());
   }
 
   /** The messages as far as the game still has the seats that they speak to. */
@@ -102,8 +112,8 @@ public final class TableJson {
     return new LetterId(number.longValue());
   }
 
-  private static List<Person> people(JsonNode json) {
-    return json.valueStream().map(id -> new Person(id.textValue())).toList();
+  private static List<Person> people(JsonNode json, Function<JsonNode, Person> person) {
+    return json.valueStream().map(person).toList();
   }
 
   private static <T> SortedMap<Seat, T> bySeat(
