@@ -41,7 +41,7 @@ public record Legend(Table table, SortedMap<Seat, String> names, List<Instant> d
     parts.addAll(options());
     dates.stream().limit(1).forEach(begun -> parts.add("begun on " + DAY.format(begun)));
     table.result().map(Legend::ending).ifPresent(parts::add);
-    return String.join(" \u00b7 ", parts);
+    return capitalised(String.join(" \u00b7 ", parts));
   }
 
   /** The same as the exchange file keeps it. */
@@ -72,6 +72,10 @@ public record Legend(Table table, SortedMap<Seat, String> names, List<Instant> d
       text.append(number++).append(". ").append(line).append('\n');
     }
     return text.toString();
+  }
+
+  private static String capitalised(String line) {
+    return line.isEmpty() ? line : Character.toUpperCase(line.charAt(0)) + line.substring(1);
   }
 
   private String people() {

@@ -96,7 +96,7 @@ public final class Club implements AutoCloseable {
   }
 
   /** Types an action, which must be accepted and answered with what came of it. */
-  void plays(Person person, String action) {
+  public void plays(Person person, String action) {
     assertOutcome(person.types(games, "/move action:" + action).message());
   }
 
