@@ -1,9 +1,11 @@
 package rookery.engine.chess;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
 import rookery.engine.board.PieceNames;
 
 /** The kinds of orthodox pieces, in the order in which people list them. */
@@ -56,5 +58,29 @@ public enum PieceType {
   /** The word with a capital: {@code Knight}. */
   public String title() {
     return name().charAt(0) + word().substring(1);
+  }
+
+  /** Along which lines it goes as far as the way is free; empty for those that step or leap. */
+  public List<Direction> lines() {
+    return switch (this) {
+      case QUEEN -> Direction.ALL;
+      case ROOK -> Direction.ORTHOGONALS;
+      case BISHOP -> Direction.DIAGONALS;
+      case KING, KNIGHT, PAWN -> List.of();
+    };
+  }
+
+  /** How it moves, in a sentence. */
+  public String manner() {
+    return switch (this) {
+      case KING -> "A king moves one square in any direction.";
+      case QUEEN -> "A queen moves along ranks, files and diagonals.";
+      case ROOK -> "A rook moves along ranks and files.";
+      case BISHOP -> "A bishop moves along diagonals.";
+      case KNIGHT -> "A knight leaps two squares along a rank or file and one to the side.";
+      case PAWN ->
+          "A pawn moves one square straight forward, or two from its second rank, and captures one"
+              + " square diagonally forward.";
+    };
   }
 }

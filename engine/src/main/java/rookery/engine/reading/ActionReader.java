@@ -24,8 +24,6 @@ import rookery.engine.text.BoardOrder;
  * b7b5} is a pawn's; and where that is none, {@code b7b5} is not taken for the bishop's either.
  */
 public final class ActionReader {
-  private static final int NEAR = 5;
-
   /** In lower case these are squares and no piece with the rank it comes from. */
   private static final Pattern TWO_SQUARES = Pattern.compile("[a-k]\\d{1,2}[a-k]\\d{1,2}");
 
@@ -167,46 +165,13 @@ public final class ActionReader {
 
   private Reading none(String typed) {
     String sentence = refusal(state, seat, typed);
-    List<Action> near = near(typed);
+    List<Action> near = new Nearest(legal, state.aliases(seat), wording).to(typed);
     boolean shown = !near.isEmpty() || legal.stream().anyMatch(a -> sentence.contains(a.text()));
     return new Reading.None(sentence, near, shown ? Optional.empty() : firstOnTheBoard());
   }
 
   private Optional<Action> firstOnTheBoard() {
     return legal.stream().min(Comparator.comparing(Action::text, BoardOrder::compare));
-  }
-
-  /** A legal action, and how far its text is from what was typed. */
-  private record Distant(Action action, int distance) {}
-
-  private List<Action> near(String typed) {
-    String wanted = inAnyCase(typed);
-    int farthest = Math.max(2, wanted.length() / 2);
-    return legal.stream()
-        .map(action -> new Distant(action, distance(inAnyCase(action.text()), wanted)))
-        .filter(distant -> distant.distance() <= farthest)
-        .sorted(Comparator.comparing(Distant::distance))
-        .limit(NEAR)
-        .map(Distant::action)
-        .toList();
-  }
-
-  /** Letters to change, add or drop to make one text of the other (Levenshtein). */
-  private static int distance(String one, String other) {
-    int[] row = new int[other.length() + 1];
-    for (int j = 0; j <= other.length(); j++) {
-      row[j] = j;
-    }
-    for (int i = 1; i <= one.length(); i++) {
-      int diagonal = row[0];
-      row[0] = i;
-      for (int j = 1; j <= other.length(); j++) {
-        int replaced = diagonal + (one.charAt(i - 1) == other.charAt(j - 1) ? 0 : 1);
-        diagonal = row[j];
-        row[j] = Math.min(replaced, Math.min(row[j], row[j - 1]) + 1);
-      }
-    }
-    return row[other.length()];
   }
 
   private static String shortened(String typed) {

@@ -109,6 +109,15 @@ final class Wording {
     return joined.get().begunBy(String.join("", words));
   }
 
+  /** The actions of which a step in the menus has the first name in {@code typed}. */
+  List<Action> ofPiece(String typed) {
+    return words(typed).stream()
+        .filter(Wording::isName)
+        .findFirst()
+        .map(name -> labelled(List.of(name)))
+        .orElse(List.of());
+  }
+
   private static boolean isName(String word) {
     return NAME.matcher(word).matches() && !FILLING.contains(word);
   }

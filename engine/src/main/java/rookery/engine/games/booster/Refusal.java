@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.board.WrittenSquares;
+import rookery.engine.refusal.WrittenSquares;
 
 /** Says why a text is no legal action of the side to act, to that side alone. */
 record Refusal(Table table) {

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
+import rookery.engine.games.cloak.open.Moves;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
-import rookery.engine.games.cloak.setup.Wing;
 
 /**
  * Says why a text is none of a player's legal actions, from what is public and the player's own
@@ -23,7 +23,7 @@ record Refusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {
   private static final Pattern SETUP = Pattern.compile("(?:setup)?([kqrbn]{8})");
   private static final Pattern GUESS = Pattern.compile("guess(\\d{1,3})([a-z])");
   private static final Pattern UNCLOAK = Pattern.compile("uncloak(\\d{1,3})");
-  private static final Pattern CASTLE = Pattern.compile("[o0]{2,3}");
+  private static final Pattern BONUS = Pattern.compile("(?i)bonus");
 
   static Refusal of(CloakScene scene, Colour own) {
     return new Refusal(scene.open(), own, scene.setUps().find(own));
@@ -38,8 +38,8 @@ record Refusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {
     String text = typed.toLowerCase(Locale.ROOT);
     return switch (open.turn().step()) {
       case SETUP -> setup(text);
-      case REPLY, BONUS -> bonus(text);
-      case GUESS -> move(text);
+      case REPLY, BONUS -> bonus(typed);
+      case GUESS -> move(typed);
       case UNCLOAK -> uncloak(text);
     };
   }
@@ -54,29 +54,29 @@ record Refusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {
         : example;
   }
 
-  private String bonus(String text) {
+  private String bonus(String typed) {
     String what = "Now comes the bonus: a pawn's move, as in bonus e4e5%s, or skip.";
     String drop = open.board().side(own).pawns() > 0 ? ", a captured pawn, as in bonus @e2" : "";
-    return whyNotMoved()
-        .pawn(text)
+    return new MoveRefusal(moves(), true)
+        .of(BONUS.matcher(typed).replaceFirst(""))
         .map(why -> why + " Or write skip.")
         .orElse(what.formatted(drop));
   }
 
-  private MoveRefusal whyNotMoved() {
-    return new MoveRefusal(open.moves(arrangement.orElseThrow()));
+  private Moves moves() {
+    return open.moves(arrangement.orElseThrow());
   }
 
-  private String move(String text) {
-    Matcher guess = GUESS.matcher(text);
+  private String move(String typed) {
+    Matcher guess = GUESS.matcher(typed.toLowerCase(Locale.ROOT));
     if (guess.matches()) {
       return guess(guess.group(1), guess.group(2));
     }
-    if (CASTLE.matcher(text).matches()) {
-      return whyNotMoved().castling(text.length() == 2 ? Wing.KING_SIDE : Wing.QUEEN_SIDE);
+    if (BONUS.matcher(typed).lookingAt()) {
+      return "There is no bonus now: first the move, and a bonus only after a right guess.";
     }
-    return whyNotMoved()
-        .regular(text)
+    return new MoveRefusal(moves(), false)
+        .of(typed)
         .orElse(
             open.turn().guess().isPresent()
                 ? "You have guessed; now you move, as in e2e4."

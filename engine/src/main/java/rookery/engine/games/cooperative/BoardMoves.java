@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cooperative.BoardMove.Exchange;
@@ -25,13 +24,6 @@ final class BoardMoves {
     BoardMoves moves = new BoardMoves(turn);
     turn.chess().legalMoves().forEach(moves::add);
     return moves.found;
-  }
-
-  /** Those from one square to another. */
-  static List<BoardMove> between(Turn turn, Square from, Square to) {
-    return of(turn).stream()
-        .filter(it -> it.move().from() == from && it.move().to() == to)
-        .toList();
   }
 
   private void add(Move move) {

@@ -114,7 +114,7 @@ record CooperativeScene(Turn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return Optional.of(new Refusal(turn).of(typed));
+    return Optional.of(new CooperativeRefusal(turn).of(typed));
   }
 
   @Override

@@ -99,7 +99,7 @@ record CustodianScene(
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return new Refusal(options, truth, possible.get()).of(typed);
+    return new CustodianRefusal(options, truth, possible.get()).sentence(typed);
   }
 
   @Override

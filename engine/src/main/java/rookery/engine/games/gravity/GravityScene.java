@@ -65,7 +65,7 @@ record GravityScene(Turn turn, Trail trail) implements Scene<GravityScene>, Duty
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return Optional.of(new Refusal(turn).of(typed));
+    return Optional.of(new GravityRefusal(turn).of(typed));
   }
 
   @Override

@@ -69,7 +69,7 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return Optional.of(new Refusal(gathering).of(typed));
+    return Optional.of(new NeighbourRefusal(gathering).of(typed));
   }
 
   @Override

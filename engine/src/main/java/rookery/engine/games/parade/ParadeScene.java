@@ -66,7 +66,7 @@ record ParadeScene(Parade parade, Optional<Event> last)
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return Optional.of(new Refusal(parade).of(typed));
+    return Optional.of(new ParadeRefusal(parade).of(typed));
   }
 
   @Override

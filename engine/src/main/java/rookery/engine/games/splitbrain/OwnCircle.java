@@ -1,19 +1,18 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.play.Duty;
+import rookery.engine.refusal.WrittenSquares;
 
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
 record OwnCircle(Circling phase, Seat seat) implements Duty<Phase> {
   private static final int LONGEST_MENU = 25;
-  private static final Pattern SQUARE = Pattern.compile(".*?([a-z]\\d{1,2})");
+  private static final WrittenSquares IN_USE =
+      new WrittenSquares(SplitBrainGame.AREA.lower(), SplitBrainGame.AREA.upper());
 
   private Turn turn() {
     return phase.turn();
@@ -57,20 +56,14 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<Phase> {
 
   @Override
   public Optional<String> whyNot(String typed) {
-    Matcher matcher = SQUARE.matcher(typed.toLowerCase(Locale.ROOT));
-    if (!matcher.matches()) {
-      return Optional.of(
-          "Circle a square by its name, for example circle %s."
-              .formatted(valid().iterator().next()));
-    }
-    String name = matcher.group(1);
-    return Square.find(name)
-        .filter(SplitBrainGame.AREA::has)
-        .map(square -> whyNot(square) + " " + near(square))
+    return IN_USE
+        .missing(typed)
+        .or(() -> IN_USE.named(typed).map(square -> whyNot(square) + " " + near(square)))
         .or(
             () ->
                 Optional.of(
-                    "There is no square %s: the board in use goes from b2 to g7.".formatted(name)));
+                    "Circle a square by its name, for example circle %s."
+                        .formatted(valid().iterator().next())));
   }
 
   private String whyNot(Square square) {

@@ -46,7 +46,7 @@ record Moving(Turn turn, Card card) implements Phase, Duty<Phase> {
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return Optional.of(new Refusal(turn).of(typed));
+    return Optional.of(new TelepathyRefusal(turn).of(typed));
   }
 
   @Override

@@ -1,18 +1,14 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import rookery.engine.Seat;
-import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.board.WrittenSquares;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Duty;
+import rookery.engine.refusal.WrittenSquares;
 
 /**
  * The coin went past a side. TE-12: the cards of the turn lie as they were, both shown.
@@ -21,8 +17,6 @@ import rookery.engine.play.Duty;
  * @param loser the team that removes a piece
  */
 record Removing(Standing standing, Card card, Colour loser) implements Phase, Duty<Phase> {
-  private static final Pattern SQUARE = Pattern.compile("(?:remove)?([a-z]\\d{1,2})");
-
   @Override
   public Phase with(Roles roles) {
     return new Removing(standing.with(roles), card, loser);
@@ -56,18 +50,14 @@ record Removing(Standing standing, Card card, Colour loser) implements Phase, Du
 
   @Override
   public Optional<String> whyNot(String typed) {
-    Matcher matcher = SQUARE.matcher(typed.toLowerCase(Locale.ROOT));
-    if (!matcher.matches()) {
-      return Optional.of(
-          "Name one of your team's pieces by its square, for example %s."
-              .formatted(deeds().get(0).text()));
-    }
-    Board board = standing.position().board();
-    String name = matcher.group(1);
-    return Square.find(name)
-        .filter(board::has)
-        .map(this::whyNot)
-        .or(() -> Optional.of(WrittenSquares.CHESS.thereIsNone(name)));
+    return WrittenSquares.CHESS
+        .missing(typed)
+        .or(() -> WrittenSquares.CHESS.named(typed).map(this::whyNot))
+        .or(
+            () ->
+                Optional.of(
+                    "Name one of your team's pieces by its square, for example %s."
+                        .formatted(deeds().get(0).text())));
   }
 
   private String whyNot(Square square) {

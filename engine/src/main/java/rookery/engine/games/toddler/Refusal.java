@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
-import rookery.engine.board.WrittenSquares;
+import rookery.engine.refusal.WrittenSquares;
 
 /** Says why a text is no legal action of the side to move. */
 final class Refusal {

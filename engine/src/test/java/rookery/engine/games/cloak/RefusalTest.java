@@ -29,11 +29,11 @@ class RefusalTest {
 
   @Test
   void aMoveIsRefusedByWhatThePieceIs() {
-    assertSays("Your knight on b1 leaps", START, "b1b3");
-    assertSays("Your bishop on c1 moves along diagonals", START, "c1c3");
-    assertSays("Your pawn on e2 moves straight ahead", START, "e2d3");
-    assertSays("Your own checker 4 stands on d1", START, "e1d1");
-    assertSays("Nothing stands on e4", START, "e4e5");
+    assertSays("Your checker 2 on b1 is a knight. A knight leaps", START, "b1b3");
+    assertSays("Your checker 3 on c1 is a bishop. A bishop moves along diagonals", START, "c1c3");
+    assertSays("A pawn moves one square straight forward", START, "e2d3");
+    assertSays("Your own checker 4 on d1 stands there", START, "e1d1");
+    assertSays("There is no piece on e4", START, "e4e5");
     assertSays("The checker 1 on a8 is not yours", START, "a8a6");
     assertSays("no square z9", START, "e2z9");
     assertSays("cannot end where it began", START, "b1b1");
@@ -91,7 +91,7 @@ class RefusalTest {
                 ". . . . . . . .",
                 "w5 . . . . . . .")
             .turn(Colour.WHITE);
-    assertSays("Write what the pawn becomes: h7h8=Q", state, "h7h8");
+    assertSays("Say what the pawn becomes: h7h8=Q", state, "h7h8");
   }
 
   @Test
@@ -132,7 +132,7 @@ class RefusalTest {
   void aBonusIsRefusedWithItsReason() {
     State reply = played(START, "W guess 1 K, e2e4, end");
     assertSays("A bonus is a pawn's", reply, "g8f6");
-    assertSays("Your pawn on e7 moves", reply, "bonus e7d6");
+    assertSays("A pawn moves", reply, "bonus e7d6");
     assertSays("You have no captured pawn", reply, "bonus @e6");
     assertSays("or skip", reply, "end");
     assertSays("That is written bonus e7e5. Or write skip.", reply, "e7e5");

@@ -89,14 +89,14 @@ class WrittenActionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "e4d6 | Name the cards too: e4d6x1, e4d6x3.",
-        "Nxd6 | Name the cards too: e4d6x1, e4d6x3.",
-        "e4d6x2 | Name the cards too: e4d6x1, e4d6x3.",
+        "e4d6 | Name the cards too: e4d6x1 or e4d6x3.",
+        "Nxd6 | Name the cards too: e4d6x1 or e4d6x3.",
+        "e4d6x2 | Name the cards too: e4d6x1 or e4d6x3.",
         "e5d6 | There is no piece on e5.",
         "d6d5 | It is White's turn, and the pawn on d6 is not white.",
-        "e4e5 | The knight on e4 cannot go to e5.",
-        "e7d8 | In the line no white pawn lies next to a black rook.",
-        "e7e8=Q | A pawn goes to the last rank only while the card of a white pawn lies in the line.",
+        "e4e5 | A knight leaps two squares along a rank or file and one to the side. It can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
+        "e7d8 | In the line no white pawn lies next to a black rook. It has no move now.",
+        "e7e8=Q | A pawn goes to the last rank only while the card of a white pawn lies in the line. It has no move now.",
         "play N | You have played the card of this turn; now move, capture, or write end.",
         "hello | Write a move as in e2e4, a capture with the card that leaves the line"
             + " as in e6d5x2, or end.",
@@ -109,7 +109,8 @@ class WrittenActionsTest {
   void aMoveThatExposesTheKingIsExplained() {
     // CO-4
     State state = Drawn.white(BOARD.replace("p . p", "p r p")).line("pN").state();
-    assertEquals("That would leave your own king in check.", refused(state, "e4c5"));
+    assertEquals(
+        "That would leave your king in check. It has no move now.", refused(state, "e4c5"));
   }
 
   @Test
@@ -117,7 +118,7 @@ class WrittenActionsTest {
     // CO-2
     State state = Script.played(white("pN"), "b2b4");
     assertEquals(
-        "You have moved in this turn, so only captures are left; or write end.",
+        "You have moved in this turn, so only captures are left; or write end. It has no move now.",
         refused(state, "b4b5"));
   }
 
@@ -139,8 +140,7 @@ class WrittenActionsTest {
             .line("rP")
             .state();
     String sentence =
-        "The pawn has nothing to become: no white queen or rook or bishop or knight lies among the"
-            + " discards.";
+        "The pawn has nothing to become: no white queen or rook or bishop or knight lies among the discards. It has no move now.";
     assertEquals(sentence, refused(state, "e7e8=Q"));
     assertEquals(sentence, refused(state, "e7d8x1"));
   }
@@ -148,7 +148,7 @@ class WrittenActionsTest {
   @Test
   void aPromotionWithoutItsCardsIsExplained() {
     State state = white("kP");
-    assertEquals("Name the cards too: e7e8=Q/2@1, e7e8=Q/2@2.", refused(state, "e7e8"));
+    assertEquals("Name the cards too: e7e8=Q/2@1 or e7e8=Q/2@2.", refused(state, "e7e8"));
   }
 
   @ParameterizedTest

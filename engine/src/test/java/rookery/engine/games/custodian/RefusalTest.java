@@ -37,7 +37,7 @@ class RefusalTest {
 
   @Test
   void aMoveGoesSomewhere() {
-    assertEquals("A move cannot end where it began.", refusal(start(), "a1a1"));
+    assertEquals("A move cannot end where it began. It has no move now.", refusal(start(), "a1a1"));
   }
 
   @Test
@@ -54,7 +54,7 @@ class RefusalTest {
         K......
         """);
     assertEquals(
-        "A pawn stands on c5. Pieces go to empty squares only, and capture what two of them surround.",
+        "The pawn on c5 is in the way. Pieces go to empty squares only, and capture what two of them surround. It can go to a3, b3, c1, c2, c4, d3, e3, f3 or g3.",
         refusal(state, "c3c5"));
   }
 
@@ -71,10 +71,17 @@ class RefusalTest {
         .....B.
         K......
         """);
-    assertEquals("The way from c3 to c6 is blocked by the pawn on c5.", refusal(state, "c3c6"));
-    assertEquals("A rook moves along ranks and files.", refusal(state, "c3d4"));
-    assertEquals("The way from f2 to d4 is blocked by the knight on e3.", refusal(state, "f2d4"));
-    assertEquals("A bishop moves along diagonals.", refusal(state, "f2f3"));
+    assertEquals(
+        "The way from c3 to c6 is blocked by the pawn on c5. It can go to a3, b3, c1, c2, c4 or d3.",
+        refusal(state, "c3c6"));
+    assertEquals(
+        "A rook moves along ranks and files. It can go to a3, b3, c1, c2, c4 or d3.",
+        refusal(state, "c3d4"));
+    assertEquals(
+        "The way from f2 to d4 is blocked by the knight on e3. It can go to e1, g1 or g3.",
+        refusal(state, "f2d4"));
+    assertEquals(
+        "A bishop moves along diagonals. It can go to e1, g1 or g3.", refusal(state, "f2f3"));
   }
 
   @Test
@@ -93,7 +100,7 @@ class RefusalTest {
         K......
         """);
     assertEquals(
-        "The way from c3 to f3 is blocked by the pawn on e3 and knight on a3.",
+        "The way from c3 to f3 is blocked by the pawn on e3 and knight on a3. It can go to b3, c1, c2, c4, c5, c6, c7 or d3.",
         refusal(state, "c3f3"));
   }
 
@@ -113,21 +120,21 @@ class RefusalTest {
         K......
         """);
     assertEquals(
-        "A bishop moves along diagonals, or one square along a rank or file.",
+        "A bishop moves along diagonals, or one square along a rank or file. It can go to a7, b6, c5, d4, e1, e2, e3, f1, f3, g1, g2 or g3.",
         refusal(state, "f2f4"));
   }
 
   @Test
   void aKnightLeaps() {
     assertEquals(
-        "A knight leaps two squares along a rank or file and one to the side.",
+        "A knight leaps two squares along a rank or file and one to the side. It can go to b3 or d3.",
         refusal(start(), "c1c3"));
   }
 
   @Test
   void aPawnStepsDiagonallyOnlyToCapture() {
     assertEquals(
-        "A pawn steps diagonally only where that captures, and on e3 it would capture nothing.",
+        "A pawn steps diagonally only where that captures, and on e3 it would capture nothing. It can go to d3.",
         refusal(start(), "d2e3"));
   }
 
@@ -135,9 +142,9 @@ class RefusalTest {
   void aPawnGoesOneSquareForward() {
     String rule =
         "A pawn moves one square straight forward, or diagonally forward where that captures.";
-    assertEquals(rule, refusal(start(), "d2d4"));
+    assertEquals(rule + " It can go to d3.", refusal(start(), "d2d4"));
     assertEquals(
-        rule,
+        rule + " It can go to d5.",
         refusal(
             white(
                 """
@@ -166,7 +173,8 @@ class RefusalTest {
         K......
         """);
     assertEquals(
-        "A king moves one square, or two towards a rook to castle.", refusal(state, "a1a3"));
+        "A king moves one square, or two towards a rook to castle. It can go to a2, b1 or b2.",
+        refusal(state, "a1a3"));
   }
 
   @Test
@@ -183,7 +191,8 @@ class RefusalTest {
         ...KB.R
         """);
     assertEquals(
-        "To castle, both squares between king and rook must be empty.", refusal(state, "d1f1"));
+        "To castle, both squares between king and rook must be empty. It can go to c1, c2, d2 or e2.",
+        refusal(state, "d1f1"));
   }
 
   @Test
@@ -200,7 +209,7 @@ class RefusalTest {
         ...K..B
         """);
     assertEquals(
-        "Castling is over there: it takes a king and a rook on g1 that have never moved or changed sides.",
+        "Castling is over there: it takes a king and a rook on g1 that have never moved or changed sides. It can go to c1, c2, d2, e1 or e2.",
         refusal(state, "d1f1"));
   }
 
@@ -217,19 +226,28 @@ class RefusalTest {
         .......
         K......
         """);
-    String names = "The pawn becomes a rook, bishop or knight: write c6c7=B, c6c7=N or c6c7=R.";
+    String names = "Say what the pawn becomes: c6c7=B, c6c7=N or c6c7=R.";
     assertEquals(names, refusal(state, "c6c7"));
     assertEquals(names, refusal(state, "C6C7Q"));
   }
 
   @Test
   void nothingElseIsPromoted() {
-    assertEquals("Nothing is promoted by that: write d2d3.", refusal(start(), "d2d3R"));
+    assertEquals("That is written d2d3.", refusal(start(), "d2d3R"));
+  }
+
+  @Test
+  void theNotationOfChessIsUnderstood() {
+    assertEquals("None of your knights can go to c4.", refusal(start(), "Nc4"));
+    assertEquals("You have no queen.", refusal(start(), "Qd4"));
+    assertEquals(
+        "To castle, both squares between king and rook must be empty.", refusal(start(), "OO"));
+    assertEquals("None of your pawns can go to d5.", refusal(start(), "d5"));
   }
 
   @Test
   void otherTextsAreLeftToTheReader() {
-    assertEquals(Optional.empty(), start().refusal(WHITE, "Nc4"));
+    assertEquals(Optional.empty(), start().refusal(WHITE, "hello"));
   }
 
   @Test

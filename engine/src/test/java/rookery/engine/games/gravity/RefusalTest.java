@@ -39,15 +39,11 @@ class RefusalTest {
         "a6a5 | The rook on a6 is not yours.",
         "a2c2 | The rook on a2 is stacked and stays there.",
         "stucka2 | The rook on a2 is stacked and stays there.",
-        "E8E7 | The pawn on e8 cannot go to e7, where your own piece stands."
-            + " It has no move: write stuck e8.",
-        "e7e8 | The bishop on e7 cannot go to e8, as nothing goes up."
-            + " It can go to: a3, b4, c5, d6, f6, g5, h4.",
-        "b2c2 | The rook on b2 cannot go to c2, as on its row a piece can only capture."
-            + " It can go to: b1.",
-        "b2a1 | The rook on b2 cannot go to a1, as what is stacked cannot be captured."
-            + " It can go to: b1.",
-        "e7e4 | The bishop on e7 cannot go to e4. It can go to: a3, b4, c5, d6, f6, g5, h4.",
+        "E8E7 | Your own bishop on e7 stands there. It has no move: write stuck e8.",
+        "e7e8 | Nothing goes up. It can go to a3, b4, c5, d6, f6, g5 or h4.",
+        "b2c2 | On its row a piece can only capture. It can go to b1.",
+        "b2a1 | What is stacked cannot be captured. It can go to b1.",
+        "e7e4 | The bishop on e7 cannot go to e4. It can go to a3, b4, c5, d6, f6, g5 or h4.",
         "stucke7 | The bishop on e7 has a move, so it is not stuck."
             + " It can go to: a3, b4, c5, d6, f6, g5, h4.",
         "stuckc3 | There is no piece on c3.",

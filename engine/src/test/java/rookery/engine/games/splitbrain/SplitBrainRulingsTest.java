@@ -66,7 +66,7 @@ class SplitBrainRulingsTest {
 
   @Test
   void sb1AnEntryOutsideTheUsedSquaresIsRefused() {
-    String outside = "There is no square a1: the board in use goes from b2 to g7.";
+    String outside = "There is no square a1: the board goes from b2 to g7.";
     assertEquals(Optional.of(outside), START.refusal(seat("WK"), "circlea1"));
     assertEquals(Optional.of(outside.replace("a1", "z99")), START.refusal(seat("WQ"), "circlez99"));
   }

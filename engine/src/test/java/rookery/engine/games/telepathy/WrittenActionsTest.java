@@ -114,17 +114,19 @@ class WrittenActionsTest {
   @Test
   void movesAreRefusedWithTheReason() {
     assertEquals("There is no piece on e4.", MOVING.refusal("W2", "e4e5"));
-    assertEquals("The pawn e7 is not your team's.", MOVING.refusal("W2", "e7e5"));
+    assertEquals("The pawn on e7 is not yours.", MOVING.refusal("W2", "e7e5"));
     assertEquals(
-        "The knight g1 cannot go to g3. It can go to f3 or h3.", MOVING.refusal("W2", "g1g3"));
+        "A knight leaps two squares along a rank or file and one to the side. It can go to f3 or h3.",
+        MOVING.refusal("W2", "g1g3"));
     assertEquals(
-        "The queen d1 cannot go to d4. It has no legal move now.", MOVING.refusal("W2", "d1d4"));
+        "The way from d1 to d4 is blocked by the pawn on d2. It has no move now.",
+        MOVING.refusal("W2", "d1d4"));
     assertEquals(
         "There is no square e9: the board goes from a1 to h8.", MOVING.refusal("W2", "e2e9"));
     assertEquals(
         "Write a move as two squares, for example a2a3, or as chess players do: Nf3, exd5, O-O.",
         MOVING.refusal("W2", "hello"));
-    assertEquals("Nothing is promoted by that: write e2e4.", MOVING.refusal("W2", "e2e4q"));
+    assertEquals("That is written e2e4.", MOVING.refusal("W2", "e2e4q"));
   }
 
   @Test
@@ -145,10 +147,14 @@ class WrittenActionsTest {
             .play()
             .then("W1 card N");
     assertEquals(
-        "Your king is in check, and that does not answer it.", checked.refusal("W2", "a2a3"));
-    assertEquals("The king would be in check on e2.", checked.refusal("W2", "e1e2"));
+        "Your king is in check, and that does not answer it. It can go to e2.",
+        checked.refusal("W2", "a2a3"));
     assertEquals(
-        "A king may not castle out of, through or into check.", checked.refusal("W2", "e1g1"));
+        "The king would be in check on e2. It can go to d1, d2, f1 or f2.",
+        checked.refusal("W2", "e1e2"));
+    assertEquals(
+        "A king may not castle out of, through or into check. It can go to d1, d2, f1 or f2.",
+        checked.refusal("W2", "e1g1"));
     Played pinned =
         Drawn.white(
                 """
@@ -163,17 +169,19 @@ class WrittenActionsTest {
                 """)
             .play()
             .then("W1 card N");
-    assertEquals("That would leave your king in check.", pinned.refusal("W2", "e4d4"));
     assertEquals(
-        "The pawn becomes another piece: write a7a8=B, a7a8=N, a7a8=Q or a7a8=R.",
+        "That would leave your king in check. It can go to e2, e3, e5, e6, e7 or e8.",
+        pinned.refusal("W2", "e4d4"));
+    assertEquals(
+        "Say what the pawn becomes: a7a8=B, a7a8=N, a7a8=Q or a7a8=R.",
         pinned.refusal("W2", "a7a8"));
   }
 
   @Test
   void sanIsRefusedWithTheReason() {
-    assertEquals("No knight of your team can go to d5 now.", MOVING.refusal("W2", "Nd5"));
-    assertEquals("No pawn of your team can go to c5 now.", MOVING.refusal("W2", "dc5"));
-    assertEquals("No bishop of your team can go to c3 now.", MOVING.refusal("W2", "Bc3"));
+    assertEquals("None of your knights can go to d5.", MOVING.refusal("W2", "Nd5"));
+    assertEquals("None of your pawns can go to c5.", MOVING.refusal("W2", "dc5"));
+    assertEquals("None of your bishops can go to c3.", MOVING.refusal("W2", "Bc3"));
     Played twoRooks =
         Drawn.white(
                 """
@@ -189,8 +197,7 @@ class WrittenActionsTest {
             .play()
             .then("W1 card N");
     assertEquals("", read(twoRooks, "W2", "Rd1"));
-    assertEquals(
-        "A rook can go to d1 like this: write a1d1 or h1d1.", twoRooks.refusal("W2", "Rd1"));
+    assertEquals("Say which rook goes to d1: a1d1 or h1d1.", twoRooks.refusal("W2", "Rd1"));
   }
 
   @Test
@@ -198,11 +205,11 @@ class WrittenActionsTest {
     String blocked = "To castle, all squares between the king and the rook h1 must be empty.";
     assertEquals(blocked, MOVING.refusal("W2", "OO"));
     assertEquals(blocked, MOVING.refusal("W2", "00"));
-    assertEquals(blocked, MOVING.refusal("W2", "e1g1"));
+    assertEquals(blocked + " It has no move now.", MOVING.refusal("W2", "e1g1"));
     assertEquals(blocked.replace("h1", "a1"), MOVING.refusal("W2", "OOO"));
     Played removed = SETTLED.turns("R g1f3", "N b8c6").then("W1 remove h1").then("W2 card N");
     assertEquals(
-        "Your team can no longer castle there: the king or the rook of h1 has moved or is gone.",
+        "Castling there is over: the king or the rook of h1 has moved or is gone.",
         removed.refusal("W1", "OO"));
   }
 

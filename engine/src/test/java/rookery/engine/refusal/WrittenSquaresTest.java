@@ -1,4 +1,4 @@
-package rookery.engine.board;
+package rookery.engine.refusal;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.board.Geometry;
 
 class WrittenSquaresTest {
   private static final WrittenSquares LARGE = new WrittenSquares(Geometry.flat(11, 11));

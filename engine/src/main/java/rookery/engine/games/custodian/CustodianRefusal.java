@@ -1,0 +1,95 @@
+package rookery.engine.games.custodian;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Direction;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.refusal.WhyNot;
+
+/**
+ * Says why a text that names a move is no legal one.
+ *
+ * @param options the rules in force
+ * @param position the position of the player who typed it
+ * @param moves the legal moves there
+ */
+record CustodianRefusal(CustodianOptions options, Position position, List<Move> moves)
+    implements WhyNot {
+  @Override
+  public Board board() {
+    return position.board();
+  }
+
+  @Override
+  public Optional<Colour> side() {
+    return Optional.of(position.turn());
+  }
+
+  @Override
+  public List<String> possible() {
+    return moves.stream().map(Move::text).toList();
+  }
+
+  @Override
+  public String castling(String san) {
+    return Castling.all().stream()
+        .filter(way -> way.colour() == position.turn() && way.alias().equals(san))
+        .findFirst()
+        .map(this::whyNot)
+        .orElseThrow();
+  }
+
+  @Override
+  public String reason(Square from, Square to) {
+    if (!board().isEmpty(to)) {
+      return "The %s is in the way. Pieces go to empty squares only, and capture what two of them surround."
+          .formatted(piece(to));
+    }
+    return switch (PieceType.of(board().at(from))) {
+      case KING -> king(from, to);
+      case BISHOP -> slider(from, to, PieceType.BISHOP, bishop());
+      case PAWN -> pawn(from, to);
+      default -> {
+        PieceType kind = PieceType.of(board().at(from));
+        yield slider(from, to, kind, kind.manner());
+      }
+    };
+  }
+
+  private String king(Square from, Square to) {
+    return Castling.all().stream()
+        .filter(way -> way.colour() == position.turn())
+        .filter(way -> way.kingFrom() == from && way.kingTo() == to)
+        .findFirst()
+        .map(this::whyNot)
+        .orElse("A king moves one square, or two towards a rook to castle.");
+  }
+
+  private String whyNot(Castling castling) {
+    return position.castling().contains(castling)
+        ? "To castle, both squares between king and rook must be empty."
+        : "Castling is over there: it takes a king and a rook on %s that have never moved or changed sides."
+            .formatted(castling.rookFrom());
+  }
+
+  private String slider(Square from, Square to, PieceType kind, String manner) {
+    return blocked(options.geometry(), from, to, kind.lines()).orElse(manner);
+  }
+
+  private String bishop() {
+    return options.bishops() == Bishops.STEP
+        ? "A bishop moves along diagonals, or one square along a rank or file."
+        : "A bishop moves along diagonals.";
+  }
+
+  private String pawn(Square from, Square to) {
+    Optional<Direction> direction = options.geometry().way(from, to);
+    return direction.filter(MoveGenerator.forward(position.turn())::contains).isPresent()
+        ? "A pawn steps diagonally only where that captures, and on %s it would capture nothing."
+            .formatted(to)
+        : "A pawn moves one square straight forward, or diagonally forward where that captures.";
+  }
+}

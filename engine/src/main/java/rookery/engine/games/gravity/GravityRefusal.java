@@ -1,0 +1,133 @@
+package rookery.engine.games.gravity;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.PieceType;
+import rookery.engine.refusal.WhyNot;
+
+/** Why a text names no action that is possible now. */
+record GravityRefusal(Turn turn) implements WhyNot {
+  private static final Pattern STUCK = Pattern.compile("stuck([a-h][1-8])");
+  private static final Pattern ADD = Pattern.compile("(?:add)?([a-h][1-8])");
+
+  @Override
+  public Board board() {
+    return turn.well().board();
+  }
+
+  @Override
+  public Optional<Colour> side() {
+    return Optional.of(turn.colour());
+  }
+
+  @Override
+  public List<String> possible() {
+    return turn.steps().stream().map(Step::text).toList();
+  }
+
+  /** A sentence or two for whoever typed it, without separators. */
+  String of(String typed) {
+    return turn.hasMove() ? whileMoving(typed) : whileAdding(typed);
+  }
+
+  private String whileAdding(String typed) {
+    Matcher add = ADD.matcher(typed.toLowerCase(Locale.ROOT));
+    String choice =
+        "Add the %s on one of: %s.".formatted(turn.toAdd(), listed(turn.well().openings()));
+    if (!add.matches()) {
+      return missing(typed).orElse("All your pieces have gone. " + choice);
+    }
+    Square square = Square.named(add.group(1));
+    return Well.isTop(square)
+        ? "There is a piece on %s already. %s".formatted(square, choice)
+        : "Pieces come in on the top row. " + choice;
+  }
+
+  private String whileMoving(String typed) {
+    Matcher stuck = STUCK.matcher(typed.toLowerCase(Locale.ROOT));
+    if (stuck.matches()) {
+      return ofStuck(Square.named(stuck.group(1)));
+    }
+    return sentence(typed)
+        .orElseGet(
+            () ->
+                "Move your pieces on %s first: name a piece's square and where it goes, as in e8e7%s."
+                    .formatted(listed(turn.going()), orStuck()));
+  }
+
+  /** Only where there is a piece that can be called stuck. */
+  private String orStuck() {
+    return Well.BOARD.squares(turn.going()).stream()
+        .filter(square -> targets(square) == 0)
+        .findFirst()
+        .map(square -> ", or write stuck " + square)
+        .orElse("");
+  }
+
+  private String ofStuck(Square square) {
+    return isGoing(square)
+        ? "The %s has a move, so it is not stuck. It can go to: %s."
+            .formatted(piece(square), listed(targets(square)))
+        : notMovable(square).orElseThrow();
+  }
+
+  /** Why the piece on {@code square} is not among those that have yet to go. */
+  @Override
+  public Optional<String> notMovable(Square square) {
+    if (isGoing(square)) {
+      return Optional.empty();
+    }
+    return WhyNot.super
+        .notMovable(square)
+        .or(
+            () ->
+                Optional.of(
+                    (turn.well().isStacked(square)
+                            ? "The %s is stacked and stays there."
+                            : "The %s has gone this turn already.")
+                        .formatted(piece(square))));
+  }
+
+  @Override
+  public String whereTo(Square from) {
+    return targets(from) == 0
+        ? "It has no move: write stuck %s.".formatted(from)
+        : WhyNot.super.whereTo(from);
+  }
+
+  @Override
+  public String reason(Square from, Square to) {
+    PieceType kind = PieceType.of(board().at(from));
+    if (to.rank() > from.rank()) {
+      return "Nothing goes up.";
+    }
+    if (board().isEmpty(to) && to.rank() == from.rank()) {
+      return "On its row a piece can only capture.";
+    }
+    if (turn.well().isStacked(to) && !isOwn(to)) {
+      return "What is stacked cannot be captured.";
+    }
+    return ownThere(to)
+        .or(() -> blocked(Well.BOARD, from, to, kind.lines()))
+        .orElse("The %s cannot go to %s.".formatted(piece(from), to));
+  }
+
+  private boolean isGoing(Square square) {
+    return SquareSet.has(turn.going(), Well.BOARD.number(square));
+  }
+
+  private long targets(Square from) {
+    return turn.targets(Well.BOARD.number(from));
+  }
+
+  private static String listed(long squares) {
+    return String.join(", ", GravityScene.named(squares));
+  }
+}

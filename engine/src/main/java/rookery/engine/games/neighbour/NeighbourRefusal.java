@@ -1,0 +1,93 @@
+package rookery.engine.games.neighbour;
+
+import java.util.Collection;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.refusal.WhyNot;
+import rookery.engine.text.Phrase;
+
+/** Why a text names no action that is possible now. */
+record NeighbourRefusal(Gathering gathering) implements WhyNot {
+  private static final Pattern PLACE = Pattern.compile("(?:place)?\\s*([a-h][1-8])");
+
+  @Override
+  public Board board() {
+    return gathering.board();
+  }
+
+  @Override
+  public Optional<Colour> side() {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<String> possible() {
+    return new Moves(board()).all((from, to) -> from.toString() + to);
+  }
+
+  /** A sentence or two for whoever typed it. */
+  String of(String typed) {
+    String text = typed.toLowerCase(Locale.ROOT);
+    return switch (gathering.phase()) {
+      case ADD -> whileAdding(text);
+      case PLACE -> whilePlacing(text);
+      case MOVE -> whileMoving(text);
+    };
+  }
+
+  private String whileAdding(String text) {
+    if (text.equals("stop")) {
+      return "You may stop once %s are on the board; there are %s."
+          .formatted(Phrase.counted(gathering.minimum(), "piece"), gathering.pieces());
+    }
+    return gathering.mayStop()
+        ? "Write add to add another piece, or stop to begin to move."
+        : "Write add to add a piece; pieces move once you have stopped adding.";
+  }
+
+  private String whilePlacing(String text) {
+    Matcher place = PLACE.matcher(text);
+    String held = PieceType.coloured(gathering.held());
+    String choice = "Choose a square for the %s: %s.".formatted(held, listed(gathering.ring()));
+    if (!place.matches()) {
+      return missing(text).map(none -> none + " " + choice).orElse(choice);
+    }
+    Square square = Square.named(place.group(1));
+    return gathering.board().isEmpty(square)
+        ? "%s is further from %s than need be. %s".formatted(square, gathering.target(), choice)
+        : "There is a piece on %s already. %s".formatted(square, choice);
+  }
+
+  private String whileMoving(String text) {
+    return text.equals("add") || text.equals("stop")
+        ? "No more pieces are added."
+        : sentence(text).orElse("Name the piece's square and the one it goes to, as in c3e5.");
+  }
+
+  @Override
+  public String reason(Square from, Square to) {
+    if (!board().isEmpty(to)) {
+      return "There is a piece on %s already; nothing is captured.".formatted(to);
+    }
+    Colour colour = Colour.of(board().at(from));
+    Set<PieceType> like = new Moves(board()).kinds(board().geometry().number(from));
+    if (like.isEmpty()) {
+      return "The %s has no %s neighbour to move like.".formatted(piece(from), colour.word());
+    }
+    return "With its neighbours the %s moves like a %s, so not to %s."
+        .formatted(piece(from), Phrase.either(like.stream().map(PieceType::word).toList()), to);
+  }
+
+  private static String listed(Collection<Square> squares) {
+    return squares.stream().sorted().map(Square::toString).collect(Collectors.joining(", "));
+  }
+}

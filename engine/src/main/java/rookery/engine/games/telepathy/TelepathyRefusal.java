@@ -1,0 +1,32 @@
+package rookery.engine.games.telepathy;
+
+import java.util.List;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.Position;
+import rookery.engine.refusal.WhyNotInChess;
+
+/**
+ * Says why a text is no legal move of a turn.
+ *
+ * @param turn what everybody sees; the card that lies face down is no part of it
+ */
+record TelepathyRefusal(Turn turn) implements WhyNotInChess {
+  @Override
+  public Position chess() {
+    return turn.position();
+  }
+
+  @Override
+  public List<String> possible() {
+    return turn.moves().stream().map(Move::text).toList();
+  }
+
+  /** One or two sentences; {@code typed} is without separators. */
+  String of(String typed) {
+    return sentence(typed)
+        .orElseGet(
+            () ->
+                "Write a move as two squares, for example %s, or as chess players do: Nf3, exd5, O-O."
+                    .formatted(possible().get(0)));
+  }
+}
