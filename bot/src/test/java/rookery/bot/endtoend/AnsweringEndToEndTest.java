@@ -142,17 +142,20 @@ class AnsweringEndToEndTest {
     assertTook(3, before);
   }
 
-  @Test
-  void whileTheDatabaseIsSlowADeferralGoesOutAndTheAnswerFollows() throws SQLException {
-    Exchange move;
+  private Exchange movesWhileTheDatabaseIsSlow() throws SQLException {
     try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + database());
         Statement holding = other.createStatement()) {
       holding.execute("BEGIN IMMEDIATE");
-      move = club.ada.types(club.games, "/move action:c1d3");
+      Exchange move = club.ada.types(club.games, "/move action:c1d3");
       await("a deferral").until(() -> callbacks.contains(CallbackKind.DEFER_REPLY));
       holding.execute("ROLLBACK");
+      return move;
     }
-    Club.assertOutcome(move.message());
+  }
+
+  @Test
+  void whileTheDatabaseIsSlowADeferralGoesOutAndTheAnswerFollows() throws SQLException {
+    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
     assertEquals(List.of(CallbackKind.DEFER_REPLY), callbacks);
     club.seen("Black to move");
   }
@@ -205,6 +208,18 @@ class AnsweringEndToEndTest {
     club.prompt(club.ada, "You circled the knight c2.");
     club.quiet();
     assertTrue(press.failed());
+  }
+
+  @Test
+  void anAcknowledgementWhoseAnswerIsLostLeavesNobodyThinking() throws SQLException {
+    club.room.faults().next(1, "POST", "/interactions/**", Fault.answerLost());
+    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+  }
+
+  @Test
+  void anAnswerThatDiscordCannotTakeIsTriedAgain() throws SQLException {
+    club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(500));
+    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 
   private Path database() {

@@ -2,6 +2,7 @@ package rookery.bot.discord.interaction;
 
 import java.util.List;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
+import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -38,8 +39,16 @@ sealed interface Callback {
     /** As the first response. */
     RestAction<?> atOnce();
 
-    /** After a deferral. */
+    /** After a deferral; may be asked for again. */
     RestAction<?> afterwards();
+  }
+
+  /**
+   * What changes the answer. JDA's own gives up when it is not told that the first response has
+   * arrived, which it may have all the same.
+   */
+  private static InteractionHook hook(IReplyCallback event) {
+    return InteractionHook.from(event.getJDA(), event.getToken());
   }
 
   /** A new private message. */
@@ -70,7 +79,7 @@ sealed interface Callback {
 
         @Override
         public RestAction<?> afterwards() {
-          return event.getHook().editOriginal(MessageEditData.fromCreateData(message));
+          return hook(event).editOriginal(MessageEditData.fromCreateData(message));
         }
       };
     }
@@ -102,7 +111,7 @@ sealed interface Callback {
 
         @Override
         public RestAction<?> afterwards() {
-          return event.getHook().editOriginal(message);
+          return hook(event).editOriginal(message);
         }
       };
     }
@@ -118,7 +127,7 @@ sealed interface Callback {
 
         @Override
         public RestAction<?> afterwards() {
-          return event.getHook().sendMessage(message).setEphemeral(true);
+          return hook(event).sendMessage(message).setEphemeral(true);
         }
       };
     }

@@ -11,6 +11,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -32,7 +33,22 @@ final class CallbackAnswer implements Answerer {
   /** Discord gives up after three seconds, of which the way to it and back takes some. */
   private static final long PATIENCE_MILLIS = 1_000;
 
-  private static final int ALREADY_ACKNOWLEDGED = 40060;
+  /** An interaction can be answered for a quarter of an hour. */
+  private static final Duration LIFE = Duration.ofMinutes(14);
+
+  private static final long NEVER = 0;
+  private static final long FIRST_PAUSE = 1;
+  private static final long LONGEST_PAUSE = 30;
+  private static final int TOO_MANY = 429;
+
+  /** What became of one response. */
+  private enum Response {
+    THERE,
+    /** Nobody knows; Discord may have it. */
+    LOST,
+    /** It will never be there. */
+    REFUSED
+  }
 
   /** How far the interaction has come. */
   private enum State {
@@ -46,6 +62,7 @@ final class CallbackAnswer implements Answerer {
   private final Vitals vitals;
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
+  private final CompletableFuture<Void> deferral = new CompletableFuture<>();
   private final AtomicReference<State> state = new AtomicReference<>(State.OPEN);
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
@@ -67,42 +84,83 @@ final class CallbackAnswer implements Answerer {
   public void later() {
     if (state.compareAndSet(State.OPEN, State.DEFERRED)) {
       cancelTimer();
-      send(callback.deferral()).thenAccept(this::acknowledged);
+      sent(callback.deferral()).thenAccept(this::deferred);
     }
   }
 
+  /** However that ended: where the response to a deferral is lost, Discord may have it. */
+  private void deferred(Response response) {
+    acknowledged(response == Response.THERE);
+    deferral.complete(null);
+  }
+
   @Override
-  public CompletionStage<Boolean> give(Post post) {
-    return give(post, callback::made);
+  public void give(Post post) {
+    give(post, callback::made, FIRST_PAUSE);
+  }
+
+  @Override
+  public CompletionStage<Boolean> giveOnce(Post post) {
+    return give(post, callback::made, NEVER);
   }
 
   @Override
   public void beside(Post post) {
-    give(post, callback::beside);
+    give(post, callback::beside, FIRST_PAUSE);
   }
 
   @Override
   public void deliver(Post post, List<Attachment> files) {
     later();
-    threads.painters().execute(() -> give(() -> callback.beside(post, files)));
+    threads
+        .painters()
+        .execute(
+            () -> give(() -> callback.beside(post, files), FIRST_PAUSE, new CompletableFuture<>()));
   }
 
-  private CompletionStage<Boolean> give(Post post, Function<Post, Made> making) {
-    if (post.picture().isEmpty()) {
-      return give(() -> making.apply(post));
-    }
+  private CompletionStage<Boolean> give(Post post, Function<Post, Made> making, long pause) {
     CompletableFuture<Boolean> arrived = new CompletableFuture<>();
-    threads.painters().execute(() -> give(() -> making.apply(post)).thenAccept(arrived::complete));
+    Runnable giving = () -> give(() -> making.apply(post), pause, arrived);
+    if (post.picture().isPresent()) {
+      threads.painters().execute(giving);
+    } else {
+      giving.run();
+    }
     return arrived;
   }
 
-  private CompletionStage<Boolean> give(Supplier<Made> making) {
-    return send(made(making))
-        .thenApply(
-            there -> {
-              answered(there);
-              return there;
-            });
+  private void give(Supplier<Made> making, long pause, CompletableFuture<Boolean> arrived) {
+    arrived.thenAccept(this::answered);
+    Made made = made(making);
+    State before = state.getAndSet(State.ANSWERED);
+    cancelTimer();
+    if (before == State.OPEN) {
+      sent(made.atOnce()).thenAccept(response -> follow(response, made, pause, arrived));
+    } else {
+      deferral.thenRun(() -> change(made, pause, arrived));
+    }
+  }
+
+  /** Changes what the deferral has left, or whatever a response that was lost has. */
+  private void change(Made made, long pause, CompletableFuture<Boolean> arrived) {
+    sent(made.afterwards()).thenAccept(response -> follow(response, made, pause, arrived));
+  }
+
+  /**
+   * Ends an answer, or goes on with it.
+   *
+   * @param pause seconds until it is tried again
+   */
+  private void follow(
+      Response response, Made made, long pause, CompletableFuture<Boolean> arrived) {
+    boolean again =
+        response == Response.LOST && pause != NEVER && age().plusSeconds(pause).compareTo(LIFE) < 0;
+    if (again) {
+      Runnable next = () -> change(made, Math.min(2 * pause, LONGEST_PAUSE), arrived);
+      threads.timer().schedule(next, pause, TimeUnit.SECONDS);
+    } else {
+      arrived.complete(response == Response.THERE);
+    }
   }
 
   private void acknowledged(boolean there) {
@@ -123,16 +181,12 @@ final class CallbackAnswer implements Answerer {
   }
 
   /** The answer, or an apology where it cannot be made; made before the callback is claimed. */
-  private RestAction<?> made(Supplier<Made> making) {
-    Made made;
+  private Made made(Supplier<Made> making) {
     try {
-      made = making.get();
-    } catch (RuntimeException fault) {
-      made = callback.beside(Host.sorry("an answer", fault));
+      return making.get();
+    } catch (RuntimeException | Error fault) {
+      return callback.beside(Host.sorry("an answer", fault));
     }
-    State before = state.getAndSet(State.ANSWERED);
-    cancelTimer();
-    return before == State.OPEN ? made.atOnce() : made.afterwards();
   }
 
   private void cancelTimer() {
@@ -142,20 +196,28 @@ final class CallbackAnswer implements Answerer {
     }
   }
 
-  private CompletionStage<Boolean> send(RestAction<?> response) {
-    CompletableFuture<Boolean> arrived = new CompletableFuture<>();
-    response.queue(done -> arrived.complete(true), lost -> arrived.complete(isThere(lost)));
-    return arrived;
+  private CompletionStage<Response> sent(RestAction<?> response) {
+    CompletableFuture<Response> ended = new CompletableFuture<>();
+    response.queue(done -> ended.complete(Response.THERE), lost -> ended.complete(why(lost)));
+    return ended;
   }
 
   /** JDA repeats what fails on the way, and so may be told that it was there already. */
-  private boolean isThere(Throwable lost) {
-    boolean there =
-        lost instanceof ErrorResponseException refused
-            && refused.getErrorCode() == ALREADY_ACKNOWLEDGED;
-    if (!there) {
-      LOG.info("Interaction {} could not be answered: {}", callback.id(), lost.toString());
+  private Response why(Throwable lost) {
+    if (!(lost instanceof ErrorResponseException refused)) {
+      LOG.info("Interaction {} was not answered: {}", callback.id(), lost.getClass().getName());
+      return Response.LOST;
     }
-    return there;
+    if (refused.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED) {
+      return Response.THERE;
+    }
+    // JDA's own words blame another process, and advise to reset the token.
+    LOG.info(
+        "Interaction {} was not answered: {} {}",
+        callback.id(),
+        refused.getResponse().code,
+        refused.getErrorResponse().getMeaning());
+    int status = refused.getResponse().code;
+    return status >= 400 && status < 500 && status != TOO_MANY ? Response.REFUSED : Response.LOST;
   }
 }

@@ -13,11 +13,16 @@ import rookery.bot.turn.Where;
 public interface Answerer {
   /**
    * Answers: with a new private message, or by changing the message that was pressed where the
-   * request's {@link Where} says so.
+   * request's {@link Where} says so. Tries again as long as that can help.
+   */
+  void give(Post post);
+
+  /**
+   * The same where the answer can also come in another way: tries once.
    *
    * @return whether the answer has arrived; never fails
    */
-  CompletionStage<Boolean> give(Post post);
+  CompletionStage<Boolean> giveOnce(Post post);
 
   /** Answers with a new private message, whatever was pressed. */
   void beside(Post post);

@@ -182,7 +182,7 @@ public final class Host {
   private void answerInPrompt(Letter letter, Where where, Answerer answerer) {
     if (outbound.lend(letter)) {
       answerer
-          .give(letter.post())
+          .giveOnce(letter.post())
           .thenAccept(
               arrived -> outbound.giveBack(letter, where.pressed().filter(sent -> arrived)));
     } else {
@@ -192,7 +192,7 @@ public final class Host {
 
   private void stepInPrompt(Letter step, Answerer answerer) {
     if (outbound.lend(step.address())) {
-      answerer.give(step.post()).thenAccept(arrived -> outbound.giveBack(step.address()));
+      answerer.giveOnce(step.post()).thenAccept(arrived -> outbound.giveBack(step.address()));
     } else {
       changes.leave(step);
       answerer.later();
