@@ -52,6 +52,10 @@ public final class Sender implements OutboxSignal, Outbound {
       new Trouble("The outbox cannot be read", "The outbox can be read again");
   private final Trouble writing =
       new Trouble("The outbox cannot be written", "The outbox can be written again");
+  private final Trouble following =
+      new Trouble(
+          "What follows at a table from a failure cannot be done",
+          "What follows at a table from a failure can be done again");
   private final Trouble sending =
       new Trouble("A message could not be sent", "Messages can be sent again");
   private Optional<Courier> courier = Optional.empty();
@@ -109,7 +113,7 @@ public final class Sender implements OutboxSignal, Outbound {
     try {
       begin(now);
       reading.noneAt("");
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       reading.at("", named(fault));
       alarm.at(now, now.plus(AFTER_A_FAULT));
     }
@@ -154,7 +158,7 @@ public final class Sender implements OutboxSignal, Outbound {
     try {
       return connected.carry(
           new Errand(pending.letter(), pending.nonce(), pending.stands(), forgotten));
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       return CompletableFuture.failedFuture(fault);
     }
   }
@@ -204,16 +208,16 @@ public final class Sender implements OutboxSignal, Outbound {
     CompletionStage<Void> followed;
     try {
       followed = consequence.get();
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       followed = CompletableFuture.failedFuture(fault);
     }
     followed.whenComplete(
         (done, fault) -> {
           if (fault == null) {
+            following.noneAt(letter.table());
             settle(letter, settlement);
           } else {
-            LOG.error(
-                "Table {}: what follows from a failure cannot be done", letter.table(), fault);
+            following.at(letter.table(), named(fault));
             settle(letter, new Settlement.Again(clock.instant().plus(AFTER_A_FAULT), named(fault)));
           }
         });
@@ -273,7 +277,7 @@ public final class Sender implements OutboxSignal, Outbound {
   private CompletionStage<Void> settled(Letter letter, Settlement how) {
     try {
       return outbox.settle(letter, how);
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       return CompletableFuture.failedFuture(fault);
     }
   }

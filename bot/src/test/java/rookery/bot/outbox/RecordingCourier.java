@@ -2,8 +2,10 @@ package rookery.bot.outbox;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.Outbox.Sent;
@@ -14,11 +16,15 @@ final class RecordingCourier implements Courier {
   private final List<Errand> errands = new ArrayList<>();
   private final Map<Address, Failure> failing = new HashMap<>();
   private final Map<Address, CompletableFuture<Delivered>> hung = new HashMap<>();
+  private final Set<Address> broken = new HashSet<>();
 
   @Override
   public CompletionStage<Delivered> carry(Errand errand) {
     errands.add(errand);
     Address to = errand.letter().address();
+    if (broken.contains(to)) {
+      throw new NoClassDefFoundError("sun.awt");
+    }
     if (hung.containsKey(to)) {
       return hung.get(to);
     }
@@ -36,7 +42,12 @@ final class RecordingCourier implements Courier {
     failing.put(to, why);
   }
 
+  void breaksAt(Address to) {
+    broken.add(to);
+  }
+
   void worksAt(Address to) {
+    broken.remove(to);
     failing.remove(to);
   }
 

@@ -243,6 +243,17 @@ class SenderTest {
   }
 
   @Test
+  void anErrorOfOursLeavesNoLaneBusy() {
+    courier.breaksAt(HALL);
+    says(HALL, "One.");
+    says(ANN, "Two.");
+    courier.worksAt(HALL);
+    time.pass(Duration.ofSeconds(5));
+    assertEquals(List.of("One.", "Two.", "One."), courier.words());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
   void theTableHearsOfWhoCannotBeWrittenTo() {
     courier.failsAt(ANN, Failure.UNREACHABLE);
     says(ANN, "Your card.");

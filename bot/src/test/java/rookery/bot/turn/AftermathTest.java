@@ -66,6 +66,18 @@ class AftermathTest {
   }
 
   @Test
+  void anErrorLeavesNoLetterUnsettled() {
+    Letter prompt = prompt();
+    hall.tables.meanwhile(
+        () -> {
+          throw new StackOverflowError("an error that the test wants");
+        });
+    assertTrue(
+        hall.consequences.undelivered(prompt).toCompletableFuture().isCompletedExceptionally());
+    assertTrue(isDone(hall.consequences.undelivered(prompt)));
+  }
+
+  @Test
   void aChangeThatFailsIsNotToBeSeen() {
     Letter prompt = prompt();
     int letters = hall.mail.letters.size();

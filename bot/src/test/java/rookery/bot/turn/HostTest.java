@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Queue;
 import java.util.SplittableRandom;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.bot.chance.Chance;
@@ -38,6 +39,13 @@ class HostTest {
   }
 
   private static Command failing() {
+    return failing(
+        () -> {
+          throw new IllegalStateException("a fault that the test wants");
+        });
+  }
+
+  private static Command failing(Supplier<Outcome> fault) {
     return new Command() {
       @Override
       public Declaration declared() {
@@ -46,7 +54,7 @@ class HostTest {
 
       @Override
       public Outcome step(Request request, Moment moment) {
-        throw new IllegalStateException("a fault that the test wants");
+        return fault.get();
       }
     };
   }
@@ -58,6 +66,19 @@ class HostTest {
     assertTrue(told.words().startsWith("Something went wrong on my side"), told.words());
     assertTrue(told.words().matches("(?s).*the number [0-9a-f]{8}\\."), told.words());
     assertFalse(told.words().contains("the test wants"));
+  }
+
+  @Test
+  void anErrorLeavesNobodyWaiting() {
+    Hall hall =
+        hallOf(
+            failing(
+                () -> {
+                  throw new StackOverflowError("an error that the test wants");
+                }));
+    hall.types(ADA, "fail");
+    Told told = hall.types(ADA, "fail");
+    assertTrue(told.words().startsWith("Something went wrong on my side"), told.words());
   }
 
   @Test

@@ -48,7 +48,7 @@ final class Completions {
   private List<Suggestion> found(CommandAutoCompleteInteractionEvent event) {
     try {
       return host.complete(event.getName(), typing(event));
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       LOG.error("Completion of /{} failed", event.getName(), fault);
       return List.of();
     }

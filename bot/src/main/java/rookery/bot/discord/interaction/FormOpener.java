@@ -33,7 +33,8 @@ final class FormOpener {
   /** Opens the form that answers a request; false, and nothing is done, where none does. */
   <E extends IModalCallback & IReplyCallback> boolean opens(E event, Request request) {
     Optional<Supplier<Form>> form = host.form(request);
-    form.ifPresent(made -> threads.readers().execute(() -> open(event, made)));
+    form.filter(made -> host.isNew(request))
+        .ifPresent(made -> threads.readers().execute(() -> open(event, made)));
     return form.isPresent();
   }
 
@@ -44,7 +45,7 @@ final class FormOpener {
           .queue(done -> {}, lost -> LOG.info("A form could not be opened: {}", lost.toString()));
     } catch (Refusal refused) {
       answers.fresh(event).give(Post.words(refused.getMessage()));
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       answers.fresh(event).give(Host.sorry("a form", fault));
     }
   }

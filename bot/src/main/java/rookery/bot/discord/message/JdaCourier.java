@@ -61,7 +61,7 @@ public final class JdaCourier implements Courier {
   private static <T> CompletableFuture<T> started(Supplier<CompletableFuture<T>> work) {
     try {
       return work.get();
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       return CompletableFuture.failedFuture(fault);
     }
   }

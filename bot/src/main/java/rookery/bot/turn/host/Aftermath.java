@@ -47,7 +47,7 @@ public final class Aftermath implements Consequences {
           try {
             settle(letter, what, step);
             done.complete(null);
-          } catch (RuntimeException fault) {
+          } catch (RuntimeException | Error fault) {
             done.completeExceptionally(fault);
           }
         });

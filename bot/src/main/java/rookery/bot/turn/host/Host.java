@@ -76,6 +76,15 @@ public final class Host {
         .map(opening -> () -> opening.form(wishes));
   }
 
+  /** Whether this was not asked for before; Discord may deliver the same twice. */
+  public boolean isNew(Request request) {
+    boolean isNew = handled.add(request.id());
+    if (!isNew) {
+      LOG.info("{} was delivered twice", request.verb());
+    }
+    return isNew;
+  }
+
   /** What could be meant by what is being typed into a slash command. Reads the database. */
   public List<Suggestion> complete(String slash, Typing typing) {
     try {
@@ -94,8 +103,7 @@ public final class Host {
    * @return whether it was not asked for before; the same request again is dropped
    */
   public boolean handle(Request request, Answerer answerer) {
-    if (!handled.add(request.id())) {
-      LOG.info("{} was delivered twice", request.verb());
+    if (!isNew(request)) {
       return false;
     }
     if (queues.backlog() > LONG) {
@@ -147,7 +155,7 @@ public final class Host {
       work.run();
     } catch (Refusal refused) {
       say(Post.words(refused.getMessage()), request, answerer);
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       say(sorry(request.named(), fault), request, answerer);
     }
   }
