@@ -27,6 +27,14 @@ public interface Action extends Comparable<Action> {
   }
 
   /**
+   * The act in a few words, for a button that confirms it, where it costs so dearly or is so final
+   * that players should be asked whether they mean it: {@code Remove the queen d8}.
+   */
+  default Optional<String> asks() {
+    return Optional.empty();
+  }
+
+  /**
    * Whether the case of letters tells actions of this kind apart, so that players must type it
    * exactly.
    */

@@ -32,6 +32,19 @@ public interface State {
   }
 
   /**
+   * What {@code seat} is to do, in one to four words that everybody may read; empty for those who
+   * may not act.
+   */
+  default Optional<String> duty(Seat seat) {
+    return Optional.empty();
+  }
+
+  /** The legal actions that many will want at once, by what they are called. */
+  default Map<String, Action> usual(Seat seat) {
+    return Map.of();
+  }
+
+  /**
    * The state after {@code seat} has done {@code action}.
    *
    * @throws IllegalArgumentException unless the action is among {@link #legal(Seat)}; players never

@@ -49,7 +49,7 @@ class CooperativeEndToEndTest {
       Seen moves = club.walks(club.ada, menu, "White queen");
       Seen moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
       assertTrue(moved.text().contains("Nothing can be captured now"), moved.text());
-      club.walks(club.ada, moved, "None: end the turn");
+      club.walks(club.ada, moved, "End the turn");
       club.prompt(club.ada, "You hold white pawn, white rook.");
       Seen called = club.seen("Black is to play a card");
       assertEquals(List.of("Ben"), called.pings());
@@ -97,9 +97,9 @@ class CooperativeEndToEndTest {
       club.says(club.ada, "/play game:cooperative options:solitaire=true");
       Seen at = club.ada.presses(club.seen("White may move"), "Move").message();
       for (int turn = 0; turn < 29; turn++) {
-        at = club.walks(club.ada, at, "None: end the turn");
+        at = club.walks(club.ada, at, "End the turn");
       }
-      club.walks(club.ada, at, "None: end the turn");
+      club.walks(club.ada, at, "End the turn");
       assertTrue(club.seen("The cards have run out").text().contains("0 points: loss"));
     }
   }

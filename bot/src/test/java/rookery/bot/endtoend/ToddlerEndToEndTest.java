@@ -61,7 +61,7 @@ class ToddlerEndToEndTest {
 
   @Test
   void aPassIsChosenAmongThePieces() {
-    Seen done = club.walks(club.ada, menu(club.ada, "White to move"), "None: pass");
+    Seen done = club.walks(club.ada, menu(club.ada, "White to move"), "Pass");
     Club.assertOutcome(done);
     club.seen("White has passed; if Black passes too, it is a draw.");
   }

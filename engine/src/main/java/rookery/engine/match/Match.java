@@ -2,6 +2,7 @@ package rookery.engine.match;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -199,6 +200,16 @@ public final class Match {
   /** The line of the log that {@code viewer} may read once {@code actor} has done this. */
   public Optional<String> line(Seat actor, Action action, Viewer viewer) {
     return state.played(actor, action).news().line(viewer);
+  }
+
+  /** See {@link State#duty}; empty once the match is over. */
+  public Optional<String> duty(Seat seat) {
+    return isOver() ? Optional.empty() : state.duty(seat);
+  }
+
+  /** See {@link State#usual}; empty once the match is over. */
+  public Map<String, Action> usual(Seat seat) {
+    return isOver() ? Map.of() : state.usual(seat);
   }
 
   /** See {@link State#isFree}. */

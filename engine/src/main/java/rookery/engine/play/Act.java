@@ -1,6 +1,7 @@
 package rookery.engine.play;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 
@@ -21,6 +22,11 @@ record Act<S extends Scene<S>>(Deed<S> deed, String text) implements Action {
   @Override
   public boolean secret() {
     return deed.secret();
+  }
+
+  @Override
+  public Optional<String> asks() {
+    return deed.asks();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package rookery.engine.play;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
@@ -31,6 +32,11 @@ public interface Deed<S extends Scene<S>> {
   /** See {@link rookery.engine.Action#secret()}. */
   default boolean secret() {
     return false;
+  }
+
+  /** See {@link rookery.engine.Action#asks()}. */
+  default Optional<String> asks() {
+    return Optional.empty();
   }
 
   /** See {@link rookery.engine.Action#caseMatters()}. */

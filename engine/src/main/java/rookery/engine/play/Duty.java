@@ -1,6 +1,7 @@
 package rookery.engine.play;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
@@ -28,6 +29,19 @@ public interface Duty<S extends Scene<S>> {
 
   /** What is to be done, in one sentence to those who may. */
   String task();
+
+  /**
+   * The same in one to four words, for a button that leads to it: {@code Play a card}. Everybody
+   * reads it, so it may not depend on what is hidden.
+   */
+  default String title() {
+    return "Move";
+  }
+
+  /** The texts of deeds that many will want at once, by what they are called. */
+  default Map<String, String> usual() {
+    return Map.of();
+  }
 
   /**
    * Why {@code typed} names none of the deeds, and what is near.

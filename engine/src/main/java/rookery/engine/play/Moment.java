@@ -97,6 +97,16 @@ public final class Moment<S extends Scene<S>> implements State {
   }
 
   @Override
+  public Optional<String> duty(Seat seat) {
+    return offer(seat).map(offer -> offer.duty().title());
+  }
+
+  @Override
+  public Map<String, Action> usual(Seat seat) {
+    return offer(seat).map(Offer::usual).orElse(Map.of());
+  }
+
+  @Override
   public Moment<S> play(Seat seat, Action action) {
     return new Moment<>(deed(seat, action).done(seat));
   }

@@ -35,6 +35,14 @@ record Offer<S extends Scene<S>>(Duty<S> duty, Lazy<List<Act<S>>> acts) {
     return Action.find(acts.get(), text).map(Act::deed);
   }
 
+  /** Those that many will want, by what they are called. */
+  Map<String, Action> usual() {
+    Map<String, Action> usual = new TreeMap<>();
+    duty.usual()
+        .forEach((name, text) -> Action.find(acts.get(), text).ifPresent(a -> usual.put(name, a)));
+    return Collections.unmodifiableMap(usual);
+  }
+
   /** Every name that only one of the deeds has. */
   Map<String, Action> names() {
     Map<String, Action> named = new TreeMap<>();

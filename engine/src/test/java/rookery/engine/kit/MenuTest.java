@@ -1,5 +1,6 @@
 package rookery.engine.kit;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -7,6 +8,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
@@ -23,6 +25,8 @@ record MenuTest(Trial trial) {
   private static final int MOMENTS = 40;
   private static final int LONGEST_WAY = 60;
   private static final int LONGEST_QUESTION = 150;
+  private static final int LONGEST_DUTY = 20;
+  private static final int LONGEST_ACT = 60;
   private static final Pattern PLAIN = Pattern.compile("[!-9;-}]([ -9;-}]*[!-9;-}])?");
 
   /** An action and the steps that lead to it, worked out once. */
@@ -99,6 +103,24 @@ record MenuTest(Trial trial) {
     String before = texts.putIfAbsent(place, text);
     assertTrue(
         before == null || before.equals(text), () -> "%s: %s, %s".formatted(place, before, text));
+  }
+
+  @Test
+  void aButtonHasRoomForWhatIsToBeDone() {
+    trial.sometimes(
+        MOMENTS,
+        moment -> {
+          for (Seat seat : moment.seats()) {
+            Optional<String> duty = moment.state().duty(seat);
+            assertEquals(moment.state().mayAct().contains(seat), duty.isPresent());
+            duty.ifPresent(words -> assertTrue(words.length() <= LONGEST_DUTY, words));
+          }
+        });
+    everyWay(
+        way ->
+            way.action()
+                .asks()
+                .ifPresent(words -> assertTrue(words.length() <= LONGEST_ACT, words)));
   }
 
   @Test

@@ -89,6 +89,27 @@ record SecrecyTest(Trial trial) {
   }
 
   @Test
+  void whatButtonsSayIsTheSameInEveryWorld() {
+    everyWorld(
+        MOMENTS,
+        (moment, viewer, other, random) -> {
+          for (Seat seat : moment.seats()) {
+            assertEquals(moment.state().duty(seat), other.duty(seat));
+          }
+          viewer
+              .seat()
+              .ifPresent(seat -> assertEquals(asked(moment.state(), seat), asked(other, seat)));
+        });
+  }
+
+  private static Map<String, String> asked(State state, Seat seat) {
+    Map<String, String> asked = new TreeMap<>();
+    state.legal(seat).forEach(action -> asked.put(action.text(), action.asks().orElse("")));
+    state.usual(seat).forEach((name, action) -> asked.put(name, action.text()));
+    return asked;
+  }
+
+  @Test
   void otherNamesOfActionsAreTheSameInEveryWorld() {
     everyWorld(
         FEW,

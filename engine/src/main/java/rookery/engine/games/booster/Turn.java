@@ -40,6 +40,11 @@ sealed interface Turn extends Phase, Duty<Phase> permits Moving, GoingOn {
   }
 
   @Override
+  default String title() {
+    return table().moved().isEmpty() ? "Move" : "Go on";
+  }
+
+  @Override
   default Optional<String> whyNot(String typed) {
     return Optional.of(new Refusal(table()).of(typed));
   }

@@ -2,6 +2,7 @@ package rookery.engine.games.cloak;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Duel;
@@ -12,6 +13,7 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.Moves;
 import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.open.Step;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Duty;
 
@@ -25,6 +27,16 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
   @Override
   public String task() {
     return Status.task(scene);
+  }
+
+  @Override
+  public String title() {
+    return switch (scene.turn().step()) {
+      case SETUP -> "Set up";
+      case REPLY, BONUS -> "Bonus move";
+      case GUESS -> "Move";
+      case UNCLOAK -> "Uncloak or end";
+    };
   }
 
   @Override
@@ -53,6 +65,12 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
     for (Arrangement arrangement : Arrangement.ALL) {
       deeds.add(new CloakDeed.SetUp(scene, side, arrangement));
     }
+  }
+
+  @Override
+  public Map<String, String> usual() {
+    boolean settingUp = scene.turn().step() == Step.SETUP;
+    return settingUp ? Map.of("As in chess", "setup RNBQKBNR") : Map.of();
   }
 
   private Moves moves() {

@@ -76,6 +76,11 @@ sealed interface CloakDeed extends Deed<CloakScene> {
     }
 
     @Override
+    public Optional<String> asks() {
+      return Optional.of("Set up " + arrangement);
+    }
+
+    @Override
     public CloakScene done(Seat by) {
       SetUps more = scene.setUps().with(side, arrangement);
       return new CloakScene(scene.grid(), scene.open().setUp(more), more);
@@ -154,7 +159,7 @@ sealed interface CloakDeed extends Deed<CloakScene> {
     @Override
     public List<Choice> path() {
       Menu menu = new Menu(scene);
-      List<Choice> path = new ArrayList<>(menu.toMove());
+      List<Choice> path = new ArrayList<>();
       path.add(menu.piece(Menu.PIECE, move.from()));
       path.addAll(menu.goal(move));
       return path;
@@ -185,11 +190,9 @@ sealed interface CloakDeed extends Deed<CloakScene> {
 
     @Override
     public List<Choice> path() {
-      List<Choice> path = new ArrayList<>(new Menu(scene).toMove());
       String label =
           "Castle: king to %s, rook to %s".formatted(castling.kingTo(), castling.rookTo());
-      path.add(new Choice(Menu.PIECE, text(), label));
-      return path;
+      return List.of(new Choice(Menu.PIECE, text(), label));
     }
 
     /** As a name it may also be typed with zeros. */
@@ -316,6 +319,11 @@ sealed interface CloakDeed extends Deed<CloakScene> {
           "Uncloak %s, the %s on %s"
               .formatted(number, kind().word(), scene.board().side(side()).place(number));
       return List.of(new Choice(Menu.UNCLOAK, Integer.toString(number), label));
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return Optional.of("Uncloak the " + kind().word());
     }
 
     private PieceType kind() {

@@ -19,8 +19,6 @@ record Menu(CloakScene scene) {
   static final String BONUS = "Which bonus?";
   static final String UNCLOAK = "Uncloak anything?";
 
-  private static final String FIRST = "Move, or guess first?";
-
   private PublicBoard board() {
     return scene.board();
   }
@@ -38,19 +36,12 @@ record Menu(CloakScene scene) {
   List<Choice> guess(int number, PieceType kind) {
     PublicSide other = board().side(scene.turn().side().opposite());
     return List.of(
-        new Choice(FIRST, "guess", "Guess one of " + other.colour().title() + "'s checkers"),
+        new Choice(PIECE, "guess", "Guess one of " + other.colour().title() + "'s checkers"),
         new Choice(
             "Which checker?",
             Integer.toString(number),
             "Checker " + number + " on " + other.place(number)),
         new Choice("What is it?", "" + kind.letter(), kind.title()));
-  }
-
-  /** The step that leads past guessing, where one may still guess. */
-  List<Choice> toMove() {
-    return scene.turn().guess().isPresent()
-        ? List.of()
-        : List.of(new Choice(FIRST, "move", "Move"));
   }
 
   /** An own man as the answer to that question. */

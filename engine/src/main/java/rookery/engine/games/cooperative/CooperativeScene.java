@@ -73,7 +73,7 @@ record CooperativeScene(Turn turn, Lazy<List<BoardMove>> moves)
           .forEach(card -> deeds.add(new PlayCard(turn, card.charAt(0))));
     } else {
       deeds.addAll(moves.get());
-      deeds.add(new EndTurn(turn));
+      deeds.add(new EndTurn(turn, !captures().isEmpty()));
     }
     return deeds;
   }
@@ -110,6 +110,15 @@ record CooperativeScene(Turn turn, Lazy<List<BoardMove>> moves)
 
   private static String victim(BoardMove move) {
     return PieceType.of(move.victim().orElseThrow()).word() + " " + move.move().to();
+  }
+
+  @Override
+  public String title() {
+    return switch (turn.step()) {
+      case PLAY -> "Play a card";
+      case CAPTURE -> captures().isEmpty() ? "End the turn" : "Capture";
+      default -> "Move";
+    };
   }
 
   @Override

@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.Choice;
 import rookery.engine.News;
@@ -8,8 +9,12 @@ import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.Deed;
 
-/** Ending the turn, with the cards drawn that this brings. */
-record EndTurn(Turn turn) implements Deed<CooperativeScene> {
+/**
+ * Ending the turn, with the cards drawn that this brings.
+ *
+ * @param capturing whether something could still be captured
+ */
+record EndTurn(Turn turn, boolean capturing) implements Deed<CooperativeScene> {
   @Override
   public String text() {
     return "end";
@@ -17,7 +22,12 @@ record EndTurn(Turn turn) implements Deed<CooperativeScene> {
 
   @Override
   public List<Choice> path() {
-    return List.of(new Choice(CooperativeScene.WHICH_PIECE, text(), "None: end the turn"));
+    return List.of(new Choice(CooperativeScene.WHICH_PIECE, text(), "End the turn"));
+  }
+
+  @Override
+  public Optional<String> asks() {
+    return capturing ? Optional.of("End without capturing") : Optional.empty();
   }
 
   @Override

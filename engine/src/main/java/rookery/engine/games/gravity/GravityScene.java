@@ -64,6 +64,11 @@ record GravityScene(Turn turn, Trail trail) implements Scene<GravityScene>, Duty
   }
 
   @Override
+  public String title() {
+    return turn.hasMove() ? "Move" : "Add a piece";
+  }
+
+  @Override
   public Optional<String> whyNot(String typed) {
     return Optional.of(new GravityRefusal(turn).of(typed));
   }

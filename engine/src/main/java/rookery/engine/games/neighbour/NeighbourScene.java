@@ -68,6 +68,15 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   @Override
+  public String title() {
+    return switch (gathering.phase()) {
+      case ADD -> "Turn up two cards";
+      case PLACE -> "Place a piece";
+      case MOVE -> "Move";
+    };
+  }
+
+  @Override
   public Optional<String> whyNot(String typed) {
     return Optional.of(new NeighbourRefusal(gathering).of(typed));
   }

@@ -1,6 +1,7 @@
 package rookery.engine.games.neighbour;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
@@ -16,6 +17,11 @@ record Stop(NeighbourScene scene) implements Deed<NeighbourScene> {
   @Override
   public List<Choice> path() {
     return List.of(new Choice(Add.QUESTION, text(), "Stop adding for good and begin to move"));
+  }
+
+  @Override
+  public Optional<String> asks() {
+    return Optional.of("Stop adding for good");
   }
 
   @Override

@@ -15,7 +15,7 @@ record Add(ParadeScene scene) implements Deed<ParadeScene> {
 
   @Override
   public List<Choice> path() {
-    return List.of(new Choice(ParadeScene.FIRST_QUESTION, text(), "None: add a piece"));
+    return List.of(new Choice(ParadeScene.FIRST_QUESTION, text(), "Add a piece"));
   }
 
   @Override

@@ -65,6 +65,11 @@ record ParadeScene(Parade parade, Optional<Event> last)
   }
 
   @Override
+  public String title() {
+    return "Give an order";
+  }
+
+  @Override
   public Optional<String> whyNot(String typed) {
     return Optional.of(new ParadeRefusal(parade).of(typed));
   }

@@ -46,6 +46,14 @@ record Circle(OwnCircle duty, Square square, boolean byRank) implements Deed<Pha
     return true;
   }
 
+  /** The partner's circle is in, so that nothing can be changed once this one is. */
+  @Override
+  public Optional<String> asks() {
+    boolean last = phase().isCompletedBy(duty.seat());
+    String circled = duty.isPiece() ? "the " + phase().turn().piece(square) : square.toString();
+    return last ? Optional.of("Circle " + circled) : Optional.empty();
+  }
+
   private Circling phase() {
     return duty.phase();
   }

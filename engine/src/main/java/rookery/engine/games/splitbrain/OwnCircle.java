@@ -55,6 +55,11 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<Phase> {
   }
 
   @Override
+  public String title() {
+    return isPiece() ? "Circle a piece" : "Circle a square";
+  }
+
+  @Override
   public Optional<String> whyNot(String typed) {
     return IN_USE
         .missing(typed)

@@ -56,4 +56,9 @@ record Ruling(Turn turn, Circles both) implements Phase, Duty<Phase> {
     return "Rule which circle %s must keep: the %s, or the target %s."
         .formatted(turn.team().title(), turn.piece(both.piece()), both.target());
   }
+
+  @Override
+  public String title() {
+    return "Rule";
+  }
 }

@@ -31,6 +31,11 @@ record Leading(Phase phase, Colour team) implements Duty<Phase> {
   }
 
   @Override
+  public String title() {
+    return "Say who predicts";
+  }
+
+  @Override
   public Optional<String> whyNot(String typed) {
     List<Lead> leads = deeds();
     return Optional.of(

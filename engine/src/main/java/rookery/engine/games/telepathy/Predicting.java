@@ -66,6 +66,11 @@ record Predicting(Turn turn) implements Phase, Duty<Phase> {
   }
 
   @Override
+  public String title() {
+    return "Predict";
+  }
+
+  @Override
   public Optional<String> whyNot(String typed) {
     String word = turn.faceUp().word();
     String letter = Character.toString(turn.faceUp().letter());

@@ -1,6 +1,7 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
@@ -24,6 +25,11 @@ record Remove(Removing phase, Square square) implements Deed<Phase> {
   @Override
   public List<String> names() {
     return List.of(square.toString());
+  }
+
+  @Override
+  public Optional<String> asks() {
+    return Optional.of("Remove the " + phase.standing().piece(square));
   }
 
   /** TE-10: the next turn begins, and may end the game, after the removal. */

@@ -49,6 +49,11 @@ record Removing(Standing standing, Card card, Colour loser) implements Phase, Du
   }
 
   @Override
+  public String title() {
+    return "Remove a piece";
+  }
+
+  @Override
   public Optional<String> whyNot(String typed) {
     return WrittenSquares.CHESS
         .missing(typed)

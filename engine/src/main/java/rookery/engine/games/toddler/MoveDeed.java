@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
@@ -22,6 +23,11 @@ record MoveDeed(ToddlerScene scene, Move move) implements Deed<ToddlerScene> {
   @Override
   public List<String> names() {
     return move instanceof Trade trade ? List.of(trade.alias()) : List.of();
+  }
+
+  @Override
+  public Optional<String> asks() {
+    return move instanceof Pass ? Optional.of("Pass") : Optional.empty();
   }
 
   @Override

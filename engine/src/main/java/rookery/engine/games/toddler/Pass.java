@@ -22,7 +22,7 @@ record Pass() implements Move {
 
   @Override
   public List<Choice> path() {
-    return List.of(new Choice("Which piece?", TEXT, "None: pass"));
+    return List.of(new Choice("Which piece?", TEXT, "Pass"));
   }
 
   @Override

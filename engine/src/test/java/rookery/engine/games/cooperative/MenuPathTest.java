@@ -41,7 +41,7 @@ class MenuPathTest {
   void aMoveTakesAPieceAndATarget() {
     assertEquals(List.of("Which piece? Bishop c1", "Where to? d2"), path(state(), "c1d2"));
     assertEquals(List.of("Which piece? King e1", "Where to? g1, castling"), path(state(), "e1g1"));
-    assertEquals(List.of("Which piece? None: end the turn"), path(state(), "end"));
+    assertEquals(List.of("Which piece? End the turn"), path(state(), "end"));
   }
 
   @Test

@@ -26,7 +26,7 @@ class ParadeActionTest {
   @Test
   void addingIsAnAnswerToTheFirstMenu() {
     assertEquals(
-        List.of(new Choice("Which piece gives the order?", "add", "None: add a piece")),
+        List.of(new Choice("Which piece gives the order?", "add", "Add a piece")),
         Script.action(Drawn.document(), "add").path());
   }
 

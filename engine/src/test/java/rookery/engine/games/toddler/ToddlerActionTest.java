@@ -96,7 +96,7 @@ class ToddlerActionTest {
   @Test
   void aPassIsAChoiceAmongThePieces() {
     assertEquals(List.of("pass"), values(Setup.position(), "pass"));
-    assertEquals(List.of("None: pass"), labels(Setup.position(), "pass"));
+    assertEquals(List.of("Pass"), labels(Setup.position(), "pass"));
   }
 
   @Test
