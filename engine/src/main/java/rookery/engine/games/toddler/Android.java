@@ -1,32 +1,37 @@
 package rookery.engine.games.toddler;
 
-import rookery.engine.board.Square;
+import java.util.List;
+import rookery.engine.board.Geometry;
 
 /** A rook that may turn once, on an empty square. TO-6: either way round counts the same. */
 final class Android implements Movement {
+  private static final Geometry BOARD = Lines.BOARD;
+
   @Override
-  public Squares goals(Field field, Piece piece) {
-    Squares corners = Lines.straight(field, piece.square());
-    Squares goals = corners;
+  public Reach reach(Field field, Piece piece) {
+    Squares seen = Lines.straight(piece.at(), field.occupied());
+    Squares corners = seen.minus(field.occupied());
     for (int at = corners.first(); at != Squares.END; at = corners.next(at)) {
-      goals = goals.or(Lines.straight(field, Lines.BOARD.square(at)));
+      seen = Lines.straight(at, field.occupied(), seen);
     }
-    return goals;
+    return Reach.alike(seen);
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    Square from = piece.square();
-    return from.file() == to.file() || from.rank() == to.rank()
-        ? Lines.straight(field, from, to)
-        : turns(field, from, Square.at(from.file(), to.rank()), to)
-            || turns(field, from, Square.at(to.file(), from.rank()), to);
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    int from = piece.at();
+    List<Squares> straight = Lines.straight(from, to);
+    return straight.isEmpty()
+        ? List.of(
+            turning(from, BOARD.number(BOARD.file(from), BOARD.rank(to)), to),
+            turning(from, BOARD.number(BOARD.file(to), BOARD.rank(from)), to))
+        : straight;
   }
 
-  private static boolean turns(Field field, Square from, Square corner, Square to) {
-    return field.isEmpty(corner)
-        && Lines.straight(field, from, corner)
-        && Lines.straight(field, corner, to);
+  private static Squares turning(int from, int corner, int to) {
+    Squares before = Lines.straight(from, corner).get(0);
+    Squares after = Lines.straight(corner, to).get(0);
+    return before.or(after).with(corner);
   }
 
   @Override

@@ -1,17 +1,17 @@
 package rookery.engine.games.toddler;
 
-import rookery.engine.board.Square;
+import java.util.List;
 
 /** A queen, and one of the Toddler's parents. */
 final class Emperor implements Movement {
   @Override
-  public Squares goals(Field field, Piece piece) {
-    return Lines.queenly(field, piece.square());
+  public Reach reach(Field field, Piece piece) {
+    return Reach.alike(Lines.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    return Lines.queenly(field, piece.square(), to);
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    return Lines.queenly(piece.at(), to);
   }
 
   @Override

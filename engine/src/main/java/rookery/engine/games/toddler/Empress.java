@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
-import rookery.engine.board.Square;
+import java.util.List;
+import rookery.engine.board.Geometry;
 
 /**
  * A queen, and a parent that leaps to the Toddler's side from anywhere. What it may not capture
@@ -9,31 +10,23 @@ import rookery.engine.board.Square;
 final class Empress implements Movement {
   /** Whether {@code empress} and the Emperor of its side see each other. */
   static boolean seesEmperor(Field field, Piece empress) {
-    return field
-        .find(Kind.EMPEROR, empress.colour())
-        .filter(emperor -> Lines.queenly(field, empress.square(), emperor))
-        .isPresent();
+    int emperor = field.find(Kind.EMPEROR, empress.colour());
+    return emperor != Geometry.NONE && field.isOpen(Lines.queenly(empress.at(), emperor));
   }
 
   @Override
-  public Squares goals(Field field, Piece piece) {
-    Squares seen = Lines.queenly(field, piece.square());
-    return field
-        .find(Kind.TODDLER, piece.colour())
-        .map(toddler -> seen.or(Lines.around(toddler)))
-        .orElse(seen);
+  public Reach reach(Field field, Piece piece) {
+    return Reach.alike(Lines.queenly(piece.at(), field.occupied()).or(leaps(field, piece)));
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    return Lines.queenly(field, piece.square(), to) || leaps(field, piece, to);
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    return leaps(field, piece).has(to) ? Lines.OPEN_WAY : Lines.queenly(piece.at(), to);
   }
 
-  private static boolean leaps(Field field, Piece piece, Square to) {
-    return field
-        .find(Kind.TODDLER, piece.colour())
-        .filter(toddler -> Lines.adjacent(toddler, to))
-        .isPresent();
+  private static Squares leaps(Field field, Piece piece) {
+    int toddler = field.find(Kind.TODDLER, piece.colour());
+    return toddler == Geometry.NONE ? Squares.NONE : Lines.around(toddler);
   }
 
   @Override

@@ -1,91 +1,75 @@
 package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
-/** A board with its pieces found, so that the rules need not look for them. Immutable. */
+/**
+ * A board with its pieces found, so that the rules need not look for them. Squares are meant by
+ * their numbers in {@link Lines#BOARD}. Immutable.
+ */
 final class Field {
   private final Board board;
   private final Squares white;
   private final Squares black;
+  private final Squares occupied;
 
   /** By colour and kind, where the only piece of its kind stands. */
-  private final Square[] places;
+  private final byte[] places;
 
-  private Field(Board board, Squares white, Squares black, Square[] places) {
+  private Field(Board board, Squares white, Squares black, byte[] places) {
     this.board = board;
     this.white = white;
     this.black = black;
+    this.occupied = white.or(black);
     this.places = places;
   }
 
   /** The pieces on {@code board}, which must be as large as the game's. */
   static Field of(Board board) {
-    Squares white = Squares.NONE;
-    Squares black = Squares.NONE;
-    Square[] places = new Square[Colour.values().length * Kind.COUNT];
-    for (int square = 0; square < Lines.BOARD.size(); square++) {
-      if (!board.isEmpty(square)) {
-        Piece piece = Piece.of(board.at(square), square);
-        white = piece.colour() == Colour.WHITE ? white.with(square) : white;
-        black = piece.colour() == Colour.BLACK ? black.with(square) : black;
-        places[index(piece.kind(), piece.colour())] = piece.square();
-      }
-    }
-    return new Field(board, white, black, places);
+    byte[] nowhere = new byte[Colour.values().length * Kind.COUNT];
+    Arrays.fill(nowhere, (byte) Geometry.NONE);
+    Board empty = Board.empty(board.files(), board.ranks());
+    return new Field(empty, Squares.NONE, Squares.NONE, nowhere).after(board, board.squares());
   }
 
   /**
-   * The field when the board is {@code next}. What changed is looked at alone, because every move
-   * that might be unsafe leads to a field of its own.
+   * The field when the board is {@code next}. What changed is looked at alone.
    *
    * @param changed holds every square where the boards differ
    */
   Field after(Board next, List<Square> changed) {
-    Square[] placesThen = places.clone();
+    byte[] placesThen = places.clone();
+    Squares whiteThen = white;
+    Squares blackThen = black;
     for (Square square : changed) {
-      forget(square, placesThen);
+      int at = Lines.BOARD.number(square);
+      if (!isEmpty(at)) {
+        placesThen[index(piece(at))] = Geometry.NONE;
+      }
+      whiteThen = Colour.WHITE.owns(next.at(at)) ? whiteThen.with(at) : whiteThen.without(at);
+      blackThen = Colour.BLACK.owns(next.at(at)) ? blackThen.with(at) : blackThen.without(at);
     }
     for (Square square : changed) {
-      int number = Lines.BOARD.number(square);
-      if (!next.isEmpty(number)) {
-        Piece piece = Piece.of(next.at(number), number);
-        placesThen[index(piece.kind(), piece.colour())] = square;
+      int at = Lines.BOARD.number(square);
+      if (!next.isEmpty(at)) {
+        placesThen[index(Piece.of(next.at(at), at))] = (byte) at;
       }
     }
-    return new Field(
-        next,
-        after(white, Colour.WHITE, next, changed),
-        after(black, Colour.BLACK, next, changed),
-        placesThen);
-  }
-
-  private static Squares after(Squares squares, Colour side, Board next, List<Square> changed) {
-    long low = squares.low();
-    long high = squares.high();
-    for (int i = 0; i < changed.size(); i++) {
-      int square = Lines.BOARD.number(changed.get(i));
-      boolean held = side.owns(next.at(square));
-      low = held ? low | Squares.low(square) : low & ~Squares.low(square);
-      high = held ? high | Squares.high(square) : high & ~Squares.high(square);
-    }
-    return new Squares(low, high);
-  }
-
-  private void forget(Square square, Square[] from) {
-    if (!isEmpty(square)) {
-      Piece piece = piece(square);
-      from[index(piece.kind(), piece.colour())] = null;
-    }
+    return new Field(next, whiteThen, blackThen, placesThen);
   }
 
   /** The field with nothing on {@code square}. */
   Field without(Square square) {
     return after(board.without(square), List.of(square));
+  }
+
+  private static int index(Piece piece) {
+    return index(piece.kind(), piece.colour());
   }
 
   private static int index(Kind kind, Colour colour) {
@@ -102,6 +86,21 @@ final class Field {
     return colour == Colour.WHITE ? white : black;
   }
 
+  /** The squares with pieces. */
+  Squares occupied() {
+    return occupied;
+  }
+
+  /** Whether a piece can go by one of these ways, each the squares that must be empty. */
+  boolean isOpen(List<Squares> ways) {
+    for (int i = 0; i < ways.size(); i++) {
+      if (!ways.get(i).meets(occupied)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The pieces of {@code colour}, by the names of their squares. */
   List<Piece> pieces(Colour colour) {
     List<Piece> pieces = new ArrayList<>();
@@ -112,34 +111,36 @@ final class Field {
     return pieces;
   }
 
-  /** Where the only piece of a kind stands, of which each side has one at most. */
-  Optional<Square> find(Kind kind, Colour colour) {
-    return Optional.ofNullable(places[index(kind, colour)]);
+  /**
+   * Where the only piece of a kind stands, of which each side has one at most; {@link
+   * Geometry#NONE} if it is gone.
+   */
+  int find(Kind kind, Colour colour) {
+    return places[index(kind, colour)];
   }
 
-  /** Whether nothing stands there. */
-  boolean isEmpty(Square square) {
-    return board.isEmpty(square);
+  /** TO-2: whether the only piece of a kind stands next to {@code square}, diagonally too. */
+  boolean isNextTo(Kind kind, Colour colour, int square) {
+    int place = find(kind, colour);
+    return place != Geometry.NONE && square != Geometry.NONE && Lines.around(place).has(square);
   }
 
-  /** Whether nothing stands on the square of that number. */
   boolean isEmpty(int square) {
     return board.isEmpty(square);
   }
 
-  /** Whether a piece of {@code colour} stands on {@code square}. */
-  boolean holds(Square square, Colour colour) {
-    return colour.owns(board.at(square));
-  }
-
-  /** The piece on {@code square}. */
-  Piece piece(Square square) {
-    return piece(Lines.BOARD.number(square));
+  boolean isEmpty(Square square) {
+    return board.isEmpty(square);
   }
 
   /** The piece on the square of that number. */
   Piece piece(int square) {
     return Piece.of(board.at(square), square);
+  }
+
+  /** The piece on {@code square}. */
+  Piece piece(Square square) {
+    return piece(Lines.BOARD.number(square));
   }
 
   @Override

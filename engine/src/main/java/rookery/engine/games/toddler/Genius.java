@@ -1,8 +1,7 @@
 package rookery.engine.games.toddler;
 
-import java.util.Optional;
+import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
 
 /** A queen that never captures, and keeps the enemies next to it from capturing. */
 final class Genius implements Movement {
@@ -11,27 +10,22 @@ final class Genius implements Movement {
    * where it passes.
    */
   static boolean bans(Field field, Piece piece) {
-    return field
-        .find(Kind.GENIUS, piece.colour().opposite())
-        .filter(genius -> Lines.adjacent(genius, piece.square()))
-        .isPresent();
+    return field.isNextTo(Kind.GENIUS, piece.colour().opposite(), piece.at());
   }
 
   /** Whether the Geniuses of both sides are next to each other. */
   static boolean meet(Field field) {
-    Optional<Square> white = field.find(Kind.GENIUS, Colour.WHITE);
-    Optional<Square> black = field.find(Kind.GENIUS, Colour.BLACK);
-    return white.isPresent() && black.isPresent() && Lines.adjacent(white.get(), black.get());
+    return field.isNextTo(Kind.GENIUS, Colour.WHITE, field.find(Kind.GENIUS, Colour.BLACK));
   }
 
   @Override
-  public Squares goals(Field field, Piece piece) {
-    return Lines.queenly(field, piece.square());
+  public Reach reach(Field field, Piece piece) {
+    return Reach.harmless(Lines.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    return false;
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    return List.of();
   }
 
   @Override

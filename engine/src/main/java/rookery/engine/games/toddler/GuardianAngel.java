@@ -1,34 +1,28 @@
 package rookery.engine.games.toddler;
 
-import java.util.Optional;
+import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
 
 /** A queen that never captures, and shields what stands next to it. */
 final class GuardianAngel implements Movement {
   /** TO-4: whether {@code piece}, whatever it is, is next to the Angel of its side. */
   static boolean shields(Field field, Piece piece) {
-    return field
-        .find(Kind.ANGEL, piece.colour())
-        .filter(angel -> Lines.adjacent(angel, piece.square()))
-        .isPresent();
+    return field.isNextTo(Kind.ANGEL, piece.colour(), piece.at());
   }
 
   /** Whether the Angels of both sides are next to each other. */
   static boolean meet(Field field) {
-    Optional<Square> white = field.find(Kind.ANGEL, Colour.WHITE);
-    Optional<Square> black = field.find(Kind.ANGEL, Colour.BLACK);
-    return white.isPresent() && black.isPresent() && Lines.adjacent(white.get(), black.get());
+    return field.isNextTo(Kind.ANGEL, Colour.WHITE, field.find(Kind.ANGEL, Colour.BLACK));
   }
 
   @Override
-  public Squares goals(Field field, Piece piece) {
-    return Lines.queenly(field, piece.square());
+  public Reach reach(Field field, Piece piece) {
+    return Reach.harmless(Lines.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    return false;
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    return List.of();
   }
 
   @Override

@@ -18,7 +18,6 @@ enum Kind {
   SOLDIER('S', "Soldier", new Soldier());
 
   private static final List<Kind> ALL = List.of(values());
-  private static final Kind[] BY_LETTER = byLetter();
 
   /** How many kinds there are. */
   static final int COUNT = ALL.size();
@@ -39,22 +38,6 @@ enum Kind {
     this.movement = movement;
   }
 
-  private static Kind[] byLetter() {
-    Kind[] kinds = new Kind['Z' + 1];
-    ALL.forEach(kind -> kinds[kind.letter] = kind);
-    return kinds;
-  }
-
-  /** The kind a letter stands for, in either case. */
-  static Kind of(char letter) {
-    char upper = Character.toUpperCase(letter);
-    Kind kind = upper < BY_LETTER.length ? BY_LETTER[upper] : null;
-    if (kind == null) {
-      throw new IllegalArgumentException("no piece " + letter);
-    }
-    return kind;
-  }
-
   /** The letter of a white piece of this kind. */
   char letter() {
     return letter;
@@ -73,6 +56,16 @@ enum Kind {
   /** Soldiers and Captains, which play the part of pawns. */
   boolean fighter() {
     return this == SOLDIER || this == CAPTAIN;
+  }
+
+  /** Those of whom the Toddler is the child. */
+  boolean parent() {
+    return this == EMPEROR || this == EMPRESS;
+  }
+
+  /** Those that keep others from being captured, or from capturing. */
+  boolean protects() {
+    return this == ANGEL || this == GENIUS;
   }
 
   /** TO-3: Angels and Geniuses are captured only while two pieces threaten them. */

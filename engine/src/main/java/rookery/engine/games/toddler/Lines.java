@@ -1,141 +1,140 @@
 package rookery.engine.games.toddler;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import rookery.engine.board.Geometry;
-import rookery.engine.board.Square;
 
-/** How squares lie to one another, and whether the way between them is free. */
+/**
+ * How squares lie to one another, by their numbers. A way from one to another is the set of the
+ * squares in between that must be empty; there may be none, one or several.
+ */
 final class Lines {
   /** The board, whose squares have their numbers here. */
   static final Geometry BOARD = Geometry.flat(11, 11);
 
-  private static final List<List<Square>> BESIDE = each(BOARD::sides);
-  private static final List<List<Square>> AT_CORNERS = each(BOARD::corners);
-  private static final List<Squares> CROSS = sets(square -> all(BOARD.orthogonals(square)));
-  private static final List<Squares> SLANTED = sets(square -> all(BOARD.diagonals(square)));
-  private static final List<Squares> AROUND = sets(BOARD::neighbours);
-  private static final List<Squares> NEXT_TO = sets(BOARD::sides);
+  /** Of two squares that nothing can come between. */
+  static final List<Squares> OPEN_WAY = List.of(Squares.NONE);
 
-  /** Gives the squares that are in a relation to one. */
-  private interface Relation {
-    int[] of(int square);
-  }
+  private static final int[] IN_ORDER = inOrderOfTexts();
+  private static final List<Squares> AROUND = each(square -> Squares.of(BOARD.neighbours(square)));
+  private static final List<Squares> BESIDE = each(square -> Squares.of(BOARD.sides(square)));
+  private static final List<Squares> CORNERS = each(square -> Squares.of(BOARD.corners(square)));
+  private static final List<Squares> LEAPS = each(square -> Squares.of(BOARD.leaps(square)));
+  private static final List<List<List<Squares>>> STRAIGHT = each(from -> ways(orthogonals(from)));
+  private static final List<List<List<Squares>>> DIAGONAL = each(from -> ways(diagonals(from)));
 
   private Lines() {}
 
-  private static List<List<Square>> each(Relation relation) {
+  private static <T> List<T> each(IntFunction<T> worked) {
+    return IntStream.range(0, BOARD.size()).mapToObj(worked).toList();
+  }
+
+  private static int[][] orthogonals(int from) {
+    return BOARD.orthogonals(from);
+  }
+
+  private static int[][] diagonals(int from) {
+    return BOARD.diagonals(from);
+  }
+
+  private static List<List<Squares>> ways(int[][] rays) {
+    List<List<Squares>> ways = new ArrayList<>(Collections.nCopies(BOARD.size(), List.of()));
+    for (int[] ray : rays) {
+      Squares passed = Squares.NONE;
+      for (int to : ray) {
+        ways.set(to, List.of(passed));
+        passed = passed.with(to);
+      }
+    }
+    return List.copyOf(ways);
+  }
+
+  /**
+   * All squares in the order of texts that begin with them: {@code a10} before {@code a1}, which
+   * another letter follows. Not to be written to.
+   */
+  static int[] inOrder() {
+    return IN_ORDER;
+  }
+
+  private static int[] inOrderOfTexts() {
     return IntStream.range(0, BOARD.size())
-        .mapToObj(square -> Arrays.stream(relation.of(square)).mapToObj(BOARD::square).toList())
-        .toList();
+        .boxed()
+        .sorted(Comparator.comparing(square -> BOARD.square(square) + "a"))
+        .mapToInt(square -> square)
+        .toArray();
   }
 
-  private static List<Squares> sets(Relation relation) {
-    return IntStream.range(0, BOARD.size())
-        .mapToObj(square -> Squares.of(relation.of(square)))
-        .toList();
-  }
-
-  private static int[] all(int[][] rays) {
-    return Arrays.stream(rays).flatMapToInt(Arrays::stream).toArray();
-  }
-
-  /** All squares of the file and the rank of {@code square}, but itself. */
-  static Squares cross(Square square) {
-    return CROSS.get(BOARD.number(square));
-  }
-
-  /** The same with those of its diagonals. */
-  static Squares sight(Square square) {
-    return cross(square).or(SLANTED.get(BOARD.number(square)));
-  }
-
-  /** TO-2: whether two squares are neighbours, diagonally too. */
-  static boolean adjacent(Square one, Square other) {
-    return one.steps(other) == 1;
-  }
-
-  /** Whether two squares touch by a corner. */
-  static boolean cornerToCorner(Square one, Square other) {
-    return one.steps(other) == 1 && one.walk(other) == 2;
-  }
-
-  /** Whether two squares share a side. */
-  static boolean besideEachOther(Square one, Square other) {
-    return one.walk(other) == 1;
-  }
-
-  /** The neighbours of a square as a set. */
-  static Squares around(Square square) {
-    return AROUND.get(BOARD.number(square));
+  /** TO-2: the neighbours of a square, diagonally too. */
+  static Squares around(int square) {
+    return AROUND.get(square);
   }
 
   /** Those of them that share a side with it. */
-  static Squares nextTo(Square square) {
-    return NEXT_TO.get(BOARD.number(square));
+  static Squares beside(int square) {
+    return BESIDE.get(square);
   }
 
-  /** The squares that share a side with {@code square}. */
-  static List<Square> beside(Square square) {
-    return BESIDE.get(BOARD.number(square));
+  /** Those of them that touch it by a corner. */
+  static Squares corners(int square) {
+    return CORNERS.get(square);
   }
 
-  /** The squares that touch {@code square} by a corner. */
-  static List<Square> atCorners(Square square) {
-    return AT_CORNERS.get(BOARD.number(square));
+  /** The squares a knight's leap away. */
+  static Squares leaps(int square) {
+    return LEAPS.get(square);
   }
 
-  /** Whether a rook sees {@code to} from {@code from}, whatever stands on these two. */
-  static boolean straight(Field field, Square from, Square to) {
-    return (from.file() == to.file() || from.rank() == to.rank()) && free(field, from, to);
+  /** The way of a rook. */
+  static List<Squares> straight(int from, int to) {
+    return STRAIGHT.get(from).get(to);
   }
 
-  /** Whether a bishop sees {@code to} from {@code from}, whatever stands on these two. */
-  static boolean diagonal(Field field, Square from, Square to) {
-    return from.walk(to) == 2 * from.steps(to) && free(field, from, to);
+  /** The way of a bishop. */
+  static List<Squares> diagonal(int from, int to) {
+    return DIAGONAL.get(from).get(to);
   }
 
-  /** Whether a queen sees {@code to} from {@code from}, whatever stands on these two. */
-  static boolean queenly(Field field, Square from, Square to) {
-    return straight(field, from, to) || diagonal(field, from, to);
+  /** The way of a queen. */
+  static List<Squares> queenly(int from, int to) {
+    List<Squares> straight = straight(from, to);
+    return straight.isEmpty() ? diagonal(from, to) : straight;
   }
 
-  /** Whether nothing stands between two squares of one rank, file or diagonal. */
-  private static boolean free(Field field, Square from, Square to) {
-    for (int square : BOARD.between(BOARD.number(from), BOARD.number(to))) {
-      if (!field.isEmpty(square)) {
-        return false;
-      }
-    }
-    return true;
+  /** What a rook sees where {@code occupied} squares stop it, those included. */
+  static Squares straight(int from, Squares occupied) {
+    return seen(BOARD.orthogonals(from), occupied, Squares.NONE);
   }
 
-  /** The empty squares that a rook sees. */
-  static Squares straight(Field field, Square from) {
-    return free(field, BOARD.orthogonals(BOARD.number(from)));
+  /** What a bishop sees where {@code occupied} squares stop it, those included. */
+  static Squares diagonal(int from, Squares occupied) {
+    return seen(BOARD.diagonals(from), occupied, Squares.NONE);
   }
 
-  /** The empty squares that a bishop sees. */
-  static Squares diagonal(Field field, Square from) {
-    return free(field, BOARD.diagonals(BOARD.number(from)));
+  /** What a queen sees where {@code occupied} squares stop it, those included. */
+  static Squares queenly(int from, Squares occupied) {
+    return seen(BOARD.diagonals(from), occupied, straight(from, occupied));
   }
 
-  /** The empty squares that a queen sees. */
-  static Squares queenly(Field field, Square from) {
-    return straight(field, from).or(diagonal(field, from));
+  /** The same, together with what was seen before. */
+  static Squares straight(int from, Squares occupied, Squares before) {
+    return seen(BOARD.orthogonals(from), occupied, before);
   }
 
-  private static Squares free(Field field, int[][] rays) {
-    long low = 0;
-    long high = 0;
+  private static Squares seen(int[][] rays, Squares occupied, Squares before) {
+    long low = before.low();
+    long high = before.high();
     for (int[] ray : rays) {
       for (int square : ray) {
-        if (!field.isEmpty(square)) {
-          break;
-        }
         low |= Squares.low(square);
         high |= Squares.high(square);
+        if (occupied.has(square)) {
+          break;
+        }
       }
     }
     return new Squares(low, high);

@@ -1,130 +1,146 @@
 package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
 
 /** Finds what the side to move may do. */
 final class MoveGenerator {
+  private static final int MANY = 160;
+
   private final Position position;
   private final Field field;
   private final Colour side;
-  private final boolean threatened;
-  private final Squares sight;
-  private final List<Move> legal = new ArrayList<>();
+  private final Squares enemies;
+  private final Shelter shelter;
+  private final List<Move> legal = new ArrayList<>(MANY);
 
   private MoveGenerator(Position position) {
     this.position = position;
     this.field = position.field();
     this.side = position.turn();
-    this.threatened = position.threatened();
-    this.sight = sight();
+    this.enemies = field.squares(side.opposite());
+    this.shelter = Shelter.of(field, side);
   }
 
-  /** The legal moves, nearly in the order of their texts; none at all only under threat (TO-9). */
+  /** The legal moves in the order of their texts; none at all only under threat (TO-9). */
   static List<Move> legal(Position position) {
     MoveGenerator generator = new MoveGenerator(position);
-    for (Piece piece : generator.field.pieces(position.turn())) {
-      generator.addMoves(piece);
-    }
-    generator.addTrades();
-    // TO-14: under threat a pass is refused like any other move that does not end it.
-    generator.add(new Pass(), !generator.threatened);
+    generator.addMoves();
     return generator.legal;
   }
 
+  private void addMoves() {
+    Squares own = field.squares(side);
+    for (int from : Lines.inOrder()) {
+      if (own.has(from)) {
+        addMoves(field.piece(from));
+      }
+    }
+    // TO-14: under threat a pass is refused like any other move that does not end it.
+    if (!shelter.isBroken()) {
+      legal.add(new Pass());
+    }
+  }
+
   private void addMoves(Piece piece) {
-    Movement movement = piece.kind().movement();
-    boolean mayGo = !threatened && !mayShield(piece);
-    addQuiet(piece, movement.goals(field, piece), mayGo || isFree(piece));
-    if (!movement.harmless(field, side)) {
-      addCaptures(piece, movement, mayGo);
-    }
-  }
-
-  private void addQuiet(Piece piece, Squares goals, boolean safe) {
-    for (int to = goals.first(); to != Squares.END; to = goals.next(to)) {
-      if (field.isEmpty(to)) {
-        add(new QuietMove(piece, Lines.BOARD.square(to)), safe);
-      }
-    }
-  }
-
-  private void addCaptures(Piece piece, Movement movement, boolean mayGo) {
-    Squares enemies = field.squares(side.opposite());
-    for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
-      Square to = Lines.BOARD.square(at);
-      if (movement.captures(field, piece, to)) {
-        addIfAllowed(new Capture(piece, field.piece(at)), piece, field.piece(at), mayGo);
-      }
+    Reach reach = piece.kind().movement().reach(field, piece);
+    Squares steps = reach.steps().minus(field.occupied());
+    Squares targets = steps.or(reach.hits().and(enemies)).or(partners(piece));
+    Squares safe = safe(piece, targets);
+    int before = legal.size();
+    for (int to = targets.first(); to != Squares.END; to = targets.next(to)) {
+      addMove(piece, to, safe.has(to));
     }
     if (piece.kind() == Kind.CAPTAIN) {
-      // TO-13: two ways to one result are two moves.
-      for (Sortie sortie : Captain.sorties(field, piece)) {
-        addIfAllowed(sortie, piece, sortie.victim(), mayGo);
-      }
+      Sortie.all(field, piece).forEach(this::addSortie);
+      legal.subList(before, legal.size()).sort(Comparator.comparing(Move::text));
     }
   }
 
+  /** The Nurses with which a Toddler may trade places. */
+  private Squares partners(Piece piece) {
+    Squares nurses = Squares.NONE;
+    if (piece.kind() == Kind.TODDLER && Toddler.minor(field, side)) {
+      for (Piece other : field.pieces(side)) {
+        nurses = other.kind() == Kind.NURSE ? nurses.with(other.at()) : nurses;
+      }
+    }
+    return nurses;
+  }
+
+  /** Those of {@code targets} where {@code piece} surely leaves the Toddler safe. */
+  private Squares safe(Piece piece, Squares targets) {
+    if (piece.kind() == Kind.TODDLER) {
+      return unthreatened(piece, targets.minus(field.occupied()));
+    }
+    if (piece.kind().protects()) {
+      return isFree(piece) ? targets : Squares.NONE;
+    }
+    return shelter.without(Squares.of(piece.at()));
+  }
+
+  private Squares unthreatened(Piece toddler, Squares empty) {
+    Field without = field.without(toddler.square());
+    Squares safe = Squares.NONE;
+    for (int to = empty.first(); to != Squares.END; to = empty.next(to)) {
+      boolean threatened = Threats.any(without, Piece.of(toddler.letter(), to));
+      safe = threatened ? safe : safe.with(to);
+    }
+    return safe;
+  }
+
   /**
-   * Whether the Toddler is safe wherever the piece goes quietly. It is so if it is safe without the
-   * piece, which on any square can but shield it or stand in an enemy's way.
+   * Whether the Toddler is safe wherever a piece that protects goes. It is so if it is safe without
+   * the piece, which on any square can but protect it or stand in an enemy's way.
    */
   private boolean isFree(Piece piece) {
-    return piece.kind() != Kind.TODDLER && !Threats.toToddler(field.without(piece.square()), side);
+    return !Threats.toToddler(field.without(piece.square()), side);
   }
 
-  /**
-   * Whether a Toddler that is safe could be less so without that piece, an enemy's parent included:
-   * its Toddler may become major.
-   */
-  private boolean mayShield(Piece piece) {
-    return switch (piece.kind()) {
-      case TODDLER, ANGEL, GENIUS -> true;
-      case EMPEROR, EMPRESS -> piece.colour() != side || inSight(piece);
-      default -> inSight(piece);
-    };
-  }
-
-  private boolean inSight(Piece piece) {
-    return sight.has(Lines.BOARD.number(piece.square()));
-  }
-
-  /**
-   * The squares by way of which the Toddler could be captured; those on which Androids turn too.
-   */
-  private Squares sight() {
-    Squares seen = Lines.sight(Toddler.of(field, side).square());
-    for (Piece enemy : field.pieces(side.opposite())) {
-      seen = enemy.kind() == Kind.ANDROID ? seen.or(Lines.cross(enemy.square())) : seen;
-    }
-    return seen;
-  }
-
-  private void addTrades() {
-    Piece toddler = Toddler.of(field, side);
-    if (Toddler.minor(field, side)) {
-      for (Piece piece : field.pieces(side)) {
-        if (piece.kind() == Kind.NURSE) {
-          addIfLegal(new Trade(toddler, piece));
-        }
-      }
+  private void addMove(Piece piece, int to, boolean safe) {
+    if (field.isEmpty(to)) {
+      add(new QuietMove(piece, Lines.BOARD.square(to)), safe, mayProtect(piece));
+    } else if (enemies.has(to)) {
+      addCapture(new Capture(piece, field.piece(to)), piece, field.piece(to), safe);
+    } else {
+      add(new Trade(piece, field.piece(to)), false, true);
     }
   }
 
-  private void addIfAllowed(Move capture, Piece piece, Piece victim, boolean mayGo) {
+  private void addSortie(Sortie sortie) {
+    // TO-13: two ways to one result are two moves.
+    Squares safe = shelter.without(sortie.left());
+    boolean isSafe = safe.has(Lines.BOARD.number(sortie.to()));
+    addCapture(sortie, sortie.captain(), sortie.victim(), isSafe);
+  }
+
+  private void addCapture(Move capture, Piece piece, Piece victim, boolean safe) {
     if (Protection.against(field, piece, victim).isEmpty()) {
-      add(capture, mayGo && !mayShield(victim));
+      boolean frees = freesOthers(victim);
+      add(capture, safe && !frees, mayProtect(piece) || frees);
     }
   }
 
-  private void addIfLegal(Move move) {
-    add(move, false);
+  /** Whether the Toddler may be safe where a piece goes though nothing new stands in the way. */
+  private static boolean mayProtect(Piece piece) {
+    return piece.kind() == Kind.TODDLER || piece.kind().protects();
   }
 
-  private void add(Move move, boolean safe) {
-    if (safe || position.admits(position.after(move))) {
+  /** Whether other enemies may capture once this one is gone: its Toddler may become major. */
+  private static boolean freesOthers(Piece victim) {
+    return victim.kind().protects() || victim.kind().parent();
+  }
+
+  /**
+   * Adds a move that is legal.
+   *
+   * @param safe whether it surely leaves the Toddler safe
+   * @param unsure whether it may do so otherwise, and must be tried
+   */
+  private void add(Move move, boolean safe, boolean unsure) {
+    if (safe || unsure && position.admits(position.after(move))) {
       legal.add(move);
     }
   }

@@ -1,25 +1,25 @@
 package rookery.engine.games.toddler;
 
+import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
 
 /**
- * How a kind of piece moves: which squares it reaches on a board, where {@link Protection} and the
- * safety of the Toddler are not looked at yet.
+ * How a kind of piece moves: where it goes on a board, where {@link Protection} and the safety of
+ * the Toddler are not looked at yet.
  */
 interface Movement {
-  /** The empty squares that {@code piece} can go to, and perhaps others that are not empty. */
-  Squares goals(Field field, Piece piece);
+  /** Where {@code piece} can go in one part. */
+  Reach reach(Field field, Piece piece);
 
   /**
-   * Whether {@code piece} can go to {@code to}, which is not its own square, and capture what
-   * stands there.
+   * The ways by which {@code piece} captures on {@code to}, which is not its own square, in a move
+   * of one part or of two: each as the squares that must be empty, whatever stands there now.
    */
-  boolean captures(Field field, Piece piece, Square to);
+  List<Squares> ways(Field field, Piece piece, int to);
 
   /** Whether {@code piece} can capture what stands on {@code to} in any way. */
-  default boolean strikes(Field field, Piece piece, Square to) {
-    return captures(field, piece, to);
+  default boolean strikes(Field field, Piece piece, int to) {
+    return field.isOpen(ways(field, piece, to));
   }
 
   /** Whether a piece of {@code colour} captures nothing at all, wherever it stands. */

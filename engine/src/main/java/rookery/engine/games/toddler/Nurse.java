@@ -1,17 +1,17 @@
 package rookery.engine.games.toddler;
 
-import rookery.engine.board.Square;
+import java.util.List;
 
 /** A bishop, with which the minor Toddler may trade places. */
 final class Nurse implements Movement {
   @Override
-  public Squares goals(Field field, Piece piece) {
-    return Lines.diagonal(field, piece.square());
+  public Reach reach(Field field, Piece piece) {
+    return Reach.alike(Lines.diagonal(piece.at(), field.occupied()));
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    return Lines.diagonal(field, piece.square(), to);
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    return Lines.diagonal(piece.at(), to);
   }
 
   @Override

@@ -2,7 +2,6 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import rookery.engine.board.Square;
 
 /** A knight to capture; otherwise it flies to the other colour, wherever that is empty. */
 final class Phoenix implements Movement {
@@ -10,22 +9,22 @@ final class Phoenix implements Movement {
       IntStream.range(0, Lines.BOARD.size()).mapToObj(Phoenix::flight).toList();
 
   private static Squares flight(int from) {
-    Square square = Lines.BOARD.square(from);
-    return Squares.of(
-        IntStream.range(0, Lines.BOARD.size())
-            .filter(to -> square.walk(Lines.BOARD.square(to)) % 2 == 1)
-            .filter(to -> !Lines.adjacent(square, Lines.BOARD.square(to)))
-            .toArray());
+    Squares others =
+        Squares.of(
+            IntStream.range(0, Lines.BOARD.size())
+                .filter(to -> Lines.BOARD.square(from).walk(Lines.BOARD.square(to)) % 2 == 1)
+                .toArray());
+    return others.minus(Lines.around(from));
   }
 
   @Override
-  public Squares goals(Field field, Piece piece) {
-    return FLIGHTS.get(Lines.BOARD.number(piece.square()));
+  public Reach reach(Field field, Piece piece) {
+    return new Reach(FLIGHTS.get(piece.at()), Lines.leaps(piece.at()));
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    return piece.square().steps(to) == 2 && piece.square().walk(to) == 3;
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    return Lines.leaps(piece.at()).has(to) ? Lines.OPEN_WAY : List.of();
   }
 
   @Override

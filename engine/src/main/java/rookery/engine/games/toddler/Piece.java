@@ -1,27 +1,40 @@
 package rookery.engine.games.toddler;
 
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 
-/** A piece where it stands. */
-record Piece(Kind kind, Colour colour, Square square) implements Comparable<Piece> {
-  /** By kind, colour and square: every piece there can be, made once. */
-  private static final Piece[][][] ALL =
-      Stream.of(Kind.values())
-          .map(kind -> Stream.of(Colour.values()).map(c -> all(kind, c)).toArray(Piece[][]::new))
-          .toArray(Piece[][][]::new);
+/**
+ * A piece where it stands.
+ *
+ * @param at the number of its square
+ */
+record Piece(Kind kind, Colour colour, int at) implements Comparable<Piece> {
+  /** By letter and square: every piece there can be, made once. */
+  private static final Piece[][] ALL = new Piece['z' + 1][];
 
-  private static Piece[] all(Kind kind, Colour colour) {
+  static {
+    for (Kind kind : Kind.values()) {
+      for (Colour colour : Colour.values()) {
+        ALL[colour.cased(kind.letter())] = everywhere(kind, colour);
+      }
+    }
+  }
+
+  private static Piece[] everywhere(Kind kind, Colour colour) {
     return IntStream.range(0, Lines.BOARD.size())
-        .mapToObj(square -> new Piece(kind, colour, Lines.BOARD.square(square)))
+        .mapToObj(square -> new Piece(kind, colour, square))
         .toArray(Piece[]::new);
   }
 
   /** The piece of that letter on the square of that number. */
   static Piece of(char letter, int square) {
-    return ALL[Kind.of(letter).ordinal()][Colour.of(letter).ordinal()][square];
+    return ALL[letter][square];
+  }
+
+  /** Its square. */
+  Square square() {
+    return Lines.BOARD.square(at);
   }
 
   /** The piece's letter on a board. */
@@ -31,12 +44,12 @@ record Piece(Kind kind, Colour colour, Square square) implements Comparable<Piec
 
   /** Kind and square: {@code Phoenix c11}. */
   String words() {
-    return kind.title() + " " + square;
+    return kind.title() + " " + square();
   }
 
   /** In the order of their squares. */
   @Override
   public int compareTo(Piece other) {
-    return square.compareTo(other.square);
+    return square().compareTo(other.square());
   }
 }

@@ -128,6 +128,6 @@ enum Protection {
 
   /** The only piece of a kind that is on the side of {@code piece}. */
   private static String lone(Field field, Kind kind, Piece piece) {
-    return field.piece(field.find(kind, piece.colour()).orElseThrow()).words();
+    return field.piece(field.find(kind, piece.colour())).words();
   }
 }

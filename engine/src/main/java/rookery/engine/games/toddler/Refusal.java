@@ -85,10 +85,8 @@ final class Refusal {
   }
 
   private static boolean reaches(Field field, Piece piece, Square to) {
-    Movement movement = piece.kind().movement();
-    return field.isEmpty(to)
-        ? movement.goals(field, piece).has(Lines.BOARD.number(to))
-        : movement.captures(field, piece, to);
+    Reach reach = piece.kind().movement().reach(field, piece);
+    return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(Lines.BOARD.number(to));
   }
 
   private static Optional<Trade> trade(Piece one, Piece other) {
@@ -120,7 +118,7 @@ final class Refusal {
   private String sortiesTo(Piece piece, Square to) {
     return piece.kind() != Kind.CAPTAIN
         ? ""
-        : Captain.sorties(field, piece).stream()
+        : Sortie.all(field, piece).stream()
             .filter(sortie -> sortie.to() == to)
             .map(Move::text)
             .collect(Collectors.joining(" or "));
@@ -149,7 +147,7 @@ final class Refusal {
     if (piece.kind() != Kind.CAPTAIN) {
       return "Only a Captain makes moves of two parts. " + rule;
     }
-    return Captain.sorties(field, piece).stream()
+    return Sortie.all(field, piece).stream()
         .filter(sortie -> sortie.via() == via && sortie.to() == to)
         .findFirst()
         .map(sortie -> whyNoCapture(sortie, piece, sortie.victim()))

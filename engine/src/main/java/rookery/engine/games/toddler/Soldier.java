@@ -1,6 +1,6 @@
 package rookery.engine.games.toddler;
 
-import rookery.engine.board.Square;
+import java.util.List;
 
 /** A pawn for all four directions; a capture of anything but its like makes it a Captain. */
 final class Soldier implements Movement {
@@ -10,13 +10,13 @@ final class Soldier implements Movement {
   }
 
   @Override
-  public Squares goals(Field field, Piece piece) {
-    return Lines.nextTo(piece.square());
+  public Reach reach(Field field, Piece piece) {
+    return new Reach(Lines.beside(piece.at()), Lines.corners(piece.at()));
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    return Lines.cornerToCorner(piece.square(), to);
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    return Lines.corners(piece.at()).has(to) ? Lines.OPEN_WAY : List.of();
   }
 
   @Override

@@ -1,5 +1,6 @@
 package rookery.engine.games.toddler;
 
+import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
@@ -15,6 +16,50 @@ import rookery.engine.chess.DrawRules;
  * @param victim what it captures, on one of these two
  */
 record Sortie(Piece captain, Square via, Square to, Piece victim) implements Move {
+  /** The moves of two parts that {@code captain} can make. */
+  static List<Sortie> all(Field field, Piece captain) {
+    List<Sortie> sorties = new ArrayList<>();
+    addStrikingFirst(field, captain, sorties);
+    addSteppingFirst(field, captain, sorties);
+    return sorties;
+  }
+
+  private static void addStrikingFirst(Field field, Piece captain, List<Sortie> sorties) {
+    Squares enemies = field.squares(captain.colour().opposite());
+    for (int via : Lines.BOARD.corners(captain.at())) {
+      if (enemies.has(via)) {
+        for (int to : Lines.BOARD.sides(via)) {
+          if (field.isEmpty(to)) {
+            sorties.add(of(captain, via, to, field.piece(via)));
+          }
+        }
+      }
+    }
+  }
+
+  private static void addSteppingFirst(Field field, Piece captain, List<Sortie> sorties) {
+    Squares enemies = field.squares(captain.colour().opposite());
+    for (int via : Lines.BOARD.sides(captain.at())) {
+      if (field.isEmpty(via)) {
+        for (int to : Lines.BOARD.corners(via)) {
+          if (enemies.has(to)) {
+            sorties.add(of(captain, via, to, field.piece(to)));
+          }
+        }
+      }
+    }
+  }
+
+  private static Sortie of(Piece captain, int via, int to, Piece victim) {
+    return new Sortie(captain, Lines.BOARD.square(via), Lines.BOARD.square(to), victim);
+  }
+
+  /** The squares that it leaves empty. */
+  Squares left() {
+    Squares start = Squares.of(captain.at());
+    return strikesFirst() ? start.with(victim.at()) : start;
+  }
+
   private boolean strikesFirst() {
     return victim.square() == via;
   }
@@ -34,7 +79,7 @@ record Sortie(Piece captain, Square via, Square to, Piece victim) implements Mov
       return "captures " + victim.words();
     }
     // A square beside the Captain may be reached in other ways too; those share this choice.
-    return Lines.besideEachOther(captain.square(), to)
+    return captain.square().walk(to) == 1
         ? to.toString()
         : "%s, captures %s on the way".formatted(to, victim.words());
   }

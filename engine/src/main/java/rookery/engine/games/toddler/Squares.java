@@ -1,8 +1,19 @@
 package rookery.engine.games.toddler;
 
-/** A set of the board's squares by their numbers, which are less than 128. Immutable. */
+/**
+ * A set of the board's squares by their numbers, which are less than 128. Immutable. To visit them
+ * in order:
+ *
+ * <pre>{@code
+ * for (int square = set.first(); square != Squares.END; square = set.next(square)) {
+ * }
+ * }</pre>
+ */
 record Squares(long low, long high) {
   static final Squares NONE = new Squares(0, 0);
+
+  /** Every square there is, and more. */
+  static final Squares ALL = new Squares(~0L, ~0L);
 
   /** What {@link #next} gives after the last. */
   static final int END = -1;
@@ -27,16 +38,44 @@ record Squares(long low, long high) {
   }
 
   boolean has(int square) {
-    return (low & low(square) | high & high(square)) != 0;
+    return ((square < Long.SIZE ? low : high) >>> square & 1) != 0;
+  }
+
+  boolean isEmpty() {
+    return (low | high) == 0;
+  }
+
+  /** How many squares it has. */
+  int size() {
+    return Long.bitCount(low) + Long.bitCount(high);
+  }
+
+  /** Whether a square is in both sets. */
+  boolean meets(Squares other) {
+    return (low & other.low | high & other.high) != 0;
   }
 
   Squares with(int square) {
-    return new Squares(low | low(square), high | high(square));
+    return has(square) ? this : new Squares(low | low(square), high | high(square));
+  }
+
+  Squares without(int square) {
+    return has(square) ? new Squares(low & ~low(square), high & ~high(square)) : this;
   }
 
   /** All that are in either set. */
   Squares or(Squares other) {
     return new Squares(low | other.low, high | other.high);
+  }
+
+  /** All that are in both sets. */
+  Squares and(Squares other) {
+    return new Squares(low & other.low, high & other.high);
+  }
+
+  /** All that are not in {@code others}. */
+  Squares minus(Squares others) {
+    return new Squares(low & ~others.low, high & ~others.high);
   }
 
   /** The first square, {@link #END} if there is none. */

@@ -26,10 +26,14 @@ final class Threats {
 
   /** Whether the Toddler of {@code colour} is under threat. */
   static boolean toToddler(Field field, Colour colour) {
-    Piece toddler = Toddler.of(field, colour);
-    Squares enemies = field.squares(colour.opposite());
+    return any(field, Toddler.of(field, colour));
+  }
+
+  /** Whether {@code target}, which may be an own piece moved in thought, is under threat. */
+  static boolean any(Field field, Piece target) {
+    Squares enemies = field.squares(target.colour().opposite());
     for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
-      if (threatens(field, field.piece(at), toddler)) {
+      if (threatens(field, field.piece(at), target)) {
         return true;
       }
     }
@@ -38,7 +42,7 @@ final class Threats {
 
   /** TO-3: the lack of a second attacker does not count here. */
   private static boolean threatens(Field field, Piece attacker, Piece target) {
-    return attacker.kind().movement().strikes(field, attacker, target.square())
+    return attacker.kind().movement().strikes(field, attacker, target.at())
         && !Protection.forbidsThreat(field, attacker, target);
   }
 }

@@ -1,34 +1,37 @@
 package rookery.engine.games.toddler;
 
+import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
+import rookery.engine.board.Geometry;
 
 /** The royal piece: a child that only steps, and a king once its parents are gone. */
 final class Toddler implements Movement {
   /** Whether the Toddler of {@code colour} still has a parent on the board. */
   static boolean minor(Field field, Colour colour) {
-    return field.find(Kind.EMPEROR, colour).isPresent()
-        || field.find(Kind.EMPRESS, colour).isPresent();
+    return field.find(Kind.EMPEROR, colour) != Geometry.NONE
+        || field.find(Kind.EMPRESS, colour) != Geometry.NONE;
   }
 
   /** Whether the two Toddlers are next to each other. */
   static boolean meet(Field field) {
-    return Lines.adjacent(of(field, Colour.WHITE).square(), of(field, Colour.BLACK).square());
+    return field.isNextTo(Kind.TODDLER, Colour.WHITE, field.find(Kind.TODDLER, Colour.BLACK));
   }
 
   /** The Toddler of {@code colour}, which is never captured. */
   static Piece of(Field field, Colour colour) {
-    return field.piece(field.find(Kind.TODDLER, colour).orElseThrow());
+    return field.piece(field.find(Kind.TODDLER, colour));
   }
 
   @Override
-  public Squares goals(Field field, Piece piece) {
-    return Lines.around(piece.square());
+  public Reach reach(Field field, Piece piece) {
+    Squares around = Lines.around(piece.at());
+    return harmless(field, piece.colour()) ? Reach.harmless(around) : Reach.alike(around);
   }
 
   @Override
-  public boolean captures(Field field, Piece piece, Square to) {
-    return Lines.adjacent(piece.square(), to) && !harmless(field, piece.colour());
+  public List<Squares> ways(Field field, Piece piece, int to) {
+    boolean captures = Lines.around(piece.at()).has(to) && !harmless(field, piece.colour());
+    return captures ? Lines.OPEN_WAY : List.of();
   }
 
   @Override

@@ -1,0 +1,72 @@
+package rookery.engine.games.toddler;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.board.Colour;
+
+/**
+ * What stands between the Toddler of one side and its enemies. It answers for pieces that change
+ * nothing but which squares are empty: not for Toddlers, nor for {@linkplain Kind#protects() those
+ * that protect}.
+ */
+final class Shelter {
+  /**
+   * As many squares a move can leave empty: those of a Captain and of what it captures on the way.
+   */
+  private static final int MOST = 2;
+
+  private final List<Line> lines = new ArrayList<>();
+
+  /**
+   * A way for an enemy to capture the Toddler.
+   *
+   * @param way the squares that must be empty for it
+   * @param occupied those of them where something stands, not more than a move can leave
+   */
+  private record Line(int enemy, Squares way, Squares occupied) {
+    boolean isOpenWithout(Squares left) {
+      return occupied.minus(left).isEmpty() && !left.has(enemy);
+    }
+  }
+
+  private Shelter() {}
+
+  static Shelter of(Field field, Colour side) {
+    Shelter shelter = new Shelter();
+    Piece toddler = Toddler.of(field, side);
+    Squares enemies = field.squares(side.opposite());
+    for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
+      shelter.add(field, field.piece(at), toddler);
+    }
+    return shelter;
+  }
+
+  private void add(Field field, Piece enemy, Piece toddler) {
+    List<Squares> ways = enemy.kind().movement().ways(field, enemy, toddler.at());
+    if (ways.isEmpty() || Protection.forbidsThreat(field, enemy, toddler)) {
+      return;
+    }
+    for (Squares way : ways) {
+      Squares occupied = way.and(field.occupied());
+      if (occupied.size() <= MOST) {
+        lines.add(new Line(enemy.at(), way, occupied));
+      }
+    }
+  }
+
+  /** Whether the Toddler is under threat. */
+  boolean isBroken() {
+    return lines.stream().anyMatch(line -> line.isOpenWithout(Squares.NONE));
+  }
+
+  /** Where one piece can go, with those squares empty then, so that the Toddler is safe. */
+  Squares without(Squares left) {
+    Squares safe = Squares.ALL;
+    for (Line line : lines) {
+      if (line.isOpenWithout(left)) {
+        safe = safe.and(line.way().with(line.enemy()));
+      }
+    }
+    return safe;
+  }
+}
