@@ -9,9 +9,10 @@ import rookery.engine.Choice;
  * A deed as others see it. Two are equal when their texts are, whatever the scene; the scene, which
  * holds secrets, can be reached by the kernel alone.
  */
-record Act<S extends Scene<S>>(Deed<S> deed, String text) implements Action {
-  Act(Deed<S> deed) {
-    this(deed, deed.text());
+record Act<S extends Scene<S>>(Deed<S> deed) implements Action {
+  @Override
+  public String text() {
+    return deed.text();
   }
 
   @Override
@@ -36,16 +37,16 @@ record Act<S extends Scene<S>>(Deed<S> deed, String text) implements Action {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Act<?> act && act.text.equals(text);
+    return other instanceof Act<?> act && act.text().equals(text());
   }
 
   @Override
   public int hashCode() {
-    return text.hashCode();
+    return text().hashCode();
   }
 
   @Override
   public String toString() {
-    return text;
+    return text();
   }
 }

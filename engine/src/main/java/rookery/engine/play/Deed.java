@@ -9,8 +9,8 @@ import rookery.engine.Seat;
 /**
  * One thing that can be done in one scene, which it holds. It becomes an {@link
  * rookery.engine.Action}: equal to every other with its text, found by its text and by its names.
- * Only the text is asked of every deed whenever legal actions are wanted, so it should be put
- * together from few parts and without formatting; all else is asked when it is needed.
+ * The text is asked of many deeds whenever one is looked for, so it should be put together from few
+ * parts and without formatting; all else is asked when it is needed.
  *
  * @param <S> the game's own type of scene
  */

@@ -23,9 +23,18 @@ public interface Duty<S extends Scene<S>> {
 
   /**
    * The ways to do it, at least one, no two with the same text. Asked once, and only when somebody
-   * wants to know. In any order; those that come sorted by text save the sorting.
+   * wants to know.
+   *
+   * @return never to be changed
    */
   List<? extends Deed<S>> deeds();
+
+  /**
+   * Whether they come in the order of their texts, so that nobody needs to make all these texts.
+   */
+  default boolean inOrder() {
+    return false;
+  }
 
   /** What is to be done, in one sentence to those who may. */
   String task();

@@ -2,6 +2,7 @@ package rookery.engine.play;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -10,21 +11,25 @@ import java.util.Set;
 import java.util.TreeMap;
 import rookery.engine.Action;
 
-/**
- * A duty with the actions it offers.
- *
- * @param acts sorted by text
- */
+/** A duty with the actions it offers, in the order of their texts. */
 record Offer<S extends Scene<S>>(Duty<S> duty, Lazy<List<Act<S>>> acts) {
+  private record Named<S extends Scene<S>>(String text, Deed<S> deed) {}
+
   Offer(Duty<S> duty) {
-    this(duty, Lazy.of(() -> sorted(duty.deeds())));
+    this(duty, Lazy.of(() -> LazyList.of(inOrder(duty), Act::new)));
   }
 
-  private static <S extends Scene<S>> List<Act<S>> sorted(List<? extends Deed<S>> deeds) {
-    List<Act<S>> acts = new ArrayList<>(deeds.size());
-    deeds.forEach(deed -> acts.add(new Act<>(deed)));
-    Collections.sort(acts);
-    return Collections.unmodifiableList(acts);
+  private static <S extends Scene<S>> List<? extends Deed<S>> inOrder(Duty<S> duty) {
+    return duty.inOrder() ? duty.deeds() : sorted(duty.deeds());
+  }
+
+  private static <S extends Scene<S>> List<Deed<S>> sorted(List<? extends Deed<S>> deeds) {
+    List<Named<S>> named = new ArrayList<>(deeds.size());
+    deeds.forEach(deed -> named.add(new Named<>(deed.text(), deed)));
+    named.sort(Comparator.comparing(Named::text));
+    List<Deed<S>> sorted = new ArrayList<>(deeds.size());
+    named.forEach(one -> sorted.add(one.deed()));
+    return sorted;
   }
 
   List<Action> actions() {
@@ -50,7 +55,7 @@ record Offer<S extends Scene<S>>(Duty<S> duty, Lazy<List<Act<S>>> acts) {
     for (Act<S> act : acts.get()) {
       for (String name : act.deed().names()) {
         Action other = named.put(name, act);
-        if (other != null && other != act) {
+        if (other != null && !other.equals(act)) {
           shared.add(name);
         }
       }

@@ -7,6 +7,7 @@ import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
+import rookery.engine.play.LazyList;
 
 /** A side is to move, or has moved and may go on. */
 sealed interface Turn extends Phase, Duty<Phase> permits Moving, GoingOn {
@@ -25,7 +26,12 @@ sealed interface Turn extends Phase, Duty<Phase> permits Moving, GoingOn {
 
   @Override
   default List<? extends Deed<Phase>> deeds() {
-    return parts().stream().map(part -> new TurnDeed(table(), part)).toList();
+    return LazyList.of(parts(), part -> new TurnDeed(table(), part));
+  }
+
+  @Override
+  default boolean inOrder() {
+    return true;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package rookery.engine.games.custodian;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,6 +15,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Lazy;
+import rookery.engine.play.LazyList;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
 
@@ -86,10 +86,12 @@ record CustodianScene(
 
   @Override
   public List<MoveDeed> deeds() {
-    List<Move> moves = possible.get();
-    List<MoveDeed> deeds = new ArrayList<>(moves.size());
-    moves.forEach(move -> deeds.add(new MoveDeed(this, move)));
-    return deeds;
+    return LazyList.of(possible.get(), move -> new MoveDeed(this, move));
+  }
+
+  @Override
+  public boolean inOrder() {
+    return true;
   }
 
   @Override

@@ -15,6 +15,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Lazy;
+import rookery.engine.play.LazyList;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
 
@@ -71,7 +72,12 @@ record FluidScene(Position truth, DrawRules draws, Optional<Move> last, Lazy<Lis
 
   @Override
   public List<? extends Deed<FluidScene>> deeds() {
-    return moves.get().stream().map(move -> new FluidDeed(this, move)).toList();
+    return LazyList.of(moves.get(), move -> new FluidDeed(this, move));
+  }
+
+  @Override
+  public boolean inOrder() {
+    return true;
   }
 
   @Override

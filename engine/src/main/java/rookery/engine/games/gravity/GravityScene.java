@@ -1,6 +1,5 @@
 package rookery.engine.games.gravity;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,6 +14,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.play.Duty;
+import rookery.engine.play.LazyList;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
 
@@ -50,10 +50,12 @@ record GravityScene(Turn turn, Trail trail) implements Scene<GravityScene>, Duty
 
   @Override
   public List<StepDeed> deeds() {
-    List<Step> steps = turn.steps();
-    List<StepDeed> deeds = new ArrayList<>(steps.size());
-    steps.forEach(step -> deeds.add(new StepDeed(this, step)));
-    return deeds;
+    return LazyList.of(turn.steps(), step -> new StepDeed(this, step));
+  }
+
+  @Override
+  public boolean inOrder() {
+    return true;
   }
 
   @Override

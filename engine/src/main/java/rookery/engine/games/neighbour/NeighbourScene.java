@@ -56,6 +56,11 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   @Override
+  public boolean inOrder() {
+    return true;
+  }
+
+  @Override
   public String task() {
     return switch (gathering.phase()) {
       case ADD ->

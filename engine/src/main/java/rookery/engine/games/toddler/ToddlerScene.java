@@ -15,6 +15,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Lazy;
+import rookery.engine.play.LazyList;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
 
@@ -75,7 +76,12 @@ record ToddlerScene(
 
   @Override
   public List<? extends Deed<ToddlerScene>> deeds() {
-    return moves.get().stream().map(move -> new MoveDeed(this, move)).toList();
+    return LazyList.of(moves.get(), move -> new MoveDeed(this, move));
+  }
+
+  @Override
+  public boolean inOrder() {
+    return true;
   }
 
   @Override
