@@ -7,7 +7,10 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.concurrent.ScheduledExecutorService;
 import rookery.bot.chance.Chance;
+import rookery.bot.clock.Pulse;
+import rookery.bot.clock.Sweep;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
@@ -19,15 +22,18 @@ import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.store.Database;
 import rookery.bot.store.Housekeeping;
+import rookery.bot.store.SqliteAlmanac;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.SqlitePreferences;
 import rookery.bot.store.SqliteTableStore;
 import rookery.bot.store.Unsent;
+import rookery.bot.table.Almanac;
 import rookery.bot.turn.CommandList;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.host.Aftermath;
+import rookery.bot.turn.host.Ringing;
 import rookery.bot.vitals.Backlog;
 import rookery.bot.vitals.Vitals;
 
@@ -58,7 +64,12 @@ public final class Rookery implements AutoCloseable {
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class));
     injector.getInstance(Housekeeping.class).start();
     try {
+      SqliteAlmanac almanac = injector.getInstance(SqliteAlmanac.class);
+      ScheduledExecutorService timer = database.timer();
+      // The machine's own clock tells when somebody sets it.
+      new Pulse(almanac, around.clock(), Clock.systemUTC(), System::nanoTime).start(timer);
       discord.start();
+      new Sweep(almanac, injector.getInstance(Ringing.class), around.clock(), timer).start();
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
       rookery.close();
@@ -115,6 +126,7 @@ public final class Rookery implements AutoCloseable {
       bind(PreferenceBook.class).to(SqlitePreferences.class);
       bind(PreferenceStore.class).to(SqlitePreferences.class);
       bind(Clock.class).toInstance(around.clock());
+      bind(Almanac.class).to(SqliteAlmanac.class);
       bind(Chance.class).toInstance(around.chance());
       bind(Vitals.class).toInstance(around.vitals());
       bind(Consequences.class).to(Aftermath.class);

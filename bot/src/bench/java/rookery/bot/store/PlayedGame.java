@@ -10,6 +10,8 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.bot.table.Address;
+import rookery.bot.clock.TableClock;
+import rookery.bot.clock.TimeControl;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -24,6 +26,7 @@ import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.Timing;
 import rookery.bot.turn.Tables.Change;
 import rookery.engine.Action;
 import rookery.engine.Game;
@@ -109,6 +112,7 @@ final class PlayedGame {
         new Seating(false, people, List.of(), people, chairs),
         Optional.of(match),
         LiveMessages.NOTHING.board(board, Instant.EPOCH),
+        Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
         version);
   }
 

@@ -179,14 +179,19 @@ public record TableClock(
     return rests() ? List.of() : which(deadlines, d -> d.isOver(now));
   }
 
-  /** Put off once by an absence that was used by itself. */
-  public TableClock spared(Deadline deadline) {
-    return each(d -> d.equals(deadline) ? d.sparedNow() : d);
+  /** Put off once, for that group, by an absence that was used by itself. */
+  public TableClock spared(Set<Seat> group) {
+    return each(d -> d.group().equals(group) ? d.sparedNow() : d);
   }
 
   /** With that deadline past, so that the others decide. */
   public TableClock expired(Deadline deadline) {
     return each(d -> d.equals(deadline) ? d.expiredNow() : d);
+  }
+
+  /** Whether half of somebody's time is over and nobody has nudged them. */
+  public boolean mayNudge(Instant now) {
+    return deadlines.stream().anyMatch(d -> !d.nudged() && !now.isBefore(d.half()));
   }
 
   /** With those nudged who are awaited. */

@@ -157,6 +157,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
     view.secret().ifPresent(known -> lines.add("Only you know: " + known));
     if (values.isEmpty()) {
       view.task().ifPresent(lines::add);
+      ClockWords.due(table, view.viewer().seat().orElseThrow()).ifPresent(lines::add);
     } else {
       lines.add("So far: " + String.join(", ", labels()) + ".");
     }

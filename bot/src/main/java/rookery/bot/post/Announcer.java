@@ -87,6 +87,7 @@ public final class Announcer {
       Optional<Answered> answered) {
     Announcer announcer = new Announcer(ids, now, views, before, after, answered);
     announcer.board();
+    announcer.notice();
     after.seating().chairs().keySet().forEach(announcer::prompt);
     return new Announced(
         announcer.after,
@@ -125,6 +126,26 @@ public final class Announcer {
     }
   }
 
+  /** What time makes of the table stands in a message of its own. */
+  private void notice() {
+    Optional<Post> then = before.flatMap(NoticePost::of);
+    Optional<Post> now = NoticePost.of(after);
+    Optional<LetterId> told = after.timing().notice();
+    if (now.equals(then)) {
+      return;
+    }
+    Set<Person> called = new TreeSet<>(now.isPresent() ? NoticePost.asked(after) : Set.of());
+    before.ifPresent(was -> called.removeAll(NoticePost.asked(was)));
+    if (now.isPresent() && told.isPresent() && called.isEmpty()) {
+      change(after.address(), told.get(), now.get());
+      return;
+    }
+    told.ifPresent(old -> change(after.address(), old, NoticePost.closed(before.get(), after)));
+    Optional<LetterId> anew =
+        now.map(post -> send(after.address(), post.pinging(List.copyOf(called))));
+    after = after.with(after.timing().told(anew));
+  }
+
   private void nextBoard(Table was) {
     Post then = new BoardPost(was, views).post();
     Post post = new BoardPost(after, views).post();
@@ -133,7 +154,9 @@ public final class Announcer {
     }
     Set<Person> called = called(was);
     boolean ended = was.stage() != after.stage();
-    if (ended || !called.isEmpty() || was.posted().since().plus(STALE).isBefore(now)) {
+    boolean played = was.match().get() != after.match().get();
+    boolean stale = played && was.posted().since().plus(STALE).isBefore(now);
+    if (ended || !called.isEmpty() || stale) {
       newBoard(ended ? everybody() : called);
       change(was, new BoardPost(was, views).past());
     } else {
@@ -152,7 +175,7 @@ public final class Announcer {
     Set<Seat> waitedFor = was.awaitedSeats();
     if (after.stage() == Stage.PLAYING) {
       after.awaitedSeats().stream()
-          .filter(seat -> !waitedFor.contains(seat))
+          .filter(seat -> !waitedFor.contains(seat) || isTaken(was, seat))
           .forEach(seat -> called.add(after.seating().chairs().get(seat)));
     }
     Match then = was.match().orElseThrow();
@@ -161,6 +184,11 @@ public final class Announcer {
     called.addAll(newlyAsked(then.takeBackOffer(), match.takeBackOffer()));
     called.addAll(newlyAskedOrAnswered(then.questions(), match.questions()));
     return called;
+  }
+
+  /** Whether somebody else sits there now. */
+  private boolean isTaken(Table was, Seat seat) {
+    return !after.seating().chairs().get(seat).equals(was.seating().chairs().get(seat));
   }
 
   private Set<Person> newlyAskedOrAnswered(List<Question> then, List<Question> questions) {
@@ -188,6 +216,9 @@ public final class Announcer {
   }
 
   private void prompt(Seat seat) {
+    before
+        .filter(was -> was.match().isPresent() && isTaken(was, seat))
+        .ifPresent(was -> handedOver(was, seat));
     Optional<LetterId> live = Optional.ofNullable(after.posted().prompts().get(seat));
     Optional<Post> answer = answered.filter(own -> own.seat().equals(seat)).map(Answered::post);
     if (!PromptPost.isDue(after, seat, views)) {
@@ -205,6 +236,18 @@ public final class Announcer {
     } else if (PromptPost.isStale(before.orElseThrow(), after, seat, views)) {
       change(direct(seat), live.get(), PromptPost.of(after, seat, views));
     }
+  }
+
+  /** Whoever sat there before keeps nothing of what the seat knows. */
+  private void handedOver(Table was, Seat seat) {
+    Optional.ofNullable(was.posted().prompts().get(seat))
+        .ifPresent(
+            prompt ->
+                change(
+                    new Address.Direct(was.seating().chairs().get(seat)),
+                    prompt,
+                    PromptPost.handedOver(after)));
+    after = after.with(after.posted().vacated(seat));
   }
 
   private void closed(Seat seat, LetterId prompt, Optional<Post> answer) {

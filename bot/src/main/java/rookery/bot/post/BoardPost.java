@@ -109,6 +109,7 @@ public record BoardPost(Table table, Views views) {
         .ifPresent(o -> lines.add(asked(o, "asks to take back the last move. Agreed?")));
     match.questions().forEach(question -> lines.add(asked(question)));
     lines.add("To act: " + Person.mentions(table.awaited()));
+    lines.addAll(ClockWords.lines(table));
     return lines;
   }
 

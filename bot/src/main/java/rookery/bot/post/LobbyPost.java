@@ -30,6 +30,7 @@ public final class LobbyPost {
     lines.add(table.heading());
     lines.add(table.game().summary());
     lines.addAll(options(table));
+    ClockWords.chosen(table).ifPresent(lines::add);
     lines.add("At the table: " + Person.mentions(table.seating().joined()));
     if (!table.seating().invited().isEmpty()) {
       lines.add("Invited: " + Person.mentions(table.seating().invited()));

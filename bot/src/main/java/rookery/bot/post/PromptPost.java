@@ -38,12 +38,20 @@ final class PromptPost {
         || !then.legal().equals(now.legal())
         || !then.secret().equals(now.secret())
         || !then.task().equals(now.task())
-        || !then.diagram().equals(now.diagram());
+        || !then.diagram().equals(now.diagram())
+        || !before.clock().due(seat).equals(after.clock().due(seat));
   }
 
   /** What the seat may choose and knows, with the menus to answer right there. */
   static Post of(Table table, Seat seat, Views views) {
     return ActionMenu.start(table, seat, views).post();
+  }
+
+  /** What is left of the message of somebody whose seat another has taken. */
+  static Post handedOver(Table table) {
+    return Post.words(
+        "**%s** \u00b7 %s\nSomebody else plays on in your seat."
+            .formatted(table.title(), table.place().mention()));
   }
 
   /**

@@ -29,6 +29,15 @@ public final class Verb {
   public static final String EXPORT = "export";
   public static final String RULES = "rules";
   public static final String SETTINGS = "settings";
+  public static final String LATE_CLAIM = "late_claim";
+  public static final String LATE_TIME = "late_time";
+  public static final String LATE_OTHER = "late_other";
+  public static final String LATE_STOP = "late_stop";
+  public static final String TAKE_SEAT = "take_seat";
+  public static final String KEEP_SEAT = "keep_seat";
+  public static final String PAUSE = "pause";
+  public static final String GO_ON = "go_on";
+  public static final String BACK = "back";
   public static final String DISMISS = "dismiss";
 
   private Verb() {}

@@ -6,9 +6,11 @@ package rookery.bot.preference;
  * @param calls where to be called
  * @param asksBeforePlaying whether to be asked before an action is played that could be taken back
  * @param style how boards are painted that nobody else sees
+ * @param reminding how to be reminded of a move that is due
  */
-public record Preferences(Calls calls, boolean asksBeforePlaying, BoardStyle style) {
+public record Preferences(
+    Calls calls, boolean asksBeforePlaying, BoardStyle style, Reminding reminding) {
   /** Those of somebody who chose nothing. */
   public static final Preferences USUAL =
-      new Preferences(Calls.SECRETS_DIRECT, false, BoardStyle.USUAL);
+      new Preferences(Calls.SECRETS_DIRECT, false, BoardStyle.USUAL, Reminding.CALL);
 }

@@ -5,9 +5,10 @@ package rookery.bot.preference;
  *
  * @param tables where tables are played that are opened from now on
  * @param openers who may open them
+ * @param clock how long a move may take there, where nothing else is chosen
  */
-public record ServerPreferences(TablePlace tables, Openers openers) {
+public record ServerPreferences(TablePlace tables, Openers openers, UsualClock clock) {
   /** Those of a server that chose nothing, and of direct messages. */
   public static final ServerPreferences USUAL =
-      new ServerPreferences(TablePlace.THREAD, Openers.EVERYBODY);
+      new ServerPreferences(TablePlace.THREAD, Openers.EVERYBODY, UsualClock.THREE_DAYS);
 }

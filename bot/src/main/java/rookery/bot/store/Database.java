@@ -123,8 +123,8 @@ public final class Database implements AutoCloseable {
     return turns;
   }
 
-  /** For what the database does by itself; ends with it. */
-  ScheduledExecutorService timer() {
+  /** For what is done by itself with the database; ends with it. */
+  public ScheduledExecutorService timer() {
     return timer;
   }
 

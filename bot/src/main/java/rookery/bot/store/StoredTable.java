@@ -8,6 +8,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.TableRows.Row;
 import rookery.bot.store.json.TableJson;
+import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
@@ -48,6 +49,7 @@ record StoredTable(String id, Row row, List<String> lines) {
         TableJson.seating(row.seating(), seats),
         row.begun() ? match(game, options) : Optional.empty(),
         TableJson.live(row.live(), seats),
+        TimingJson.read(row.clock(), seats, row.changed()),
         row.version());
   }
 

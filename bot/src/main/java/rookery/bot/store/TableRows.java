@@ -7,10 +7,12 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.store.json.TableJson;
+import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.Timekeeping;
 import rookery.engine.Options;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
@@ -20,8 +22,8 @@ final class TableRows {
   static final String INSERT =
       """
       INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed,
-                          version, seating, live, requests, opened_by)
-      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, 1, ?8, ?9, ?10, ?11)
+                          version, seating, live, requests, opened_by, clock, due)
+      VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7, 1, ?8, ?9, ?10, ?11, ?12, ?13)
       ON CONFLICT DO NOTHING
       """;
 
@@ -29,22 +31,22 @@ final class TableRows {
   static final String TURN =
       """
       UPDATE tables SET entries = coalesce(?3, entries), changed = ?4, version = version + 1,
-                        live = ?5, requests = ?6
+                        live = ?5, requests = ?6, clock = ?7, due = ?8
       WHERE id = ?1 AND version = ?2
       """;
 
   static final String STEP =
       """
       UPDATE tables SET entries = coalesce(?3, entries), changed = ?4, version = version + 1,
-                        live = ?5, requests = ?6, stage = ?7, rules = coalesce(?8, rules),
-                        seating = coalesce(?9, seating)
+                        live = ?5, requests = ?6, clock = ?7, due = ?8, stage = ?9,
+                        rules = coalesce(?10, rules), seating = coalesce(?11, seating)
       WHERE id = ?1 AND version = ?2
       """;
 
   static final String FIND =
       """
       SELECT guild, channel, rules, stage, entries IS NOT NULL AS begun, version, seating, live,
-             requests
+             requests, clock, changed
       FROM tables WHERE id = ?
       """;
 
@@ -74,6 +76,8 @@ final class TableRows {
    * @param seating in JSON
    * @param live its messages that still speak, in JSON
    * @param requests the last that were acted on
+   * @param clock who is due when, in JSON
+   * @param changed when it last changed
    */
   record Row(
       Place place,
@@ -83,7 +87,9 @@ final class TableRows {
       long version,
       String seating,
       String live,
-      List<String> requests) {}
+      List<String> requests,
+      String clock,
+      Instant changed) {}
 
   /** Adds a row; false if there is one of that id or opened by that request. */
   static boolean insert(
@@ -100,7 +106,9 @@ final class TableRows {
             TableJson.write(table.seating()),
             TableJson.write(table.posted()),
             String.join(SEPARATOR, requests),
-            by.orElse(null))
+            by.orElse(null),
+            TimingJson.write(table.timing()),
+            due(table))
         == 1;
   }
 
@@ -113,7 +121,9 @@ final class TableRows {
       entries(after),
       Nanos.of(now),
       TableJson.write(after.posted()),
-      String.join(SEPARATOR, requests)
+      String.join(SEPARATOR, requests),
+      TimingJson.write(after.timing()),
+      due(after)
     };
     boolean sameSeats = before.seating().equals(after.seating());
     if (sameSeats && before.stage() == after.stage()) {
@@ -124,6 +134,10 @@ final class TableRows {
     step[turn.length + 1] = record(after).map(TableRows::firstLine).orElse(null);
     step[turn.length + 2] = sameSeats ? null : TableJson.write(after.seating());
     return rows.update(STEP, step) == 1;
+  }
+
+  private static Long due(Table table) {
+    return Timekeeping.next(table).map(Nanos::of).orElse(null);
   }
 
   private static Optional<GameRecord> record(Table table) {
@@ -168,7 +182,9 @@ final class TableRows {
                 row.getLong("version"),
                 row.getString("seating"),
                 row.getString("live"),
-                words(row.getString("requests"))),
+                words(row.getString("requests")),
+                row.getString("clock"),
+                Nanos.instant(row.getLong("changed"))),
         id);
   }
 

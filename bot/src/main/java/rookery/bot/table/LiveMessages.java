@@ -62,4 +62,12 @@ public record LiveMessages(
     more.add(seat);
     return new LiveMessages(board, since, prompts, more, former);
   }
+
+  /** Without anything that spoke to whoever sat there before. */
+  public LiveMessages vacated(Seat seat) {
+    LiveMessages left = withoutPrompt(seat);
+    Set<Seat> fewer = new TreeSet<>(unreachable);
+    fewer.remove(seat);
+    return new LiveMessages(left.board, left.since, left.prompts, fewer, former);
+  }
 }

@@ -60,6 +60,20 @@ public record Seating(
     return new Seating(drawn, named, without(invited, person), joined, chairs);
   }
 
+  Seating lapsed() {
+    return new Seating(drawn, named, List.of(), joined, chairs);
+  }
+
+  /** Somebody else sits in a seat, and whoever sat there before has nothing to do with it. */
+  Seating taken(Seat seat, Person person) {
+    Person former = chairs.get(seat);
+    SortedMap<Seat, Person> others = new TreeMap<>(chairs);
+    others.put(seat, person);
+    List<Person> people =
+        joined.stream().map(other -> other.equals(former) ? person : other).toList();
+    return new Seating(drawn, named, invited, people, others);
+  }
+
   private static List<Person> without(List<Person> people, Person person) {
     return people.stream().filter(other -> !other.equals(person)).toList();
   }

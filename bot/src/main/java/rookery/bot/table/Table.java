@@ -1,5 +1,6 @@
 package rookery.bot.table;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,6 +10,8 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import rookery.bot.clock.TableClock;
+import rookery.bot.clock.TimeControl;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Result;
@@ -33,6 +36,7 @@ import rookery.engine.match.Question;
  * @param match the game as played so far; present from the start of play on, but for games of rules
  *     that are no longer kept
  * @param posted its messages that still speak
+ * @param timing who is due when, and what comes of it
  * @param version counts the changes that were kept, whoever may see them, so nobody is shown it; 0
  *     before the table is kept for the first time
  */
@@ -45,6 +49,7 @@ public record Table(
     Seating seating,
     Optional<Match> match,
     LiveMessages posted,
+    Timing timing,
     long version) {
 
   /** A new table with the host in it and the named people asked. */
@@ -62,6 +67,7 @@ public record Table(
         seating,
         Optional.empty(),
         LiveMessages.NOTHING,
+        Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
         0);
   }
 
@@ -73,6 +79,11 @@ public record Table(
   /** Who opened the table, or the first of those still there. */
   public Person host() {
     return seating.joined().get(0);
+  }
+
+  /** Who is due when. */
+  public TableClock clock() {
+    return timing.clock();
   }
 
   /** How people call the table: {@code Custodian Chess (table k7f2)}. */
@@ -164,6 +175,32 @@ public record Table(
   private Table start(RandomGenerator random, Dealer dealer) {
     Match begun = Match.begin(game, options, dealer);
     return with(seating.seated(seats(), random)).with(Stage.PLAYING).with(begun);
+  }
+
+  /** Once nobody has answered the invitation to a seat, which is open to anybody then. */
+  public Table lapsed() {
+    return with(seating.lapsed());
+  }
+
+  /**
+   * After somebody has taken a free seat of another, who has nothing to do with it any more.
+   *
+   * @throws Refusal if that person may not
+   */
+  public Table taken(Seat seat, Person person, Instant now) {
+    running();
+    Optional<Person> keptFor = timing.vacant().get(seat);
+    if (keptFor == null) {
+      throw new Refusal("That seat is not free any more.");
+    }
+    if (seating.seatOf(person).isPresent()) {
+      throw new Refusal("You have a seat at this table yourself.");
+    }
+    if (keptFor.filter(kept -> !kept.equals(person)).isPresent()) {
+      throw new Refusal("That seat is kept for " + keptFor.get().mention() + ".");
+    }
+    return with(seating.taken(seat, person))
+        .with(timing.keeping(seat).with(clock().anew(seat, now)));
   }
 
   /** After something was done in the match; the table is over when the match is. */
@@ -277,24 +314,32 @@ public record Table(
   }
 
   public Table with(Seating changed) {
-    return new Table(id, place, game, options, stage, changed, match, posted, version);
+    return new Table(id, place, game, options, stage, changed, match, posted, timing, version);
   }
 
   public Table with(Stage changed) {
-    return new Table(id, place, game, options, changed, seating, match, posted, version);
+    return new Table(id, place, game, options, changed, seating, match, posted, timing, version);
   }
 
   public Table with(Match changed) {
     return new Table(
-        id, place, game, options, stage, seating, Optional.of(changed), posted, version);
+        id, place, game, options, stage, seating, Optional.of(changed), posted, timing, version);
+  }
+
+  public Table with(Timing changed) {
+    return new Table(id, place, game, options, stage, seating, match, posted, changed, version);
+  }
+
+  public Table with(TableClock changed) {
+    return with(timing.with(changed));
   }
 
   public Table with(LiveMessages changed) {
-    return new Table(id, place, game, options, stage, seating, match, changed, version);
+    return new Table(id, place, game, options, stage, seating, match, changed, timing, version);
   }
 
   /** This table as it is kept now. */
   public Table kept(long version) {
-    return new Table(id, place, game, options, stage, seating, match, posted, version);
+    return new Table(id, place, game, options, stage, seating, match, posted, timing, version);
   }
 }

@@ -112,10 +112,15 @@ public final class Lookup {
     return tables.find(id);
   }
 
-  /** The person's tables where play is not over, those first that wait for the person. */
+  /**
+   * The person's tables where play is not over, those first that wait for the person, and of them
+   * those that are due first.
+   */
   public List<Table> of(Person person) {
     return found(tables.of(person))
-        .sorted(Comparator.comparing((Table table) -> !table.awaits(person)))
+        .sorted(
+            Comparator.comparing((Table table) -> !table.awaits(person))
+                .thenComparing(table -> table.clock().due().orElse(Instant.MAX)))
         .toList();
   }
 

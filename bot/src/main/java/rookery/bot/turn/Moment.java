@@ -1,10 +1,12 @@
 package rookery.bot.turn;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import rookery.bot.chance.Lots;
+import rookery.bot.clock.Absence;
 import rookery.bot.post.ActionMenu;
 import rookery.bot.post.Announcer;
 import rookery.bot.post.Announcer.Announced;
@@ -16,10 +18,14 @@ import rookery.bot.post.Views;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.Preferences;
 import rookery.bot.table.Address;
+import rookery.bot.table.Almanac;
 import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.Timekeeping;
+import rookery.bot.turn.Outcome.Away;
 import rookery.bot.turn.Tables.Change;
 import rookery.engine.Seat;
 
@@ -35,6 +41,7 @@ import rookery.engine.Seat;
  * @param lookup finds other tables
  * @param wishes what people and servers wish for
  * @param views what may be seen of the table
+ * @param almanac who is away, and when the bot was
  */
 public record Moment(
     Request request,
@@ -45,7 +52,8 @@ public record Moment(
     Supplier<LetterId> ids,
     Lookup lookup,
     PreferenceBook wishes,
-    Views views) {
+    Views views,
+    Almanac almanac) {
 
   /**
    * The table that the request is about.
@@ -109,21 +117,67 @@ public record Moment(
   public Outcome changed(Table after, Post answer) {
     Optional<Answered> own =
         found.filter(was -> inPrompt).map(was -> new Answered(was.seatOf(request.who()), answer));
-    Announced announced = Announcer.announce(ids, now, views, found, after, own);
+    Announced announced = announced(after, own);
     Reply reply =
         announced.answer().<Reply>map(Reply.Turn::new).orElseGet(() -> new Reply.Say(answer));
-    return kept(announced.table(), announced.letters(), reply);
+    return kept(announced, reply);
+  }
+
+  /** The same, where one more message is sent first. */
+  public Outcome changed(Table after, Post answer, Letter first) {
+    Outcome outcome = changed(after, answer);
+    return new Outcome(
+        outcome.change().map(c -> c.after(first)),
+        Optional.empty(),
+        outcome.reply(),
+        outcome.away());
   }
 
   /** The table changes to {@code after} and is shown anew; what was asked for is refused. */
   public Outcome stopped(Table after, String sentence) {
-    Announced announced = Announcer.announce(ids, now, views, found, after, Optional.empty());
-    return kept(announced.table(), announced.letters(), new Reply.Say(Post.words(sentence)));
+    return kept(announced(after, Optional.empty()), new Reply.Say(Post.words(sentence)));
   }
 
-  private Outcome kept(Table after, List<Letter> letters, Reply reply) {
-    Change change = new Change(found, after, letters, Optional.of(request.id()), Optional.empty());
-    return new Outcome(Optional.of(change), reply);
+  /** Whoever does something is back, and the clock goes by what was done. */
+  private Announced announced(Table after, Optional<Answered> own) {
+    Table timed = new Timekeeping(almanac, now).whenBack(request.who()).touched(found, after);
+    return Announcer.announce(ids, now, views, found, timed, own);
+  }
+
+  private Outcome kept(Announced announced, Reply reply) {
+    Change change =
+        new Change(
+            found,
+            announced.table(),
+            announced.letters(),
+            Optional.of(request.id()),
+            Optional.empty());
+    return new Outcome(Optional.of(change), Optional.empty(), reply, ended(request.who()));
+  }
+
+  /** The end of that person's absence, if it is not over. */
+  public List<Away> ended(Person person) {
+    return Absence.present(almanac.absences(person), now).stream()
+        .map(absence -> new Away(person, absence.endedAt(now)))
+        .toList();
+  }
+
+  /**
+   * What happens at the table by itself: it changes to {@code after}, others are told what they
+   * must know of it, and nobody is answered.
+   *
+   * @param letters what is said beside it
+   * @param away who is put down as away
+   */
+  public Outcome passed(Table after, List<Letter> letters, List<Away> away) {
+    Announced announced = Announcer.announce(ids, now, views, found, after, Optional.empty());
+    List<Letter> all = new ArrayList<>(letters);
+    all.addAll(announced.letters());
+    return new Outcome(
+        Optional.of(Change.of(found.orElseThrow(), announced.table(), all)),
+        Optional.empty(),
+        new Reply.Silence(),
+        away);
   }
 
   /** What follows from a letter that cannot be delivered: nobody asked, so nobody is answered. */

@@ -1,8 +1,11 @@
 package rookery.bot.turn;
 
+import java.util.List;
 import java.util.Optional;
+import rookery.bot.clock.Absence;
 import rookery.bot.post.Post;
 import rookery.bot.preference.Preferred;
+import rookery.bot.table.Person;
 import rookery.bot.turn.Tables.Change;
 
 /**
@@ -11,17 +14,30 @@ import rookery.bot.turn.Tables.Change;
  * @param change what must be kept and said; empty where nothing changes
  * @param preferred what somebody wishes for from now on; empty where no wish changes
  * @param reply what whoever asked is shown
+ * @param away absences that begin or end; kept before the change, as it goes by them
  */
-public record Outcome(Optional<Change> change, Optional<Preferred> preferred, Reply reply) {
+public record Outcome(
+    Optional<Change> change, Optional<Preferred> preferred, Reply reply, List<Away> away) {
+  /** Somebody's absence. */
+  public record Away(Person person, Absence absence) {}
+
+  public Outcome {
+    away = List.copyOf(away);
+  }
 
   /** What becomes of a request at a table. */
   public Outcome(Optional<Change> change, Reply reply) {
-    this(change, Optional.empty(), reply);
+    this(change, Optional.empty(), reply, List.of());
   }
 
   /** Somebody has chosen what to wish for, and is told so. */
   public static Outcome preferring(Preferred chosen, Post post) {
-    return new Outcome(Optional.empty(), Optional.of(chosen), new Reply.Say(post));
+    return new Outcome(Optional.empty(), Optional.of(chosen), new Reply.Say(post), List.of());
+  }
+
+  /** Nothing changes at a table, but somebody goes away or comes back. */
+  public static Outcome away(List<Away> away, Post post) {
+    return new Outcome(Optional.empty(), Optional.empty(), new Reply.Say(post), away);
   }
 
   /** Nothing changes; whoever asked is answered. */

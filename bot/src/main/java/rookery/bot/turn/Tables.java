@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
@@ -98,6 +99,13 @@ public interface Tables {
       Optional<Letter> settles) {
     public Change {
       letters = List.copyOf(letters);
+    }
+
+    /** This change with a letter that goes before the others. */
+    Change after(Letter first) {
+      List<Letter> more = new ArrayList<>(List.of(first));
+      more.addAll(letters);
+      return new Change(before, after, more, request, settles);
     }
 
     /** A change that no request asked for. */

@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import rookery.bot.clock.TableClock;
+import rookery.bot.clock.TimeControl;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.store.Pebbles.Take;
@@ -18,6 +20,7 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.Timing;
 import rookery.bot.turn.Tables.Change;
 import rookery.engine.Options;
 import rookery.engine.Seat;
@@ -31,6 +34,9 @@ public final class Samples {
   public static final Person BOB = new Person("102");
   static final Person CAT = new Person("103");
   static final Place HALL = new Place("11", "22");
+
+  private static final Timing NO_CLOCK =
+      Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0));
 
   private Samples() {}
 
@@ -64,7 +70,8 @@ public final class Samples {
   private static Table table(
       String id, Pebbles game, Stage stage, Seating seating, Optional<Match> match) {
     Options options = match.map(m -> m.record().options()).orElse(pebbles(10));
-    return new Table(id, HALL, game, options, stage, seating, match, LiveMessages.NOTHING, 0);
+    return new Table(
+        id, HALL, game, options, stage, seating, match, LiveMessages.NOTHING, NO_CLOCK, 0);
   }
 
   /** The table after whoever is to act took {@code count} pebbles. */
@@ -86,6 +93,7 @@ public final class Samples {
         table.seating(),
         Optional.of(match),
         table.posted(),
+        table.timing(),
         table.version());
   }
 
@@ -99,6 +107,7 @@ public final class Samples {
         table.seating(),
         table.match(),
         table.posted(),
+        table.timing(),
         table.version());
   }
 
@@ -112,6 +121,7 @@ public final class Samples {
         table.seating(),
         table.match(),
         posted,
+        table.timing(),
         table.version());
   }
 
@@ -125,6 +135,7 @@ public final class Samples {
         table.seating(),
         table.match(),
         table.posted(),
+        table.timing(),
         table.version());
   }
 
@@ -170,6 +181,7 @@ public final class Samples {
         table.stage(),
         table.seating(),
         table.match().map(Match::record),
-        table.posted());
+        table.posted(),
+        table.timing());
   }
 }

@@ -13,8 +13,10 @@ import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
+import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TablePlace;
+import rookery.bot.preference.UsualClock;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
@@ -23,9 +25,13 @@ class SqlitePreferencesTest {
   private static final Place GAMES = new Place("11", "22");
   private static final Place ELSEWHERE = new Place("11", "33");
   private static final Preferences MINE =
-      new Preferences(Calls.ALL_DIRECT, true, new BoardStyle(BoardTheme.COLOUR_BLIND, false, true));
+      new Preferences(
+          Calls.ALL_DIRECT,
+          true,
+          new BoardStyle(BoardTheme.COLOUR_BLIND, false, true),
+          Reminding.DIRECT);
   private static final ServerPreferences OURS =
-      new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS);
+      new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS, UsualClock.A_WEEK);
 
   private Kept kept;
   private SqlitePreferences wishes;

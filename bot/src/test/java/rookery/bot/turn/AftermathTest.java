@@ -143,6 +143,7 @@ class AftermathTest {
             table.seating(),
             Optional.empty(),
             table.posted(),
+            table.timing(),
             table.version());
     hall.tables.shelve(outdated);
     return outdated;

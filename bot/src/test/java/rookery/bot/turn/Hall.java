@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
@@ -14,6 +15,7 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import rookery.bot.chance.Chance;
+import rookery.bot.clock.Alarms.Due;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Control;
@@ -28,14 +30,17 @@ import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Table;
+import rookery.bot.table.Timekeeping;
 import rookery.bot.turn.Arguments.Guest;
 import rookery.bot.turn.Where.Surface;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.host.Aftermath;
 import rookery.bot.turn.host.Host;
+import rookery.bot.turn.host.Ringing;
 import rookery.bot.turn.host.SerialQueues;
 import rookery.bot.turn.host.TableChanges;
+import rookery.bot.turn.host.Unasked;
 
 /**
  * A channel with friends in it and a host, without Discord and without a database: what is asked
@@ -57,6 +62,7 @@ final class Hall {
   final Loans loans = new Loans();
   final Host host;
   final Consequences consequences;
+  private final Ringing ringing;
   private final Wall wall;
 
   Hall() {
@@ -83,9 +89,12 @@ final class Hall {
     Lookup lookup = new Lookup(tables, mail);
     SerialQueues queues = new SerialQueues(threads);
     TableChanges changes =
-        new TableChanges(tables, mail, lookup, wall.wishes, chance, wall.ids, wall, () -> {});
+        new TableChanges(
+            tables, mail, lookup, wall.wishes, chance, wall.ids, wall, () -> {}, wall.diary);
     host = new Host(commands, changes, lookup, wall.wishes, loans, queues);
-    consequences = new Aftermath(changes, queues);
+    Unasked unasked = new Unasked(changes, queues);
+    consequences = new Aftermath(unasked);
+    ringing = new Ringing(unasked);
   }
 
   /** The same hall after the program was started anew. */
@@ -106,6 +115,46 @@ final class Hall {
         Commands.all(new Notice(""), new TextPictures()),
         threads,
         new Chance(new SplittableRandom(wall.requests)));
+  }
+
+  /** Who is away, and when the bot was. */
+  Diary diary() {
+    return wall.diary;
+  }
+
+  Instant now() {
+    return wall.now;
+  }
+
+  /** Lets so much time pass, and whatever becomes due happen when it does. */
+  void waits(Duration time) {
+    Instant end = wall.now.plus(time);
+    Optional<Instant> next = next(end);
+    while (next.isPresent()) {
+      wall.now = next.get().isAfter(wall.now) ? next.get() : wall.now;
+      rings();
+      next = next(end);
+    }
+    wall.now = end;
+    rings();
+  }
+
+  private Optional<Instant> next(Instant end) {
+    return tables.all().stream()
+        .flatMap(table -> Timekeeping.next(table).stream())
+        .filter(at -> !at.isAfter(end))
+        .min(Instant::compareTo);
+  }
+
+  /** Whatever is due happens. */
+  void rings() {
+    for (Table table : tables.all()) {
+      Optional<Instant> due = Timekeeping.next(table).filter(at -> !at.isAfter(wall.now));
+      boolean stirred = wall.diary.stirs(table);
+      if (due.isPresent() || stirred) {
+        ringing.fire(new Due(table.id(), due.orElse(wall.now)));
+      }
+    }
   }
 
   /** Opens a table where the host sits first, then the named guests, who all come. */
@@ -266,6 +315,8 @@ final class Hall {
   private static final class Wall extends Clock {
     private final LetterIds ids = new LetterIds(this);
     private final KnownWishes wishes = new KnownWishes();
+    private final Diary diary = new Diary();
+    private Instant now = NOON;
     private int requests;
 
     @Override
@@ -280,7 +331,7 @@ final class Hall {
 
     @Override
     public Instant instant() {
-      return NOON;
+      return now;
     }
   }
 }

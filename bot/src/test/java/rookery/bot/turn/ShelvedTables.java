@@ -66,6 +66,10 @@ final class ShelvedTables implements Tables {
     return Optional.ofNullable(kept.get(id));
   }
 
+  List<Table> all() {
+    return List.copyOf(kept.values());
+  }
+
   @Override
   public List<String> openIn(String channel) {
     return newestFirst(

@@ -7,8 +7,10 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TablePlace;
+import rookery.bot.preference.UsualClock;
 
 /** Wishes as JSON. What is not named there, or no longer known, is as usual. */
 public final class PreferenceJson {
@@ -19,6 +21,7 @@ public final class PreferenceJson {
   public static String write(Preferences wishes) {
     ObjectNode json = JSON.createObjectNode();
     json.put("calls", wishes.calls().name());
+    json.put("reminding", wishes.reminding().name());
     json.put("asks", wishes.asksBeforePlaying());
     json.set("style", StyleJson.write(wishes.style()));
     return json.toString();
@@ -28,6 +31,7 @@ public final class PreferenceJson {
     return JSON.createObjectNode()
         .put("tables", wishes.tables().name())
         .put("openers", wishes.openers().name())
+        .put("clock", wishes.clock().name())
         .toString();
   }
 
@@ -37,7 +41,8 @@ public final class PreferenceJson {
     return new Preferences(
         StyleJson.word(json, "calls", usual.calls(), Calls.values()),
         json.path("asks").asBoolean(usual.asksBeforePlaying()),
-        StyleJson.read(json.path("style")));
+        StyleJson.read(json.path("style")),
+        StyleJson.word(json, "reminding", usual.reminding(), Reminding.values()));
   }
 
   public static ServerPreferences ofServer(String text) {
@@ -45,7 +50,8 @@ public final class PreferenceJson {
     ServerPreferences usual = ServerPreferences.USUAL;
     return new ServerPreferences(
         StyleJson.word(json, "tables", usual.tables(), TablePlace.values()),
-        StyleJson.word(json, "openers", usual.openers(), Openers.values()));
+        StyleJson.word(json, "openers", usual.openers(), Openers.values()),
+        StyleJson.word(json, "clock", usual.clock(), UsualClock.values()));
   }
 
   private static JsonNode parsed(String text) {

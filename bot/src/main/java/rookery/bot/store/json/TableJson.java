@@ -100,7 +100,7 @@ public final class TableJson {
         former.collect(Collectors.toSet()));
   }
 
-  private static JsonNode parsed(String text) {
+  static JsonNode parsed(String text) {
     try {
       return JSON.readTree(text);
     } catch (JsonProcessingException e) {
@@ -116,7 +116,7 @@ public final class TableJson {
     return json.valueStream().map(person).toList();
   }
 
-  private static <T> SortedMap<Seat, T> bySeat(
+  static <T> SortedMap<Seat, T> bySeat(
       JsonNode json, Collection<Seat> seats, Function<JsonNode, T> value) {
     Map<String, Seat> known = seats.stream().collect(Collectors.toMap(Seat::id, seat -> seat));
     SortedMap<Seat, T> found = new TreeMap<>();

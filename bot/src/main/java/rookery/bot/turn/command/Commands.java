@@ -29,6 +29,11 @@ import rookery.bot.turn.command.past.Export;
 import rookery.bot.turn.command.past.LookBack;
 import rookery.bot.turn.command.past.ShowReplay;
 import rookery.bot.turn.command.preferring.Wishes;
+import rookery.bot.turn.command.timing.GoAway;
+import rookery.bot.turn.command.timing.Late;
+import rookery.bot.turn.command.timing.Nudge;
+import rookery.bot.turn.command.timing.Pause;
+import rookery.bot.turn.command.timing.Substitute;
 
 /** All commands there are; a new one is a class and a line here. */
 public final class Commands {
@@ -52,6 +57,11 @@ public final class Commands {
             new Draw(),
             new TakeBack(),
             new Resign(),
+            new Late(),
+            new GoAway(),
+            new Pause(),
+            new Nudge(),
+            new Substitute(),
             new Dismiss(),
             new Wishes(),
             new LookBack(),

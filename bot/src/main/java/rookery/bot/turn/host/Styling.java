@@ -20,7 +20,10 @@ import rookery.bot.turn.Tables.Change;
 record Styling(PreferenceBook wishes, Person who) {
   Outcome of(Outcome outcome) {
     return new Outcome(
-        outcome.change().map(this::of), outcome.preferred(), styled(outcome.reply()));
+        outcome.change().map(this::of),
+        outcome.preferred(),
+        styled(outcome.reply()),
+        outcome.away());
   }
 
   private Change of(Change change) {

@@ -11,6 +11,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
 import rookery.bot.post.Views;
 import rookery.bot.preference.PreferenceStore;
+import rookery.bot.table.Almanac;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Lookup;
@@ -46,6 +47,7 @@ public final class TableChanges {
   private final LetterIds ids;
   private final Clock clock;
   private final OutboxSignal signal;
+  private final Almanac almanac;
 
   @Inject
   public TableChanges(
@@ -56,7 +58,8 @@ public final class TableChanges {
       Chance chance,
       LetterIds ids,
       Clock clock,
-      OutboxSignal signal) {
+      OutboxSignal signal,
+      Almanac almanac) {
     this.tables = tables;
     this.outbox = outbox;
     this.lookup = lookup;
@@ -65,6 +68,7 @@ public final class TableChanges {
     this.ids = ids;
     this.clock = clock;
     this.signal = signal;
+    this.almanac = almanac;
   }
 
   /** Does what is asked for; what has changed is kept when this returns. */
@@ -106,7 +110,8 @@ public final class TableChanges {
         ids,
         lookup,
         wishes,
-        new Views());
+        new Views(),
+        almanac);
   }
 
   /** Whether the message that was pressed is the one that asks this person now. */
@@ -132,6 +137,7 @@ public final class TableChanges {
 
   private Outcome kept(Outcome outcome) {
     outcome.preferred().ifPresent(wishes::keep);
+    outcome.away().forEach(away -> almanac.keep(away.person(), away.absence()));
     if (outcome.change().isPresent()) {
       tables.save(outcome.change().get());
       signal.ring();

@@ -2,6 +2,7 @@ package rookery.bot.turn.command.looking;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.ClockWords;
 import rookery.bot.post.Post;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -48,7 +49,11 @@ public final class OwnGames implements Command {
             .map(at -> " " + at)
             .orElse("");
     return "- %s in %s: %s%s"
-        .formatted(table.title(), table.place().mention(), waitsFor(table, person), link);
+        .formatted(
+            table.title(),
+            table.place().mention(),
+            waitsFor(table, person) + ClockWords.shortly(table),
+            link);
   }
 
   private static String waitsFor(Table table, Person person) {

@@ -1,10 +1,13 @@
 package rookery.bot.turn.command.opening;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
+import rookery.bot.clock.TimeControl;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.Openers;
@@ -14,6 +17,7 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.table.Timekeeping;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Arguments.Guest;
 import rookery.bot.turn.Command;
@@ -25,6 +29,7 @@ import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Typing;
+import rookery.bot.turn.command.timing.ClockOption;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -41,17 +46,18 @@ public final class Play implements Command {
 
   @Override
   public Declaration declared() {
+    List<Option> options = new ArrayList<>();
+    options.add(GameOption.OPTION);
+    options.add(Option.completed(OPTIONS, "Options of the game; they complete"));
+    Stream.of("player1", "player2", "player3").map(Play::player).forEach(options::add);
+    options.add(Option.oneOf(SEATS, "Who gets which seat", DRAWN, NAMED));
+    options.addAll(ClockOption.all());
     return Declaration.slash(
         "play",
         "Open a table for a game in this channel",
         "opens a table: choose a game, its options, and whom to invite; others may join by the button."
             + " The game starts when every seat is taken.",
-        GameOption.OPTION,
-        Option.completed(OPTIONS, "Options of the game; they complete"),
-        player("player1"),
-        player("player2"),
-        player("player3"),
-        Option.oneOf(SEATS, "Who gets which seat", DRAWN, NAMED));
+        options.toArray(Option[]::new));
   }
 
   private static Option player(String name) {
@@ -102,8 +108,23 @@ public final class Play implements Command {
     Options options = Options.of(game.options(), parsed(given.word(OPTIONS).orElse("")));
     boolean drawn = given.word(SEATS).filter(NAMED.value()::equals).isEmpty();
     Invitation invitation = new Invitation(invited(given.guests()), drawn);
-    return Table.open(
-        moment.lots().tableId(), request.where().place(), game, options, request.who(), invitation);
+    Table table =
+        Table.open(
+            moment.lots().tableId(),
+            request.where().place(),
+            game,
+            options,
+            request.who(),
+            invitation);
+    return table.with(new Timekeeping(moment.almanac(), moment.now()).opened(clock(table, moment)));
+  }
+
+  /** Nobody waits for those who play alone. */
+  private static TimeControl clock(Table table, Moment moment) {
+    TimeControl usual = moment.wishes().of(table.place()).clock().control();
+    return table.seats().size() == 1
+        ? TimeControl.NONE
+        : ClockOption.chosen(moment.request().arguments(), usual);
   }
 
   /** A table where the board cannot be shown is of no use to anybody. */

@@ -14,6 +14,7 @@ import rookery.bot.turn.Form;
 /** The form with what a person wishes for. */
 final class PersonalForm {
   private static final String THEME = "theme";
+  private static final String REMINDING = "reminding";
   private static final String BOXES = "boxes";
   private static final Suggestion ASK = new Suggestion("ask", "Ask me before a move is played");
   private static final Suggestion COORDINATES =
@@ -29,7 +30,8 @@ final class PersonalForm {
         List.of(
             Fields.oneOf(THEME, "Colours of the boards that only you see", now.style().theme()),
             new Form.Boxes(
-                BOXES, "Your boards and moves", List.of(COORDINATES, LETTERS, ASK), ticked(now))));
+                BOXES, "Your boards and moves", List.of(COORDINATES, LETTERS, ASK), ticked(now)),
+            Fields.oneOf(REMINDING, "Reminders of a move that is due", now.reminding())));
   }
 
   private static Set<String> ticked(Preferences now) {
@@ -53,17 +55,20 @@ final class PersonalForm {
         new BoardStyle(
             Fields.chosen(given, THEME, now.style().theme()),
             Fields.ticked(given, BOXES, COORDINATES, now.style().coordinates()),
-            Fields.ticked(given, BOXES, LETTERS, now.style().letters())));
+            Fields.ticked(given, BOXES, LETTERS, now.style().letters())),
+        Fields.chosen(given, REMINDING, now.reminding()));
   }
 
   static String told(Preferences now) {
     return """
         - Your boards: %s; coordinates: %s; letters: %s
-        - Asked before a move is played: %s"""
+        - Asked before a move is played: %s
+        - Reminders of a move that is due: %s"""
         .formatted(
             now.style().theme().words(),
             Fields.yesOrNo(now.style().coordinates()),
             Fields.yesOrNo(now.style().letters()),
-            Fields.yesOrNo(now.asksBeforePlaying()));
+            Fields.yesOrNo(now.asksBeforePlaying()),
+            now.reminding().words());
   }
 }

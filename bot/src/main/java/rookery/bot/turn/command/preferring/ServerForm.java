@@ -9,6 +9,7 @@ import rookery.bot.turn.Form;
 /** The form with what a server wishes for. */
 final class ServerForm {
   private static final String OPENERS = "openers";
+  private static final String CLOCK = "clock";
 
   private ServerForm() {}
 
@@ -16,15 +17,21 @@ final class ServerForm {
     return new Form(
         id,
         "Settings of this server",
-        List.of(Fields.oneOf(OPENERS, "Who may open tables", now.openers())));
+        List.of(
+            Fields.oneOf(OPENERS, "Who may open tables", now.openers()),
+            Fields.oneOf(CLOCK, "Clock of tables, if nothing else is chosen", now.clock())));
   }
 
   /** What was chosen; as {@code now} where the form, being older, had no such field. */
   static ServerPreferences read(Arguments given, ServerPreferences now) {
-    return new ServerPreferences(now.tables(), Fields.chosen(given, OPENERS, now.openers()));
+    return new ServerPreferences(
+        now.tables(),
+        Fields.chosen(given, OPENERS, now.openers()),
+        Fields.chosen(given, CLOCK, now.clock()));
   }
 
   static String told(ServerPreferences now) {
-    return "- May open tables: " + now.openers().words();
+    return "- May open tables: %s\n- Clock, if nothing else is chosen: %s"
+        .formatted(now.openers().words(), now.clock().words());
   }
 }

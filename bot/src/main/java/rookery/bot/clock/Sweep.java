@@ -1,0 +1,120 @@
+package rookery.bot.clock;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.clock.Alarms.Due;
+
+/**
+ * Finds what is due, every second, and hands it over, few at a time, so that what people ask for
+ * does not wait behind it. What was handed over is due again until its table was kept with another
+ * moment; so a crash loses nothing.
+ */
+public final class Sweep {
+  /** How many tables are dealt with at a time, whatever is due. */
+  static final int MOST_AT_ONCE = 16;
+
+  private static final Logger LOG = LoggerFactory.getLogger(Sweep.class);
+  private static final Duration INTERVAL = Duration.ofSeconds(1);
+  private static final Duration PUT_OFF = Duration.ofMinutes(1);
+
+  private final Alarms alarms;
+  private final Firing firing;
+  private final Clock clock;
+  private final ScheduledExecutorService timer;
+  private final Set<String> fired = new HashSet<>();
+  private final Map<String, PutOff> putOff = new HashMap<>();
+  private boolean unreadable;
+
+  /** Deals with a table where something is due. */
+  @FunctionalInterface
+  public interface Firing {
+    /** Does what is due; the stage completes once that is kept. */
+    CompletionStage<Void> fire(Due due);
+  }
+
+  /** A table that is still due at the same moment after it was dealt with. */
+  private record PutOff(Instant at, Instant until) {}
+
+  /**
+   * @param timer for looking again
+   */
+  public Sweep(Alarms alarms, Firing firing, Clock clock, ScheduledExecutorService timer) {
+    this.alarms = alarms;
+    this.firing = firing;
+    this.clock = clock;
+    this.timer = timer;
+  }
+
+  /** Begins; it ends with its timer. */
+  public void start() {
+    timer.scheduleWithFixedDelay(
+        this::look, INTERVAL.toMillis(), INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  /** Looks once. */
+  void look() {
+    try {
+      found().forEach(this::fire);
+      unreadable = false;
+    } catch (RuntimeException fault) {
+      if (!unreadable) {
+        LOG.error("What is due cannot be looked up; it is tried again until it passes", fault);
+      }
+      unreadable = true;
+    }
+  }
+
+  private synchronized List<Due> found() {
+    Instant now = clock.instant();
+    putOff.values().removeIf(p -> !now.isBefore(p.until()));
+    int free = MOST_AT_ONCE - fired.size();
+    if (free <= 0) {
+      return List.of();
+    }
+    List<Due> found =
+        alarms.due(now, MOST_AT_ONCE + putOff.size()).stream()
+            .filter(due -> !fired.contains(due.table()) && !isPutOff(due))
+            .limit(free)
+            .toList();
+    found.forEach(due -> fired.add(due.table()));
+    return found;
+  }
+
+  private boolean isPutOff(Due due) {
+    PutOff put = putOff.get(due.table());
+    return put != null && put.at().equals(due.at());
+  }
+
+  private void fire(Due due) {
+    firing.fire(due).whenComplete((done, fault) -> ended(due, fault));
+  }
+
+  /**
+   * If it is due at the same moment again, something is wrong with it and the others come first.
+   */
+  private void ended(Due due, Throwable fault) {
+    if (fault != null) {
+      LOG.error("Table {}: what is due there could not be done", due.table(), fault);
+    }
+    synchronized (this) {
+      fired.remove(due.table());
+      putOff.put(due.table(), new PutOff(due.at(), clock.instant().plus(PUT_OFF)));
+      if (!fired.isEmpty()) {
+        return;
+      }
+    }
+    // All that was taken is done, and more may wait.
+    timer.execute(this::look);
+  }
+}

@@ -1,0 +1,193 @@
+package rookery.bot.post;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import rookery.bot.clock.Rest;
+import rookery.bot.clock.Spans;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+
+/**
+ * The message of a table that tells of time: who is late and what the others can do, which seats
+ * are free, and whether the game pauses. Nobody is thrown out by a machine.
+ */
+public final class NoticePost {
+  private static final int BUTTONS_A_ROW = 5;
+
+  private NoticePost() {}
+
+  /** What there is to tell; empty while time just runs. */
+  public static Optional<Post> of(Table table) {
+    if (table.stage() != Stage.PLAYING || table.match().isEmpty()) {
+      return Optional.empty();
+    }
+    List<String> lines = new ArrayList<>();
+    List<List<Control>> rows = new ArrayList<>();
+    late(table, lines, rows);
+    vacant(table, lines, rows);
+    table.clock().rest().ifPresent(rest -> rest(table, rest, lines, rows));
+    if (lines.isEmpty()) {
+      return Optional.empty();
+    }
+    lines.add(0, table.heading());
+    Post post = Post.words(String.join("\n", lines));
+    for (List<Control> row : rows) {
+      post = post.with(row);
+    }
+    return Optional.of(post);
+  }
+
+  private static void late(Table table, List<String> lines, List<List<Control>> rows) {
+    Set<Seat> late = table.clock().late();
+    if (late.isEmpty()) {
+      return;
+    }
+    lines.add("The time for this move is up; it was due to %s.".formatted(names(table, late)));
+    lines.add("What is to be done? They may still move meanwhile.");
+    boolean partners = table.seats().get(0).side() == Side.PARTNERS;
+    List<Control> row = new ArrayList<>();
+    row.add(
+        partners
+            ? button(Verb.LATE_STOP, table, "ask", "Stop", Look.DANGER)
+            : button(Verb.LATE_CLAIM, table, "ask", "Claim the win", Look.DANGER));
+    row.add(button(Verb.LATE_TIME, table, "", partners ? "Give time" : "Give 2 days", Look.MAIN));
+    if (!table.timing().vacant().keySet().containsAll(late)) {
+      row.add(button(Verb.LATE_OTHER, table, "", "Find somebody else", Look.PLAIN));
+    }
+    rows.add(row);
+  }
+
+  private static void vacant(Table table, List<String> lines, List<List<Control>> rows) {
+    List<Control> row = new ArrayList<>();
+    table
+        .timing()
+        .vacant()
+        .forEach(
+            (seat, keptFor) -> {
+              lines.add(
+                  "%s's seat is free: %s plays on from here."
+                      .formatted(
+                          ClockWords.name(table, seat),
+                          keptFor
+                              .map(p -> p.mention() + ", if you take it, you and nobody else")
+                              .orElse("whoever takes it")));
+              row.add(
+                  button(Verb.TAKE_SEAT, table, seat.id(), "Play as " + seat.title(), Look.GOOD));
+            });
+    if (!row.isEmpty()) {
+      row.add(button(Verb.KEEP_SEAT, table, "", "Keep my seat", Look.PLAIN));
+      rows.add(row.subList(0, Math.min(row.size(), BUTTONS_A_ROW)));
+    }
+  }
+
+  private static void rest(Table table, Rest rest, List<String> lines, List<List<Control>> rows) {
+    switch (rest.kind()) {
+      case PROPOSED -> {
+        lines.add(
+            "%s would like to pause the game. %s: agreed?"
+                .formatted(names(table, rest.wanted()), Person.mentions(toAgree(table, rest))));
+        rows.add(
+            List.of(
+                button(Verb.PAUSE, table, "", "Pause", Look.GOOD),
+                button(Verb.GO_ON, table, "", "Play on", Look.PLAIN)));
+      }
+      case PAUSED -> {
+        lines.add("The game is paused: time stands still until somebody goes on.");
+        rows.add(List.of(button(Verb.GO_ON, table, "", "Go on", Look.MAIN)));
+      }
+      case PUT_AWAY -> {
+        lines.add("Nobody has touched this game for long, so it was put away. Nothing is lost.");
+        rows.add(List.of(button(Verb.GO_ON, table, "", "Take it up again", Look.MAIN)));
+      }
+    }
+  }
+
+  /** Those who have still to agree to a pause. */
+  private static Set<Person> toAgree(Table table, Rest rest) {
+    return people(
+        table, table.seats().stream().filter(seat -> !rest.wanted().contains(seat)).toList());
+  }
+
+  /** Those who are asked something by it. */
+  static Set<Person> asked(Table table) {
+    Set<Seat> late = table.clock().late();
+    Set<Person> asked = new TreeSet<>();
+    if (!late.isEmpty()) {
+      asked.addAll(
+          people(table, table.seats().stream().filter(seat -> !late.contains(seat)).toList()));
+    }
+    table
+        .clock()
+        .rest()
+        .filter(rest -> rest.kind() == Rest.Kind.PROPOSED)
+        .ifPresent(rest -> asked.addAll(toAgree(table, rest)));
+    table.timing().vacant().values().forEach(keptFor -> keptFor.ifPresent(asked::add));
+    return asked;
+  }
+
+  /** What is left of it once it has nothing more to tell. */
+  static Post closed(Table before, Table after) {
+    return Post.words(before.heading() + "\n" + outcome(before, after));
+  }
+
+  private static String outcome(Table before, Table after) {
+    List<Seat> taken =
+        after.seats().stream()
+            .filter(
+                seat ->
+                    !after.seating().chairs().get(seat).equals(before.seating().chairs().get(seat)))
+            .toList();
+    if (!taken.isEmpty()) {
+      return "%s plays on now.".formatted(names(after, taken));
+    }
+    return after.stage() == Stage.PLAYING ? "The game goes on." : "The game is over.";
+  }
+
+  /** That the bot was away and everybody has been given the time back. */
+  public static Post outage(Table table, Duration lost) {
+    String words =
+        lost.isNegative()
+            ? "My clock was set right by %s; you have as much time as before."
+            : "I was away for %s. You are given that time back";
+    String due = table.clock().due().map(at -> ": due " + Spans.away(at)).orElse("");
+    return Post.words(table.heading() + "\n" + words.formatted(Spans.words(lost.abs())) + due + ".")
+        .with(ReminderPost.board(table));
+  }
+
+  /** That somebody who is late was put down as away first. */
+  public static Post spared(Table table, Collection<Seat> seats, Instant until) {
+    return Post.words(
+            "%s\nThe time for this move was up, so %s counts as away until %s."
+                .formatted(table.heading(), names(table, seats), Spans.date(until)))
+        .with(ReminderPost.board(table));
+  }
+
+  private static String names(Table table, Collection<Seat> seats) {
+    return seats.stream()
+        .sorted()
+        .map(seat -> ClockWords.name(table, seat))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static Set<Person> people(Table table, Collection<Seat> seats) {
+    return seats.stream()
+        .map(table.seating().chairs()::get)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  private static Button button(String verb, Table table, String argument, String label, Look look) {
+    return new Button(ControlId.of(verb, table, argument), label, look);
+  }
+}

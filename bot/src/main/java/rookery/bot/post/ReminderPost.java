@@ -1,0 +1,56 @@
+package rookery.bot.post;
+
+import java.util.List;
+import rookery.bot.clock.Spans;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+
+/**
+ * Reminds those who are awaited. Names them and the table and nothing else, so it cannot tell what
+ * anybody has to choose in secret.
+ */
+public final class ReminderPost {
+  private ReminderPost() {}
+
+  /** In the table's channel. */
+  public static Post there(Table table, List<Person> people) {
+    return Post.words("%s: your move in %s%s.".formatted(names(people), name(table), due(table)))
+        .with(board(table))
+        .pinging(people);
+  }
+
+  /** In private. */
+  public static Post direct(Table table) {
+    return Post.words(
+            "Your move in %s, %s%s.".formatted(name(table), table.place().mention(), due(table)))
+        .with(board(table));
+  }
+
+  /** Somebody at the table wishes that they moved. */
+  public static Post nudge(Table table, Person by, List<Person> awaited, List<Person> called) {
+    return Post.words(
+            "%s nudges %s: it is your move in %s%s."
+                .formatted(by.mention(), names(awaited), name(table), due(table)))
+        .with(board(table))
+        .pinging(called);
+  }
+
+  /** Messages that call are found again by their buttons. */
+  static Button board(Table table) {
+    return new Button(ControlId.of(Verb.BOARD, table), "My view", Look.PLAIN);
+  }
+
+  private static String names(List<Person> people) {
+    return Person.mentions(people);
+  }
+
+  private static String name(Table table) {
+    return "**%s**".formatted(table.title());
+  }
+
+  private static String due(Table table) {
+    return table.clock().due().map(due -> ", due " + Spans.away(due)).orElse("");
+  }
+}

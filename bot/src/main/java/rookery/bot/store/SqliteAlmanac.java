@@ -1,0 +1,169 @@
+package rookery.bot.store;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import rookery.bot.clock.Absence;
+import rookery.bot.clock.Alarms;
+import rookery.bot.clock.Heartbeats;
+import rookery.bot.clock.Outage;
+import rookery.bot.store.json.Nanos;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Almanac;
+import rookery.bot.table.Person;
+
+/**
+ * What is due, who is away and when the bot was, in the database. Absences of a year and outages
+ * are few, so they are at hand.
+ */
+@Singleton
+public final class SqliteAlmanac implements Almanac, Alarms, Heartbeats {
+  static final String DUE =
+      """
+      SELECT id, due FROM tables WHERE due IS NOT NULL AND due <= ?1 ORDER BY due LIMIT ?2
+      """;
+
+  private static final Duration KEPT = Duration.ofDays(400);
+
+  private static final String ABSENCES =
+      "SELECT person, since, until, by_itself FROM absences WHERE until > ? ORDER BY since";
+
+  private static final String KEEP =
+      """
+      INSERT INTO absences (person, since, until, by_itself) VALUES (?1, ?2, ?3, ?4)
+      ON CONFLICT (person, since) DO UPDATE SET until = ?3
+      """;
+
+  static final String STIR =
+      """
+      UPDATE tables SET due = ?1
+      WHERE id IN (SELECT table_id FROM standings WHERE person = ?2) AND due IS NOT NULL
+      """;
+
+  private static final String STIR_ALL = "UPDATE tables SET due = ? WHERE due IS NOT NULL";
+
+  private static final String OUTAGES = "SELECT n, lost FROM outages ORDER BY n";
+
+  private static final String OUTAGE = "INSERT INTO outages (n, lost) VALUES (?, ?)";
+
+  private static final String LAST = "SELECT at FROM heartbeat";
+
+  private static final String FIRST_BEAT = "INSERT INTO heartbeat (at) VALUES (?)";
+
+  private static final String BEAT = "UPDATE heartbeat SET at = ?";
+
+  private final Database database;
+  private final Clock clock;
+  private final Map<Person, List<Absence>> absences = new ConcurrentHashMap<>();
+  private final List<Outage> outages = new CopyOnWriteArrayList<>();
+
+  @Inject
+  public SqliteAlmanac(Database database, Clock clock) {
+    this.database = database;
+    this.clock = clock;
+    outages.addAll(
+        database.ask(
+            rows ->
+                rows.list(
+                    OUTAGES, row -> new Outage(row.getInt(1), Duration.ofNanos(row.getLong(2))))));
+    database.ask(this::readAbsences);
+  }
+
+  private boolean readAbsences(Statements rows) {
+    long from = Nanos.of(clock.instant().minus(KEPT));
+    return rows.list(
+            ABSENCES,
+            row ->
+                remember(
+                    new Person(row.getString(1)),
+                    new Absence(
+                        Nanos.instant(row.getLong(2)),
+                        Nanos.instant(row.getLong(3)),
+                        row.getBoolean(4))),
+            from)
+        .isEmpty();
+  }
+
+  /** The one that began at the same time is the same. */
+  private boolean remember(Person person, Absence absence) {
+    absences.merge(
+        person,
+        List.of(absence),
+        (known, more) -> {
+          List<Absence> all = new ArrayList<>(known);
+          all.removeIf(other -> other.since().equals(absence.since()));
+          all.addAll(more);
+          return List.copyOf(all);
+        });
+    return true;
+  }
+
+  @Override
+  public List<Absence> absences(Person person) {
+    return absences.getOrDefault(person, List.of());
+  }
+
+  @Override
+  public List<Outage> outages() {
+    return outages;
+  }
+
+  @Override
+  public void keep(Person person, Absence absence) {
+    if (absences(person).contains(absence)) {
+      return;
+    }
+    database.keep(
+        rows -> {
+          rows.update(
+              KEEP,
+              person.id(),
+              Nanos.of(absence.since()),
+              Nanos.of(absence.until()),
+              absence.byItself() ? 1 : 0);
+          return rows.update(STIR, Nanos.of(clock.instant()), person.id());
+        });
+    remember(person, absence);
+  }
+
+  @Override
+  public List<Due> due(Instant now, int most) {
+    return database.ask(
+        rows ->
+            rows.list(
+                DUE,
+                row -> new Due(row.getString(1), Nanos.instant(row.getLong(2))),
+                Nanos.of(now),
+                most));
+  }
+
+  @Override
+  public Optional<Instant> last() {
+    return database.ask(rows -> rows.first(LAST, row -> Nanos.instant(row.getLong(1))));
+  }
+
+  @Override
+  public void beat(Instant now) {
+    database.keep(
+        rows -> rows.update(BEAT, Nanos.of(now)) == 0 ? rows.update(FIRST_BEAT, Nanos.of(now)) : 0);
+  }
+
+  @Override
+  public synchronized void giveBack(Duration lost) {
+    Outage outage = new Outage(Outage.last(outages) + 1, lost);
+    database.keep(
+        rows -> {
+          rows.update(OUTAGE, outage.number(), lost.toNanos());
+          return rows.update(STIR_ALL, Nanos.of(clock.instant()));
+        });
+    outages.add(outage);
+  }
+}

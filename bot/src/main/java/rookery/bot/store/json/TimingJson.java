@@ -1,0 +1,165 @@
+package rookery.bot.store.json;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.databind.node.ArrayNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import rookery.bot.clock.Deadline;
+import rookery.bot.clock.Rest;
+import rookery.bot.clock.TableClock;
+import rookery.bot.clock.TimeControl;
+import rookery.bot.clock.TimeControl.AtExpiry;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Timing;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+
+/** The time of a table as JSON in one column of its row; what is usual is left out. */
+public final class TimingJson {
+  private static final JsonMapper JSON = new JsonMapper();
+
+  private TimingJson() {}
+
+  /** The timing as text, which {@link #read} turns into an equal one. */
+  public static String write(Timing timing) {
+    TableClock clock = timing.clock();
+    ObjectNode json = JSON.createObjectNode();
+    clock.control().aMove().ifPresent(move -> json.put("move", move.toNanos()));
+    put(json, "reserve", clock.control().reserve().toNanos());
+    putFlag(json, "forfeit", clock.control().atExpiry() == AtExpiry.FORFEIT);
+    json.put("touched", Nanos.of(clock.touched()));
+    put(json, "outages", clock.outages());
+    clock.deadlines().forEach(d -> write(d, array(json, "deadlines").addObject()));
+    clock.reserves().forEach((s, left) -> object(json, "reserves").put(s.name(), left.toNanos()));
+    clock.away().forEach((seat, until) -> object(json, "away").put(seat.id(), Nanos.of(until)));
+    clock.rest().ifPresent(rest -> write(rest, json.putObject("rest")));
+    timing
+        .vacant()
+        .forEach(
+            (seat, kept) -> object(json, "vacant").put(seat.id(), kept.map(Person::id).orElse("")));
+    timing.notice().ifPresent(letter -> json.put("notice", letter.number()));
+    return json.toString();
+  }
+
+  private static void write(Deadline deadline, ObjectNode json) {
+    deadline.seats().forEach(seat -> array(json, "group").add(seat.id()));
+    json.put("since", Nanos.of(deadline.since()));
+    json.put("free", Nanos.of(deadline.free()));
+    json.put("due", Nanos.of(deadline.due()));
+    put(json, "reach", deadline.reach());
+    put(json, "reminders", deadline.reminders());
+    putFlag(json, "nudged", deadline.nudged());
+    deadline.frozen().ifPresent(until -> json.put("frozen", Nanos.of(until)));
+    putFlag(json, "spared", deadline.spared());
+    putFlag(json, "expired", deadline.expired());
+  }
+
+  private static void write(Rest rest, ObjectNode json) {
+    json.put("kind", rest.kind().name());
+    json.put("since", Nanos.of(rest.since()));
+    rest.wanted().forEach(seat -> array(json, "wanted").add(seat.id()));
+  }
+
+  private static void put(ObjectNode json, String name, long number) {
+    if (number != 0) {
+      json.put(name, number);
+    }
+  }
+
+  private static void putFlag(ObjectNode json, String name, boolean flag) {
+    if (flag) {
+      json.put(name, true);
+    }
+  }
+
+  private static ArrayNode array(ObjectNode json, String name) {
+    return json.has(name) ? (ArrayNode) json.get(name) : json.putArray(name);
+  }
+
+  private static ObjectNode object(ObjectNode json, String name) {
+    return json.has(name) ? (ObjectNode) json.get(name) : json.putObject(name);
+  }
+
+  /**
+   * The timing as far as the game still has its seats.
+   *
+   * @param text empty for a table of before there were clocks
+   * @param changed when that table last changed
+   */
+  public static Timing read(String text, Collection<Seat> seats, Instant changed) {
+    if (text.isEmpty()) {
+      return Timing.of(TableClock.opened(TimeControl.NONE, changed, 0));
+    }
+    JsonNode json = TableJson.parsed(text);
+    return new Timing(
+        new TableClock(
+            control(json),
+            json.path("deadlines").valueStream().map(d -> deadline(d, seats)).toList(),
+            reserves(json.path("reserves")),
+            TableJson.bySeat(json.path("away"), seats, TimingJson::instant),
+            Optional.ofNullable(json.get("rest")).map(rest -> rest(rest, seats)),
+            instant(json.required("touched")),
+            json.path("outages").intValue()),
+        TableJson.bySeat(
+            json.path("vacant"),
+            seats,
+            kept -> Optional.of(kept.textValue()).filter(id -> !id.isEmpty()).map(Person::new)),
+        Optional.ofNullable(json.get("notice")).map(letter -> new LetterId(letter.longValue())));
+  }
+
+  private static TimeControl control(JsonNode json) {
+    return new TimeControl(
+        Optional.ofNullable(json.get("move")).map(TimingJson::length),
+        length(json.path("reserve")),
+        json.path("forfeit").booleanValue() ? AtExpiry.FORFEIT : AtExpiry.CLAIM);
+  }
+
+  private static Deadline deadline(JsonNode json, Collection<Seat> seats) {
+    return new Deadline(
+        seats(json.path("group"), seats),
+        instant(json.required("since")),
+        instant(json.required("free")),
+        instant(json.required("due")),
+        json.path("reach").intValue(),
+        json.path("reminders").intValue(),
+        json.path("nudged").booleanValue(),
+        Optional.ofNullable(json.get("frozen")).map(TimingJson::instant),
+        json.path("spared").booleanValue(),
+        json.path("expired").booleanValue());
+  }
+
+  private static Rest rest(JsonNode json, Collection<Seat> seats) {
+    return new Rest(
+        Rest.Kind.valueOf(json.required("kind").textValue()),
+        seats(json.path("wanted"), seats),
+        instant(json.required("since")));
+  }
+
+  private static Map<Side, Duration> reserves(JsonNode json) {
+    Map<Side, Duration> reserves = new EnumMap<>(Side.class);
+    json.properties().forEach(e -> reserves.put(Side.valueOf(e.getKey()), length(e.getValue())));
+    return reserves;
+  }
+
+  private static Set<Seat> seats(JsonNode json, Collection<Seat> seats) {
+    Set<String> ids = json.valueStream().map(JsonNode::textValue).collect(Collectors.toSet());
+    return seats.stream().filter(seat -> ids.contains(seat.id())).collect(Collectors.toSet());
+  }
+
+  private static Instant instant(JsonNode number) {
+    return Nanos.instant(number.longValue());
+  }
+
+  private static Duration length(JsonNode nanos) {
+    return Duration.ofNanos(nanos.longValue());
+  }
+}

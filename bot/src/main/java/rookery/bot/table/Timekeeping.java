@@ -1,0 +1,136 @@
+package rookery.bot.table;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import rookery.bot.clock.Absence;
+import rookery.bot.clock.Outage;
+import rookery.bot.clock.TableClock;
+import rookery.bot.clock.TableClock.Happened;
+import rookery.bot.clock.TimeControl;
+import rookery.engine.Seat;
+import rookery.engine.match.Entry;
+import rookery.engine.match.Match;
+
+/**
+ * Brings the clock of a table up to what has happened there and elsewhere.
+ *
+ * @param almanac who is away, and when the bot was
+ * @param now the time
+ * @param back who has just come back, whatever the almanac says
+ */
+public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
+  public Timekeeping(Almanac almanac, Instant now) {
+    this(almanac, now, Optional.empty());
+  }
+
+  /** The same where that person is back, who has just done something. */
+  public Timekeeping whenBack(Person person) {
+    return new Timekeeping(almanac, now, Optional.of(person));
+  }
+
+  /** So long an invitation stands. */
+  public static final Duration INVITED = Duration.ofDays(7);
+
+  /** The clock of a table that opens now. */
+  public TableClock opened(TimeControl control) {
+    return TableClock.opened(control, now, Outage.last(almanac.outages()));
+  }
+
+  /** The table as it is now, though nobody has done anything. */
+  public Table lookedAt(Table table) {
+    Table given = givenBack(table);
+    return given.with(given.clock().away(away(given), now));
+  }
+
+  /** The table once it has been given back what it lost by outages. */
+  public Table givenBack(Table table) {
+    List<Outage> outages = almanac.outages();
+    int known = table.clock().outages();
+    int last = Outage.last(outages);
+    return last > known
+        ? table.with(table.clock().given(Outage.after(known, outages), last))
+        : table;
+  }
+
+  private Map<Seat, Instant> away(Table table) {
+    SortedMap<Seat, Instant> away = new TreeMap<>();
+    table
+        .seating()
+        .chairs()
+        .forEach(
+            (seat, person) ->
+                Absence.present(almanac.absences(person), now)
+                    .filter(absence -> !back.equals(Optional.of(person)))
+                    .ifPresent(absence -> away.put(seat, absence.until())));
+    return away;
+  }
+
+  /** The table after somebody has done something there. */
+  public Table touched(Optional<Table> before, Table after) {
+    if (after.stage() == Stage.OVER || after.stage() == Stage.CLOSED) {
+      return after.with(after.timing().stopped());
+    }
+    Table present = lookedAt(after);
+    Table played =
+        present.match().isPresent() ? played(before.flatMap(Table::match), present) : present;
+    return played.with(played.clock().touched(now));
+  }
+
+  private Table played(Optional<Match> before, Table after) {
+    Match match = after.match().orElseThrow();
+    Optional<Seat> by = before.flatMap(was -> lastToAct(was, match));
+    boolean acted = by.isPresent();
+    TableClock going = acted && after.clock().rests() ? after.clock().goingOn(now) : after.clock();
+    boolean seen = before.filter(was -> was.revision() == match.revision()).isEmpty();
+    Happened happened =
+        new Happened(match.awaited(), by.filter(seat -> seen), actions(match.record().entries()));
+    Table kept = after.with(going.rests() ? going : going.after(happened, now));
+    return by.map(seat -> kept.with(kept.timing().keeping(seat))).orElse(kept);
+  }
+
+  private static Optional<Seat> lastToAct(Match before, Match match) {
+    List<Entry> entries = match.record().entries();
+    List<Entry> more = entries.subList(before.record().entries().size(), entries.size());
+    return more.stream()
+        .filter(entry -> entry instanceof Entry.Act)
+        .map(entry -> ((Entry.Act) entry).by())
+        .reduce((first, second) -> second)
+        .flatMap(id -> match.seats().stream().filter(seat -> seat.id().equals(id)).findFirst());
+  }
+
+  /** How many actions a game has, those taken back not counted. */
+  private static int actions(List<Entry> entries) {
+    List<Integer> counts = new ArrayList<>(List.of(0));
+    int count = 0;
+    for (Entry entry : entries) {
+      if (entry instanceof Entry.TakeBack back) {
+        count = counts.get(back.keeps());
+      } else if (entry instanceof Entry.Act) {
+        count++;
+      }
+      counts.add(count);
+    }
+    return count;
+  }
+
+  /** When something next happens at the table by itself. */
+  public static Optional<Instant> next(Table table) {
+    return switch (table.stage()) {
+      case GATHERING -> Optional.of(gathering(table));
+      case PLAYING -> table.match().flatMap(match -> table.clock().next());
+      case OVER, CLOSED -> Optional.empty();
+    };
+  }
+
+  private static Instant gathering(Table table) {
+    return table.seating().invited().isEmpty()
+        ? table.clock().forgotten()
+        : table.clock().touched().plus(INVITED);
+  }
+}

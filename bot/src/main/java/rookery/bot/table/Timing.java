@@ -1,0 +1,56 @@
+package rookery.bot.table;
+
+import java.util.Collections;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import rookery.bot.clock.TableClock;
+import rookery.engine.Seat;
+
+/**
+ * What time makes of a table.
+ *
+ * @param clock who is due when
+ * @param vacant the seats that somebody else may take, each perhaps kept for one person
+ * @param notice the letter that tells of who is late, of free seats and of pauses, while there is
+ *     something to tell
+ */
+public record Timing(
+    TableClock clock, SortedMap<Seat, Optional<Person>> vacant, Optional<LetterId> notice) {
+  public Timing {
+    vacant = Collections.unmodifiableSortedMap(new TreeMap<>(vacant));
+  }
+
+  /** Nothing but a clock. */
+  public static Timing of(TableClock clock) {
+    return new Timing(clock, new TreeMap<>(), Optional.empty());
+  }
+
+  public Timing with(TableClock changed) {
+    return new Timing(changed, vacant, notice);
+  }
+
+  /** Told of by that letter. */
+  public Timing told(Optional<LetterId> letter) {
+    return new Timing(clock, vacant, letter);
+  }
+
+  /** With a seat that somebody else may take. */
+  public Timing offering(Seat seat, Optional<Person> keptFor) {
+    SortedMap<Seat, Optional<Person>> more = new TreeMap<>(vacant);
+    more.put(seat, keptFor);
+    return new Timing(clock, more, notice);
+  }
+
+  /** With a seat that nobody else may take any more. */
+  public Timing keeping(Seat seat) {
+    SortedMap<Seat, Optional<Person>> fewer = new TreeMap<>(vacant);
+    fewer.remove(seat);
+    return new Timing(clock, fewer, notice);
+  }
+
+  /** Once the game is over. */
+  Timing stopped() {
+    return new Timing(clock.stopped(), new TreeMap<>(), notice);
+  }
+}

@@ -1,0 +1,146 @@
+package rookery.bot.turn.command.timing;
+
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import rookery.bot.clock.Absence;
+import rookery.bot.clock.Spans;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Refusal;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Outcome.Away;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Typing;
+
+/**
+ * Lets somebody be away at all tables: nobody is late meanwhile, and the others see it. It ends
+ * with anything that person does in a game.
+ */
+public final class GoAway implements Command {
+  private static final String UNTIL = "until";
+  private static final Pattern DAYS = Pattern.compile("(\\d{1,3}) ?(d|days?|w|weeks?)");
+  private static final int WEEK = 7;
+  private static final List<String> USUAL = List.of("1 day", "3 days", "1 week", "2 weeks");
+
+  @Override
+  public Declaration declared() {
+    return Declaration.slash(
+            "away",
+            "Be away for a while: nobody waits for you in vain, and you are not late",
+            "lets you be away for up to 21 days a year: you are not late meanwhile; any move ends it",
+            Option.completed(UNTIL, "Until when: 3 days, 1 week, or a date such as 2030-12-24"))
+        .pressed(Verb.BACK);
+  }
+
+  @Override
+  public List<Suggestion> complete(Typing typing, Lookup lookup) {
+    String typed = typing.typed().strip().toLowerCase(Locale.ROOT);
+    return USUAL.stream()
+        .filter(time -> time.startsWith(typed))
+        .map(time -> new Suggestion(time, time))
+        .toList();
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    if (request.verb().equals(Verb.BACK)) {
+      return back(moment);
+    }
+    return request
+        .arguments()
+        .word(UNTIL)
+        .map(until -> going(until.strip().toLowerCase(Locale.ROOT), moment))
+        .orElseGet(() -> Outcome.shown(state(moment)));
+  }
+
+  private static Outcome back(Moment moment) {
+    List<Away> ended = moment.ended(moment.request().who());
+    return Outcome.away(
+        ended, Post.words(ended.isEmpty() ? "You are not away." : "Welcome back. Time goes on."));
+  }
+
+  private static Post state(Moment moment) {
+    String left = "You can be away for %s more within a year.".formatted(left(moment));
+    return present(moment)
+        .map(
+            absence ->
+                Post.words("You are away until %s. ".formatted(Spans.date(absence.until())) + left)
+                    .with(new Button(ControlId.free(Verb.BACK, ""), "I am back", Look.MAIN)))
+        .orElseGet(() -> Post.words(left + " Say until when: `/away until:3 days`."));
+  }
+
+  private static String left(Moment moment) {
+    Duration left = Absence.left(absences(moment), moment.now());
+    return left.isZero() ? "no time" : Spans.words(left);
+  }
+
+  private static List<Absence> absences(Moment moment) {
+    return moment.almanac().absences(moment.request().who());
+  }
+
+  private static Optional<Absence> present(Moment moment) {
+    return Absence.present(absences(moment), moment.now());
+  }
+
+  private static Outcome going(String until, Moment moment) {
+    Instant now = moment.now();
+    Instant end = end(until, now);
+    if (end.isBefore(now.plus(Absence.LEAST))) {
+      throw new Refusal("You can be away for a day or longer.");
+    }
+    // What goes on already ends where the new one begins, and is not paid twice.
+    List<Absence> ended = present(moment).map(a -> a.endedAt(now)).stream().toList();
+    List<Absence> past =
+        Stream.concat(
+                absences(moment).stream().filter(absence -> !absence.isAt(now)), ended.stream())
+            .toList();
+    Duration left = Absence.left(past, now);
+    if (Duration.between(now, end).compareTo(left) > 0) {
+      throw new Refusal(
+          left.compareTo(Absence.LEAST) < 0
+              ? "You have been away for 21 days within a year, and no more are left."
+              : "You can be away for at most %s more within a year.".formatted(Spans.words(left)));
+    }
+    List<Away> away =
+        Stream.concat(ended.stream(), Stream.of(new Absence(now, end, false)))
+            .map(absence -> new Away(moment.request().who(), absence))
+            .toList();
+    return Outcome.away(
+        away,
+        Post.words(
+                "You are away until %s, at all your tables. Anything you do in a game ends it."
+                    .formatted(Spans.date(end)))
+            .with(new Button(ControlId.free(Verb.BACK, ""), "I am back", Look.PLAIN)));
+  }
+
+  private static Instant end(String until, Instant now) {
+    Matcher days = DAYS.matcher(until);
+    if (days.matches()) {
+      int number = Integer.parseInt(days.group(1));
+      return now.plus(Duration.ofDays(days.group(2).startsWith("w") ? number * WEEK : number));
+    }
+    try {
+      return LocalDate.parse(until).plusDays(1).atStartOfDay().toInstant(ZoneOffset.UTC);
+    } catch (DateTimeException unread) {
+      throw new Refusal("Say for how long, as `3 days` or `1 week`, or a date as `2030-12-24`.");
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package rookery.bot.turn.command.timing;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.table.Timing;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+import rookery.engine.Seat;
+import rookery.engine.match.Talk;
+
+/** What becomes of those who are late, as the others decide: any one of them does. */
+public final class Late implements Command {
+  private static final Duration GIVEN = Duration.ofDays(2);
+  private static final String ASK = "ask";
+
+  @Override
+  public Declaration declared() {
+    return Declaration.of(Verb.LATE_CLAIM, Verb.LATE_TIME, Verb.LATE_OTHER, Verb.LATE_STOP);
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    Set<Seat> late = late(moment);
+    boolean asks = request.arguments().argument().equals(ASK);
+    return switch (request.verb()) {
+      case Verb.LATE_CLAIM -> {
+        Seat loser = loser(late, moment.seat());
+        yield asks ? asked("Claim the win", moment) : claimed(loser, moment);
+      }
+      case Verb.LATE_STOP -> asks ? asked("Stop", moment) : stopped(moment);
+      case Verb.LATE_TIME -> given(moment);
+      default -> offered(late, moment);
+    };
+  }
+
+  /** Those who are late; only others may decide about them. */
+  private static Set<Seat> late(Moment moment) {
+    Seat seat = moment.seat();
+    Set<Seat> late = moment.table().clock().late();
+    if (late.isEmpty()) {
+      throw new Refusal("Nobody is late here any more.");
+    }
+    if (late.contains(seat) && !late.containsAll(moment.table().seats())) {
+      throw new Refusal("You are late yourself; the others decide. You can still move.");
+    }
+    return late;
+  }
+
+  private static Seat loser(Set<Seat> late, Seat claiming) {
+    Optional<Seat> other = late.stream().filter(s -> s.side() != claiming.side()).findFirst();
+    boolean own = late.stream().anyMatch(seat -> seat.side() == claiming.side());
+    if (own || other.isEmpty()) {
+      throw new Refusal("Your own side is late, so you cannot claim the win.");
+    }
+    return other.get();
+  }
+
+  private static Outcome asked(String what, Moment moment) {
+    Table table = moment.table();
+    String verb = moment.request().verb();
+    return Outcome.shown(
+        Post.words("%s in %s? The game ends.".formatted(what, table.title()))
+            .with(
+                new Button(ControlId.of(verb, table), what, Look.DANGER),
+                new Button(ControlId.free(Verb.DISMISS, ""), "Keep waiting", Look.PLAIN)));
+  }
+
+  private static Outcome claimed(Seat loser, Moment moment) {
+    Table after = moment.table().playing(match -> match.say(loser, new Talk.Forfeit()));
+    return moment.changed(after, Post.words("You have claimed the win."));
+  }
+
+  private static Outcome stopped(Moment moment) {
+    return moment.changed(
+        moment.table().stopped(),
+        Post.words("You have stopped %s.".formatted(moment.table().title())));
+  }
+
+  private static Outcome given(Moment moment) {
+    Table table = moment.table();
+    return moment.changed(
+        table.with(table.clock().given(GIVEN, moment.now())),
+        Post.words("They have two more days."));
+  }
+
+  private static Outcome offered(Set<Seat> late, Moment moment) {
+    Timing timing = moment.table().timing();
+    for (Seat seat : late) {
+      timing = timing.offering(seat, Optional.empty());
+    }
+    return moment.changed(
+        moment.table().with(timing),
+        Post.words("Whoever wants to can play on in that seat, by the button in the channel."));
+  }
+}

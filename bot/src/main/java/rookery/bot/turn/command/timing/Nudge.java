@@ -1,0 +1,57 @@
+package rookery.bot.turn.command.timing;
+
+import java.util.List;
+import rookery.bot.clock.TableClock;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.ReminderPost;
+import rookery.bot.preference.Reminding;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+
+/** Asks those to move who are awaited: once a turn, after half of the time. */
+public final class Nudge implements Command {
+  @Override
+  public Declaration declared() {
+    return Declaration.about(
+        About.OWN_TABLE,
+        "nudge",
+        "Ask those to move whom the table waits for",
+        "asks those to move whom the table waits for; once a turn, after half of the time");
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    moment.seat();
+    Table table = moment.table();
+    TableClock clock = table.clock();
+    if (clock.due().isEmpty()) {
+      throw new Refusal("Nobody is awaited by a time here, so nobody can be nudged.");
+    }
+    if (!clock.mayNudge(moment.now())) {
+      throw new Refusal("You can nudge once a turn, when half of the time is over.");
+    }
+    List<Person> awaited =
+        table.awaited().stream().filter(person -> !person.equals(request.who())).toList();
+    if (awaited.isEmpty()) {
+      throw new Refusal("The table waits for you alone.");
+    }
+    Post nudge = ReminderPost.nudge(table, request.who(), awaited, called(awaited, moment));
+    Letter letter = Letter.sending(moment.ids().get(), table.address(), table.id(), nudge);
+    return moment.changed(table.with(clock.nudged()), Post.words("They are nudged."), letter);
+  }
+
+  /** Those who want no reminders are named, but not called. */
+  private static List<Person> called(List<Person> awaited, Moment moment) {
+    return awaited.stream()
+        .filter(person -> moment.wishes().of(person).reminding() != Reminding.NONE)
+        .toList();
+  }
+}

@@ -1,0 +1,96 @@
+package rookery.bot.turn.command.timing;
+
+import java.util.Optional;
+import java.util.function.Function;
+import rookery.bot.post.ActionMenu;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Arguments.Guest;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+import rookery.engine.Seat;
+
+/**
+ * Lets somebody else play on in a seat. Whoever takes it sees from then on what the seat may see,
+ * and whoever had it no more.
+ */
+public final class Substitute implements Command {
+  private static final String PLAYER = "player";
+
+  @Override
+  public Declaration declared() {
+    return Declaration.about(
+            About.OWN_TABLE,
+            "substitute",
+            "Let somebody else play on in your seat",
+            "lets somebody else play on in your seat",
+            Option.person(PLAYER, "Whom the seat is kept for; anybody may take it otherwise"))
+        .pressed(Verb.TAKE_SEAT, Verb.KEEP_SEAT);
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    return switch (request.verb()) {
+      case Verb.TAKE_SEAT -> taken(request, moment);
+      case Verb.KEEP_SEAT -> kept(moment);
+      default -> offered(request, moment);
+    };
+  }
+
+  private static Outcome offered(Request request, Moment moment) {
+    Seat seat = moment.seat();
+    Table table = moment.table();
+    if (table.seats().size() == 1) {
+      throw new Refusal("You play this game alone, so there is nobody to play on with.");
+    }
+    Optional<Person> keptFor =
+        request.arguments().guests().stream().findFirst().map(checked(table));
+    return moment.changed(
+        table.with(table.timing().offering(seat, keptFor)),
+        Post.words("Your seat is on offer in the channel. Until somebody takes it you play on."));
+  }
+
+  private static Function<Guest, Person> checked(Table table) {
+    return guest -> {
+      Person person = guest.person();
+      if (guest.isBot() || !guest.isHere()) {
+        throw new Refusal(person.mention() + " cannot play here.");
+      }
+      if (table.seating().seatOf(person).isPresent()) {
+        throw new Refusal(person.mention() + " has a seat at this table.");
+      }
+      return person;
+    };
+  }
+
+  private static Outcome kept(Moment moment) {
+    Seat seat = moment.seat();
+    Table table = moment.table();
+    if (!table.timing().vacant().containsKey(seat)) {
+      throw new Refusal("Your seat is not on offer.");
+    }
+    return moment.changed(
+        table.with(table.timing().keeping(seat)), Post.words("You keep your seat."));
+  }
+
+  private static Outcome taken(Request request, Moment moment) {
+    Table table = moment.table();
+    String wanted = request.arguments().argument();
+    Seat seat =
+        table.seats().stream()
+            .filter(s -> s.id().equals(wanted))
+            .findFirst()
+            .orElseThrow(() -> new Refusal("There is no such seat."));
+    Table after = table.taken(seat, request.who(), moment.now());
+    Post known = ActionMenu.start(after, seat, moment.views()).post();
+    return moment.changed(after, known.after("You play on as %s.".formatted(seat.title())));
+  }
+}

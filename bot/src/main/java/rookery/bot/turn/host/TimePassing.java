@@ -1,0 +1,193 @@
+package rookery.bot.turn.host;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import rookery.bot.clock.Absence;
+import rookery.bot.clock.Deadline;
+import rookery.bot.clock.Outage;
+import rookery.bot.clock.TimeControl.AtExpiry;
+import rookery.bot.post.Letter;
+import rookery.bot.post.NoticePost;
+import rookery.bot.post.Post;
+import rookery.bot.post.ReminderPost;
+import rookery.bot.preference.Reminding;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.table.Timekeeping;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Outcome.Away;
+import rookery.engine.Seat;
+import rookery.engine.match.Talk;
+
+/**
+ * What is due at a table at one time: outages given back, reminders, expiry, invitations that
+ * lapse, tables that are put away. It goes by the table and the almanac alone, so that done again
+ * after a crash it says nothing twice.
+ */
+final class TimePassing {
+  private final Moment moment;
+  private final Instant now;
+  private final List<Letter> letters = new ArrayList<>();
+  private final List<Away> away = new ArrayList<>();
+
+  TimePassing(Moment moment) {
+    this.moment = moment;
+    this.now = moment.now();
+  }
+
+  Outcome at(Table table) {
+    Table after =
+        switch (table.stage()) {
+          case GATHERING -> gathering(table);
+          case PLAYING -> table.isOutdated() ? table : playing(table);
+          default -> table;
+        };
+    return moment.passed(after, letters, away);
+  }
+
+  /** Nobody waits for ever for those who do not answer. */
+  private Table gathering(Table table) {
+    if (!table.clock().forgotten().isAfter(now)) {
+      return table.with(Stage.CLOSED);
+    }
+    boolean lapsed = !table.clock().touched().plus(Timekeeping.INVITED).isAfter(now);
+    return lapsed ? table.lapsed() : table;
+  }
+
+  private Table playing(Table before) {
+    Timekeeping timekeeping = new Timekeeping(moment.almanac(), now);
+    Table given = timekeeping.givenBack(before);
+    Table table = timekeeping.lookedAt(given);
+    tellOutage(before, table);
+    if (!table.clock().forgotten().isAfter(now)) {
+      return table.with(table.clock().putAway(now));
+    }
+    remind(table);
+    Table after = table.with(table.clock().reminded(now));
+    for (Deadline over : given.clock().over(now)) {
+      after = after.stage() == Stage.PLAYING ? late(after, over) : after;
+    }
+    return after;
+  }
+
+  private void tellOutage(Table before, Table table) {
+    int known = before.clock().outages();
+    if (table.clock().outages() > known && table.clock().due().isPresent()) {
+      Duration lost = Outage.after(known, moment.almanac().outages());
+      say(table.address(), NoticePost.outage(table, lost), table);
+    }
+  }
+
+  /** Those who are away are left in peace. */
+  private void remind(Table table) {
+    Set<Person> people = new TreeSet<>();
+    for (Deadline deadline : table.clock().toRemind(now)) {
+      deadline.seats().stream()
+          .filter(seat -> !table.clock().away().containsKey(seat))
+          .forEach(seat -> people.add(person(table, seat)));
+    }
+    List<Person> called = who(people, Reminding.CALL);
+    if (!called.isEmpty()) {
+      say(table.address(), ReminderPost.there(table, called), table);
+    }
+    who(people, Reminding.DIRECT)
+        .forEach(person -> say(new Address.Direct(person), ReminderPost.direct(table), table));
+  }
+
+  private List<Person> who(Set<Person> people, Reminding way) {
+    return people.stream().filter(p -> moment.wishes().of(p).reminding() == way).toList();
+  }
+
+  /**
+   * @param over the deadline as it was before anybody was found to be away
+   */
+  private Table late(Table table, Deadline over) {
+    Optional<Instant> spared = spared(table, over);
+    if (spared.isPresent()) {
+      return spared(table, over, spared.get());
+    }
+    Optional<Deadline> late =
+        table.clock().over(now).stream().filter(d -> d.group().equals(over.group())).findFirst();
+    return late.map(deadline -> expired(table, deadline)).orElse(table);
+  }
+
+  /**
+   * Until when all of a group can be away who are late: as long as a move may take, once a
+   * deadline, and only what everybody has left of the year.
+   */
+  private Optional<Instant> spared(Table table, Deadline over) {
+    if (over.spared()) {
+      return Optional.empty();
+    }
+    Optional<Instant> before = sparedBefore(table, over);
+    if (before.isPresent()) {
+      return before;
+    }
+    Duration wanted = max(table.clock().control().aMove().orElseThrow(), Absence.LEAST);
+    Duration possible =
+        over.seats().stream()
+            .map(seat -> Absence.left(absences(table, seat), now))
+            .reduce(wanted, TimePassing::min);
+    return Optional.of(now.plus(possible)).filter(u -> possible.compareTo(Absence.LEAST) >= 0);
+  }
+
+  /** Until when, if that was kept before a crash, and the table was not. */
+  private Optional<Instant> sparedBefore(Table table, Deadline over) {
+    return over.seats().stream()
+        .flatMap(seat -> absences(table, seat).stream())
+        .filter(absence -> absence.byItself() && absence.since().equals(over.due()))
+        .map(Absence::until)
+        .findFirst();
+  }
+
+  private List<Absence> absences(Table table, Seat seat) {
+    return moment.almanac().absences(person(table, seat));
+  }
+
+  private Table spared(Table table, Deadline over, Instant until) {
+    Set<Seat> seats = over.seats();
+    Map<Seat, Instant> all = new TreeMap<>(table.clock().away());
+    for (Seat seat : seats) {
+      // It begins when the move was due, so that it is the same if this is done again.
+      away.add(new Away(person(table, seat), new Absence(over.due(), until, true)));
+      all.put(seat, until);
+    }
+    say(table.address(), NoticePost.spared(table, seats, until), table);
+    return table.with(table.clock().spared(over.group()).away(all, now));
+  }
+
+  private Table expired(Table table, Deadline deadline) {
+    if (table.clock().control().atExpiry() == AtExpiry.CLAIM) {
+      return table.with(table.clock().expired(deadline));
+    }
+    Seat loser = deadline.seats().iterator().next();
+    Table lost = table.playing(match -> match.say(loser, new Talk.Forfeit()));
+    return new Timekeeping(moment.almanac(), now).touched(Optional.of(table), lost);
+  }
+
+  private static Person person(Table table, Seat seat) {
+    return table.seating().chairs().get(seat);
+  }
+
+  private static Duration max(Duration one, Duration other) {
+    return one.compareTo(other) > 0 ? one : other;
+  }
+
+  private static Duration min(Duration one, Duration other) {
+    return one.compareTo(other) < 0 ? one : other;
+  }
+
+  private void say(Address to, Post post, Table table) {
+    letters.add(Letter.sending(moment.ids().get(), to, table.id(), post));
+  }
+}
