@@ -17,6 +17,8 @@ import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
+import okhttp3.Dispatcher;
+import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Declarations;
@@ -32,6 +34,9 @@ public final class Discord implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+  /** As many as JDA has by itself; all of them go to one host. */
+  private static final int REQUESTS_AT_ONCE = 25;
 
   private final Connection connection;
   private final Translator translator;
@@ -111,6 +116,7 @@ public final class Discord implements AutoCloseable {
       return JDABuilder.createLight(connection.token(), List.of())
           .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
           .setSessionController(gateway)
+          .setHttpClientBuilder(client())
           .setCallbackPool(threads.callbacks())
           .setActivity(Activity.playing("/play"))
           .addEventListeners(translator)
@@ -124,6 +130,12 @@ public final class Discord implements AutoCloseable {
     } catch (RuntimeException seen) {
       throw unreachable(seen);
     }
+  }
+
+  private static OkHttpClient.Builder client() {
+    Dispatcher dispatcher = new Dispatcher();
+    dispatcher.setMaxRequestsPerHost(REQUESTS_AT_ONCE);
+    return new OkHttpClient.Builder().dispatcher(dispatcher).socketFactory(new PromptSockets());
   }
 
   /** Whether people can be heard and answered just now. */

@@ -149,6 +149,9 @@ final class RestServer {
     context.queryParamMap().forEach((name, values) -> query.put(name, values.get(0)));
     boolean multipart =
         Optional.ofNullable(context.contentType()).orElse("").startsWith("multipart/");
+    if (multipart) {
+      QuickAcknowledgement.of(context);
+    }
     String text = multipart ? context.formParam("payload_json") : context.body();
     return new Call(
         context.pathParamMap(), query, json(text), multipart ? files(context) : Map.of());
