@@ -15,8 +15,8 @@ import rookery.bot.discord.Connection;
 import rookery.bot.discord.StubBot;
 import rookery.engine.Options;
 import rookery.engine.Viewer;
-import rookery.engine.games.Games;
 import rookery.engine.cards.Dealer;
+import rookery.engine.games.Games;
 import rookery.engine.match.Match;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Exchange;
@@ -36,9 +36,9 @@ public final class AcknowledgementBenchmark {
   private static final String WORDS = "/games";
   private static final String PICTURE = "/board";
   private static final int TABLES = Integer.getInteger("tables", 1_000);
-  private static final int WARM_UP = 1_000;
-  private static final int ONE_BY_ONE = 2_000;
-  private static final int TOGETHER = Integer.getInteger("together", 10_000);
+  private static final int WARM_UP = 300;
+  private static final int ONE_BY_ONE = Integer.getInteger("onebyone", 1_000);
+  private static final int TOGETHER = Integer.getInteger("together", 3_000);
   private static final int IN_FLIGHT = 200;
 
   private final PracticeRoom room;

@@ -64,9 +64,7 @@ public class PngBenchmark {
   }
 
   private byte[] paint() {
-    return square == 0
-        ? painter.png(diagram)
-        : painter.png(diagram, Theme.WOOD, square);
+    return square == 0 ? painter.png(diagram) : painter.png(diagram, Theme.WOOD, square);
   }
 
   /** Paints and encodes. */

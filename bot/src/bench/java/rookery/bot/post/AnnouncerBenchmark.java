@@ -28,8 +28,8 @@ import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Seat;
-import rookery.engine.games.Games;
 import rookery.engine.cards.Dealer;
+import rookery.engine.games.Games;
 
 /**
  * What it takes to play an action of a game at random, and what to play it and say what happened:

@@ -26,9 +26,9 @@ import org.openjdk.jmh.annotations.Threads;
 import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.BenchmarkParams;
 import org.sqlite.SQLiteConfig;
-import rookery.bot.post.Letter;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
+import rookery.bot.post.Letter;
 import rookery.bot.turn.Tables.Change;
 
 /**
@@ -116,8 +116,7 @@ public class CommitBenchmark {
   private static void settle(Store store, Letter letter) {
     Optional<Sent> stands = Optional.of(new Sent("2", letter.id().toString()));
     store.outbox.settle(
-        letter,
-        new Settlement.Done(letter.changes().isPresent() ? Optional.empty() : stands));
+        letter, new Settlement.Done(letter.changes().isPresent() ? Optional.empty() : stands));
   }
 
   /** SQLite with nothing round it. */

@@ -57,7 +57,10 @@ public class HousekeepingBenchmark {
   /** Says how far it came, and closes it. */
   @TearDown(Level.Iteration)
   public void end() throws InterruptedException {
-    int left = database.ask(rows -> rows.list("SELECT count(*) FROM messages", row -> row.getInt(1))).get(0);
+    int left =
+        database
+            .ask(rows -> rows.list("SELECT count(*) FROM messages", row -> row.getInt(1)))
+            .get(0);
     System.out.printf("%,d messages are left%n", left);
     housekeeper.join();
     database.close();

@@ -31,7 +31,7 @@ import rookery.bot.table.Table;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Warmup(iterations = 0)
 @Measurement(iterations = 1)
-@Fork(value = 5, warmups = 1)
+@Fork(value = 3, warmups = 1)
 public class OpeningBenchmark {
   private static final int MOVES = 5;
 
@@ -99,7 +99,8 @@ public class OpeningBenchmark {
   }
 
   private static SqliteTableStore store(Database database) {
-    return new SqliteTableStore(database, new SqliteOutbox(database, Clock.systemUTC()), Clock.systemUTC());
+    return new SqliteTableStore(
+        database, new SqliteOutbox(database, Clock.systemUTC()), Clock.systemUTC());
   }
 
   /** Opens it, finds somebody's tables and what waits to be said, and takes one table up. */
@@ -108,9 +109,7 @@ public class OpeningBenchmark {
     try (Database database = Database.open(file)) {
       SqliteTableStore store = store(database);
       new SqliteOutbox(database, Clock.systemUTC()).claim(Instant.now(), 32);
-      return store.of(new Person("1000")).stream()
-          .findFirst()
-          .flatMap(store::find);
+      return store.of(new Person("1000")).stream().findFirst().flatMap(store::find);
     }
   }
 }

@@ -6,23 +6,22 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import rookery.bot.table.Address;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Verb;
 import rookery.bot.post.Letter;
-import rookery.bot.table.Person;
 import rookery.bot.post.Picture;
-import rookery.bot.table.Place;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -34,8 +33,8 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.games.Games;
 import rookery.engine.cards.Dealer;
+import rookery.engine.games.Games;
 import rookery.engine.match.Match;
 
 /**
@@ -82,8 +81,7 @@ final class PlayedGame {
     Table before = table(id, moments.get(moment - 1), board(n - 1), moment);
     Post past = picture(before).keepingPicture();
     Letter last = Letter.changing(letter(2L * n + 1), board(n - 1), channel, id, past);
-    return new Change(
-        Optional.of(before), after, List.of(board, last), asked, Optional.empty());
+    return new Change(Optional.of(before), after, List.of(board, last), asked, Optional.empty());
   }
 
   /** The first table's id of the first player is 0. */

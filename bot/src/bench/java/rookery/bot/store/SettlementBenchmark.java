@@ -1,7 +1,5 @@
 package rookery.bot.store;
 
-import rookery.bot.store.json.PostJson;
-
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Clock;
@@ -24,9 +22,10 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.bot.post.Post;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Settlement;
+import rookery.bot.post.Post;
+import rookery.bot.store.json.PostJson;
 
 /**
  * What one settlement costs with few and with many lanes waiting: it is written, together with

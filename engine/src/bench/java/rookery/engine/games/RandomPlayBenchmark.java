@@ -38,8 +38,17 @@ public class RandomPlayBenchmark {
 
   /** The game played. */
   @Param({
-    "telepathy", "split-brain", "cooperative", "gravity", "parade", "neighbour", "booster", "cloak",
-    "custodian", "toddler", "fluid"
+    "telepathy",
+    "split-brain",
+    "cooperative",
+    "gravity",
+    "parade",
+    "neighbour",
+    "booster",
+    "cloak",
+    "custodian",
+    "toddler",
+    "fluid"
   })
   public String game;
 

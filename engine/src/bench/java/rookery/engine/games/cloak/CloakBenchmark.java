@@ -1,7 +1,5 @@
 package rookery.engine.games.cloak;
 
-import rookery.engine.games.cloak.setup.Evidence;
-
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -17,14 +15,15 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.engine.Duel;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealer;
+import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 import rookery.engine.play.Moment;
@@ -42,9 +41,29 @@ public class CloakBenchmark {
   private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
   private static final List<String> OPENING =
       List.of(
-          "setup RNBQKBNR", "setup RQKRBBNN", "e2e4", "end", "guess 2 K", "e7e5", "end", "skip",
-          "g1f3", "uncloak 8", "end", "guess 7 N", "g8f6", "bonus d7d5", "end", "f3e5", "end",
-          "f6e4", "end", "guess 3 K", "f1b5", "bonus @e2", "end");
+          "setup RNBQKBNR",
+          "setup RQKRBBNN",
+          "e2e4",
+          "end",
+          "guess 2 K",
+          "e7e5",
+          "end",
+          "skip",
+          "g1f3",
+          "uncloak 8",
+          "end",
+          "guess 7 N",
+          "g8f6",
+          "bonus d7d5",
+          "end",
+          "f3e5",
+          "end",
+          "f6e4",
+          "end",
+          "guess 3 K",
+          "f1b5",
+          "bonus @e2",
+          "end");
 
   private Moment<CloakScene> state;
   private Evidence evidence;

@@ -63,16 +63,15 @@ public class CooperativeBenchmark {
     hands.put(CooperativeGame.WHITE, List.of("P"));
     hands.put(CooperativeGame.BLACK, List.of("n", "r"));
     turn =
-            new Turn(
-                Position.of(
-                    Variant.ORTHODOX, Board.of(MIDDLE_GAME), Colour.WHITE, "", Optional.empty()),
-                Optional.empty(),
-                new Tableau(
-                    new Line(cards("NpRbkBnPrQqP")), hands, cards("PPPPppppR"), cards("BNPbp")),
-                cards("BNPbp"),
-                Step.MOVE,
-                List.of(),
-                Optional.empty());
+        new Turn(
+            Position.of(
+                Variant.ORTHODOX, Board.of(MIDDLE_GAME), Colour.WHITE, "", Optional.empty()),
+            Optional.empty(),
+            new Tableau(new Line(cards("NpRbkBnPrQqP")), hands, cards("PPPPppppR"), cards("BNPbp")),
+            cards("BNPbp"),
+            Step.MOVE,
+            List.of(),
+            Optional.empty());
     state = new Moment<>(new CooperativeScene(turn));
     record = LongGame.of(GAME, LONG);
   }

@@ -48,8 +48,7 @@ public class CustodianBenchmark {
   public void draw() {
     String flag = Boolean.toString(unusual);
     Map<String, String> chosen = Map.of("cylinder", flag, "recruit", flag);
-    CustodianOptions options =
-        CustodianOptions.of(Options.of(CustodianOptions.specs(), chosen));
+    CustodianOptions options = CustodianOptions.of(Options.of(CustodianOptions.specs(), chosen));
     Set<Castling> rights = Set.of(Castling.WHITE_A, Castling.BLACK_G, Castling.BLACK_A);
     scene = CustodianScene.first(options, new Position(MIDDLE_GAME, Colour.WHITE, rights));
     moment = new Moment<>(scene);

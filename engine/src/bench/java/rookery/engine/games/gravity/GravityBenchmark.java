@@ -12,8 +12,8 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import rookery.engine.Duel;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Game;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
@@ -54,8 +54,7 @@ public class GravityBenchmark {
     List<String> white = Decks.shuffles().get(0).cards();
     List<String> black = Decks.shuffles().get(1).cards();
     Decks decks = new Decks(white, black, Decks.CARDS);
-    Turn turn =
-        new Turn(Turn.LAST, Well.of(MIDDLE_GAME), decks, 0, Captures.NONE, List.of());
+    Turn turn = new Turn(Turn.LAST, Well.of(MIDDLE_GAME), decks, 0, Captures.NONE, List.of());
     scene = new GravityScene(turn, Trail.NONE);
     record = LongGame.withTakeBacks(GAME, ENTRIES, 0.33);
   }

@@ -1,8 +1,5 @@
 package rookery.engine.games.telepathy;
 
-import rookery.engine.games.telepathy.cards.FaceUp;
-import rookery.engine.games.telepathy.cards.Coin;
-
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -23,6 +20,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.games.LongGame;
+import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.cards.FaceUp;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 import rookery.engine.play.Moment;

@@ -48,9 +48,7 @@ public class ToddlerBenchmark {
   /** Sets the position up and plays a game of random moves. */
   @Setup
   public void play() {
-    position =
-        new Position(
-            Field.of(Rows.board(MIDDLE_GAME)), Colour.WHITE, false);
+    position = new Position(Field.of(Rows.board(MIDDLE_GAME)), Colour.WHITE, false);
     record = LongGame.of(GAME, ENTRIES);
   }
 
