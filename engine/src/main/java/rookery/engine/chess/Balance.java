@@ -21,7 +21,7 @@ public final class Balance {
   private static final double[] ADVANCED = {0, 0, 0.03, 0.08, 0.18, 0.4, 0.9, 0};
   private static final double DECIDED = 4;
 
-  private final Board board;
+  private final Letters letters;
   private final Geometry geometry;
   private final Colour turn;
   private final long occupied;
@@ -32,14 +32,20 @@ public final class Balance {
   private final double[] activity = new double[2];
   private final int[] king = {Geometry.NONE, Geometry.NONE};
 
-  private Balance(Board board, Colour turn) {
-    this.board = board;
-    this.geometry = board.geometry();
+  /** What stands on a square, by its number. */
+  @FunctionalInterface
+  public interface Letters {
+    /** The letter of an orthodox piece; asked of squares that are not empty. */
+    char at(int square);
+  }
+
+  private Balance(Geometry geometry, Letters letters, long white, long black, Colour turn) {
+    this.letters = letters;
+    this.geometry = geometry;
     this.turn = turn;
-    this.occupied = board.occupied();
-    for (Colour colour : Colour.values()) {
-      own[colour.ordinal()] = board.occupied(colour);
-    }
+    this.occupied = white | black;
+    own[0] = white;
+    own[1] = black;
     for (long left = occupied; left != 0; left = SquareSet.rest(left)) {
       place(SquareSet.first(left));
     }
@@ -51,7 +57,22 @@ public final class Balance {
    * @param turn who moves next
    */
   public static double of(Board board, Colour turn) {
-    return new Balance(board, turn).forWhite();
+    return of(
+        board.geometry(),
+        board::at,
+        board.occupied(Colour.WHITE),
+        board.occupied(Colour.BLACK),
+        turn);
+  }
+
+  /**
+   * The same of pieces that are not on a board of letters.
+   *
+   * @param white the squares with white pieces, as a {@link SquareSet}
+   * @param black those with black ones
+   */
+  public static double of(Geometry geometry, Letters letters, long white, long black, Colour turn) {
+    return new Balance(geometry, letters, white, black, turn).forWhite();
   }
 
   /** What a piece is worth in pawns; a king nothing. */
@@ -59,15 +80,20 @@ public final class Balance {
     return WORTH[type.ordinal()];
   }
 
+  /** The squares that a piece of either colour attacks, pawns included. */
+  public static long reach(Geometry geometry, int square, char letter, long occupied) {
+    PieceType type = PieceType.of(letter);
+    return type == PieceType.PAWN
+        ? geometry.pawnTakes(square, Colour.of(letter))
+        : Reach.of(geometry, square, type, occupied);
+  }
+
   private void place(int square) {
-    char letter = board.at(square);
+    char letter = letters.at(square);
     Colour colour = Colour.of(letter);
     int side = colour.ordinal();
     PieceType type = PieceType.of(letter);
-    long reach =
-        type == PieceType.PAWN
-            ? geometry.pawnTakes(square, colour)
-            : Reach.of(geometry, square, type, occupied);
+    long reach = reach(geometry, square, letter, occupied);
     attacked[side] |= reach;
     attackedBy[side][type.ordinal()] |= reach;
     material[side] += worth(type);
@@ -116,7 +142,7 @@ public final class Balance {
     long targets = own[1 - side] & attacked[side];
     for (long left = targets; left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
-      double gain = worth(PieceType.of(board.at(square)));
+      double gain = worth(PieceType.of(letters.at(square)));
       if (SquareSet.has(attacked[1 - side], square)) {
         gain -= leastAttacker(side, square);
       }

@@ -3,6 +3,7 @@ package rookery.engine.games.booster;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Duel;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -52,6 +53,11 @@ public final class BoosterGame implements Game {
   @Override
   public Set<String> endings() {
     return Ending.ALL;
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    return Moment.judging(Phase.class, BoosterEvaluation::of);
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Duel;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -59,6 +60,11 @@ public final class CloakGame implements Game {
         PublicGame.STALEMATE,
         DrawRules.FIVEFOLD,
         DrawRules.SEVENTY_FIVE);
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    return Moment.judging(CloakScene.class, CloakEvaluation::of);
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import rookery.engine.Duel;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -60,6 +61,11 @@ public final class GravityGame implements Game {
   @Override
   public Set<String> endings() {
     return Points.ENDINGS;
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    return Moment.judging(GravityScene.class, GravityEvaluation::of);
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.toddler;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Duel;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -57,6 +58,11 @@ public final class ToddlerGame implements Game {
   @Override
   public boolean hidesNothing() {
     return true;
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    return Moment.judging(ToddlerScene.class, ToddlerEvaluation::of);
   }
 
   @Override

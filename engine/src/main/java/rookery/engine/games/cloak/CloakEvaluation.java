@@ -1,0 +1,108 @@
+package rookery.engine.games.cloak;
+
+import rookery.engine.Evaluation;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
+import rookery.engine.chess.Balance;
+import rookery.engine.games.cloak.open.PublicBoard;
+import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.open.Step;
+import rookery.engine.games.cloak.setup.Arrangement;
+
+/**
+ * Judges the pieces as what they are in this world, and each king by how many arrangements that
+ * explain all that is public give it away.
+ */
+final class CloakEvaluation {
+  private static final Geometry BOARD = Geometry.CHESS;
+  private static final double SCALE = 4.5;
+  private static final double HAND = 0.7;
+  private static final double FOUND = 2.2;
+  private static final double TAKEN = 14;
+  private static final double THREATENED = 2.5;
+
+  private CloakEvaluation() {}
+
+  static double of(CloakScene scene) {
+    if (!scene.setUps().areComplete()) {
+      return Evaluation.NONE.of(null);
+    }
+    PublicBoard open = scene.board();
+    char[] letters = letters(scene);
+    Colour next = next(scene);
+    long white = open.shown().occupied(Colour.WHITE);
+    long black = open.shown().occupied(Colour.BLACK);
+    double balance = Balance.of(BOARD, square -> letters[square], white, black, next);
+    balance += HAND * (open.white().pawns() - open.black().pawns());
+    balance +=
+        danger(scene, Colour.BLACK, next, letters) - danger(scene, Colour.WHITE, next, letters);
+    return Evaluation.share(balance, SCALE);
+  }
+
+  /** Once a side has moved, the other one's pieces go next. */
+  private static Colour next(CloakScene scene) {
+    boolean moved = scene.turn().step() == Step.BONUS || scene.turn().step() == Step.UNCLOAK;
+    return moved ? scene.turn().side().opposite() : scene.turn().side();
+  }
+
+  private static char[] letters(CloakScene scene) {
+    Board shown = scene.board().shown();
+    char[] letters = new char[BOARD.size()];
+    for (long left = shown.occupied(); left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      char letter = shown.at(square);
+      Colour colour = Colour.of(letter);
+      letters[square] =
+          letter == colour.cased(PublicBoard.CHECKER)
+              ? colour.cased(kind(scene, colour, square))
+              : letter;
+    }
+    return letters;
+  }
+
+  private static char kind(CloakScene scene, Colour colour, int square) {
+    int number = scene.board().side(colour).number(square);
+    return scene.setUps().of(colour).kind(number).letter();
+  }
+
+  /** What it costs {@code colour} that its king may be known, and attacked. */
+  private static double danger(CloakScene scene, Colour colour, Colour next, char[] letters) {
+    PublicSide side = scene.board().side(colour);
+    int king = scene.setUps().of(colour).king();
+    if (!side.lives(king)) {
+      return 0;
+    }
+    double known = known(side, king);
+    int square = BOARD.number(side.place(king));
+    if (!attacked(scene, colour.opposite(), square, letters)) {
+      return FOUND * known;
+    }
+    return known * (FOUND + (next == colour ? THREATENED : TAKEN)) + (next == colour ? 0.2 : 1);
+  }
+
+  /** The share of the arrangements that could be, in which the king is what it is. */
+  private static double known(PublicSide side, int king) {
+    int all = 0;
+    int right = 0;
+    for (Arrangement arrangement : Arrangement.ALL) {
+      if (side.known().all().admits(arrangement)) {
+        all++;
+        right += arrangement.king() == king ? 1 : 0;
+      }
+    }
+    return (double) right / Math.max(1, all);
+  }
+
+  private static boolean attacked(CloakScene scene, Colour by, int king, char[] letters) {
+    long occupied = scene.board().shown().occupied();
+    for (long left = scene.board().shown().occupied(by); left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      if (SquareSet.has(Balance.reach(BOARD, square, letters[square], occupied), king)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

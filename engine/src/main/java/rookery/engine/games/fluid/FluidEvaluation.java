@@ -1,0 +1,96 @@
+package rookery.engine.games.fluid;
+
+import rookery.engine.Evaluation;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+
+/** Judges by the pieces, where they stand, and what the side to move can take. */
+final class FluidEvaluation {
+  private static final Geometry BOARD = Geometry.CHESS;
+  private static final double SCALE = 4.5;
+  private static final double CENTRE = 0.07;
+  private static final double TO_TAKE = 0.7;
+  private static final double AT_RISK = 0.4;
+  private static final double CHOICE = 0.02;
+  private static final double CHECK = 0.3;
+  private static final double DECIDED = 4;
+  private static final double[] ADVANCED = {0, 0, 0.04, 0.1, 0.2, 0.45, 0.9, 0};
+
+  private FluidEvaluation() {}
+
+  static double of(FluidScene scene) {
+    Position position = scene.truth();
+    double white = 0;
+    double black = 0;
+    for (int square = 0; square < BOARD.size(); square++) {
+      int stack = position.at(square);
+      if (stack != Stack.EMPTY) {
+        white += worth(Stack.part(stack, Piece.WHITE), square);
+        black += worth(Stack.part(stack, Piece.BLACK), square);
+      }
+    }
+    double balance = white - black + hunt(position, white - black);
+    double tempo = toTake(scene) + CHOICE * scene.moves().get().size();
+    tempo -= position.inCheck() ? CHECK : 0;
+    return Evaluation.share(
+        balance + (Piece.bit(position.turn()) == Piece.WHITE ? tempo : -tempo), SCALE);
+  }
+
+  private static double worth(int pieces, int square) {
+    double worth = pieces == Stack.EMPTY ? 0 : worthOf(Stack.first(pieces), square);
+    return Stack.isPair(pieces) ? worth + worthOf(Stack.second(pieces), square) : worth;
+  }
+
+  private static double worthOf(int piece, int square) {
+    double place = CENTRE * (3 - BOARD.square(square).steps(nearestOfTheMiddle(square)));
+    return switch (Piece.kind(piece)) {
+      case Piece.KING -> -place;
+      case Piece.PAWN -> 1 + place + ADVANCED[BOARD.rank(square, Piece.owner(piece))];
+      default -> plain(piece) + place;
+    };
+  }
+
+  private static Square nearestOfTheMiddle(int square) {
+    return BOARD.square(
+        BOARD.number(BOARD.file(square) < 4 ? 3 : 4, BOARD.rank(square) < 4 ? 3 : 4));
+  }
+
+  private static double plain(int piece) {
+    return switch (Piece.kind(piece)) {
+      case Piece.ROOK -> 5;
+      case Piece.BISHOP -> 3.3;
+      case Piece.KNIGHT -> 2.6;
+      case Piece.PAWN -> 1;
+      default -> 0;
+    };
+  }
+
+  private static double plainOf(int pieces) {
+    double worth = plain(Stack.first(pieces));
+    return Stack.isPair(pieces) ? worth + plain(Stack.second(pieces)) : worth;
+  }
+
+  private static double toTake(FluidScene scene) {
+    double most = 0;
+    for (Move move : scene.moves().get()) {
+      if (move.taken() != Stack.EMPTY) {
+        most = Math.max(most, plainOf(move.taken()) - AT_RISK * plainOf(move.moved()));
+      }
+    }
+    return TO_TAKE * most;
+  }
+
+  /** A side far ahead drives the other king to the edge and brings its own near. */
+  private static double hunt(Position position, double lead) {
+    if (Math.abs(lead) < DECIDED) {
+      return 0;
+    }
+    Square white = BOARD.square(position.king(Colour.WHITE));
+    Square black = BOARD.square(position.king(Colour.BLACK));
+    Square prey = lead > 0 ? black : white;
+    double edge = prey.steps(nearestOfTheMiddle(BOARD.number(prey)));
+    double hunt = 0.25 * edge - 0.12 * white.steps(black);
+    return lead > 0 ? hunt : -hunt;
+  }
+}

@@ -1,0 +1,72 @@
+package rookery.engine.games.toddler;
+
+import rookery.engine.Evaluation;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+
+/** Judges by the pieces, how far they have come, and what the side to move can take. */
+final class ToddlerEvaluation {
+  private static final double[] WORTH = {0, 9, 10, 6, 6, 3, 6, 3, 2, 1};
+  private static final double SCALE = 6;
+  private static final double STEP = 0.03;
+  private static final double CENTRE = 0.03;
+  private static final double TO_TAKE = 0.6;
+  private static final double AT_RISK = 0.4;
+  private static final double CHOICE = 0.008;
+  private static final double NEAR = 0.08;
+
+  private ToddlerEvaluation() {}
+
+  static double of(ToddlerScene scene) {
+    Position position = scene.truth();
+    Board board = position.field().board();
+    double balance = 0;
+    for (int square = 0; square < Lines.BOARD.size(); square++) {
+      char letter = board.at(square);
+      if (letter != Board.EMPTY) {
+        double worth =
+            worth(
+                position.field(), position.field().piece(square).kind(), Colour.of(letter), square);
+        balance += Colour.WHITE.owns(letter) ? worth : -worth;
+      }
+    }
+    double tempo = toTake(scene) + CHOICE * scene.moves().get().size();
+    return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
+  }
+
+  private static double worth(Field field, Kind kind, Colour colour, int square) {
+    if (kind == Kind.TODDLER) {
+      return 0;
+    }
+    double middle = 5 - Math.abs(Lines.BOARD.file(square) - 5);
+    double worth = WORTH[kind.ordinal()] + CENTRE * middle;
+    worth += kind.fighter() ? STEP * Lines.BOARD.rank(square, colour) : 0;
+    int steps = steps(field, colour.opposite(), square);
+    return worth + (kind == Kind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
+  }
+
+  /** How far the other side's Toddler is. */
+  private static int steps(Field field, Colour other, int square) {
+    int toddler = field.find(Kind.TODDLER, other);
+    return toddler == Geometry.NONE
+        ? Lines.BOARD.files()
+        : Lines.BOARD.square(toddler).steps(Lines.BOARD.square(square));
+  }
+
+  private static double toTake(ToddlerScene scene) {
+    double most = 0;
+    for (Move move : scene.moves().get()) {
+      if (move instanceof Capture capture) {
+        most = Math.max(most, gain(capture.piece(), capture.victim()));
+      } else if (move instanceof Sortie sortie) {
+        most = Math.max(most, gain(sortie.captain(), sortie.victim()));
+      }
+    }
+    return TO_TAKE * most;
+  }
+
+  private static double gain(Piece piece, Piece victim) {
+    return WORTH[victim.kind().ordinal()] - AT_RISK * WORTH[piece.kind().ordinal()];
+  }
+}
