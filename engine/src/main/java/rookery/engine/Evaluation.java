@@ -19,6 +19,16 @@ public interface Evaluation {
   double of(State state);
 
   /**
+   * What {@code state} has in common with all that are as good as it in every way, so that a search
+   * need look into one of them alone.
+   *
+   * @return something with an equality; the state itself where it is like no other
+   */
+  default Object like(State state) {
+    return state;
+  }
+
+  /**
    * A value between 0 and 1 for an advantage of any size: one half for none, four fifths for that
    * of {@code scale}.
    */

@@ -25,8 +25,8 @@ record Arena(Game game, Options options, List<Player> players, long seed) {
   Map<String, Object> play(int games) {
     Tally tally = new Tally(game, options, players);
     for (int n = 0; n < games; n++) {
-      SplittableRandom random = new SplittableRandom(seed + n / 2);
-      boolean swapped = n % 2 == 1;
+      SplittableRandom random = new SplittableRandom(seed + n / players.size());
+      boolean swapped = n % players.size() == 1;
       Map<Seat, Player> seated = seated(swapped);
       Bout bout = new Bout(game, options, seated, random.nextLong(), random.nextLong());
       tally.add(bout.play(), seated);

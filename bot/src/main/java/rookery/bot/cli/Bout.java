@@ -1,5 +1,7 @@
 package rookery.bot.cli;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -28,12 +30,16 @@ record Bout(Game game, Options options, Map<Seat, Player> players, long chance, 
   /** Where a game is broken off and counts as drawn. */
   static final int LONGEST = 1_000;
 
+  /** Other programs on the same machine must not count. */
+  private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();
+
   /** A side that would rather have half of it claims a draw. */
   private static final double CONTENT = 0.5;
 
   /**
    * What one choice took.
    *
+   * @param nanos of the processor's time
    * @param free whether there was anything to choose
    */
   record Spent(Player player, long nanos, int iterations, boolean free) {}
@@ -78,9 +84,9 @@ record Bout(Game game, Options options, Map<Seat, Player> players, long chance, 
 
   private static Decision choose(
       Player player, Outlook outlook, RandomGenerator random, List<Spent> spent) {
-    long before = System.nanoTime();
+    long before = PROCESSOR.getCurrentThreadCpuTime();
     Decision decision = player.choose(outlook, random, () -> false);
-    long nanos = System.nanoTime() - before;
+    long nanos = PROCESSOR.getCurrentThreadCpuTime() - before;
     spent.add(new Spent(player, nanos, decision.iterations(), outlook.legal().size() > 1));
     return decision;
   }

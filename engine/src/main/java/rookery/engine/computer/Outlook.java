@@ -20,21 +20,25 @@ import rookery.engine.Viewer;
  */
 public final class Outlook {
   private final Seat seat;
+  private final boolean alone;
   private final List<Action> legal;
   private final Set<String> claims;
   private final Supplier<SortedMap<String, Object>> facts;
   private final Function<RandomGenerator, World> worlds;
 
   /**
+   * @param alone whether the game has no other seat
    * @param worlds draws a state that looks like the moment to the seat
    */
   Outlook(
       Seat seat,
+      boolean alone,
       List<Action> legal,
       Set<String> claims,
       Supplier<SortedMap<String, Object>> facts,
       Function<RandomGenerator, World> worlds) {
     this.seat = seat;
+    this.alone = alone;
     this.legal = List.copyOf(legal);
     this.claims = Set.copyOf(claims);
     this.facts = facts;
@@ -51,6 +55,7 @@ public final class Outlook {
     Viewer viewer = Viewer.of(seat);
     return new Outlook(
         seat,
+        stakes.seats().size() == 1,
         state.legal(seat),
         state.claims(seat),
         () -> state.view(viewer).facts(),
@@ -60,6 +65,11 @@ public final class Outlook {
   /** Whose outlook it is. */
   public Seat seat() {
     return seat;
+  }
+
+  /** Whether the game has no other seat. */
+  public boolean isAlone() {
+    return alone;
   }
 
   /** What the seat may do, at least one thing, sorted by text. */

@@ -14,13 +14,15 @@ public final class Players {
   public static final Player GREEDY = new GreedyPlayer();
 
   /** Looks a little way ahead and is content with what is not much worse than the best. */
-  public static final Player BEGINNER = new SearchingPlayer("beginner", new Effort(50, 0.05, 0.1));
+  public static final Player BEGINNER =
+      new SearchingPlayer("beginner", new Effort(50, 0.05, 0.1, 3));
 
   /** Looks further. */
-  public static final Player CASUAL = new SearchingPlayer("casual", new Effort(400, 0.02, 0.05));
+  public static final Player CASUAL =
+      new SearchingPlayer("casual", new Effort(400, 0.02, 0.05, 20));
 
   /** Plays as well as it can. */
-  public static final Player CLUB = new SearchingPlayer("club", new Effort(2_000, 0, 0));
+  public static final Player CLUB = new SearchingPlayer("club", new Effort(2_000, 0, 0, 600));
 
   private static final List<Player> ALL = List.of(RANDOM, GREEDY, BEGINNER, CASUAL, CLUB);
 

@@ -14,6 +14,9 @@ record SearchingPlayer(String name, Effort effort) implements Player {
 
   @Override
   public Decision choose(Outlook outlook, RandomGenerator random, BooleanSupplier enough) {
+    if (outlook.isAlone()) {
+      return new Planner(outlook, enough).decide(effort.width(), random);
+    }
     Search search = new Search(outlook, random);
     boolean free = outlook.legal().size() > 1;
     search.run(free ? effort.iterations() : FEW, random, enough);

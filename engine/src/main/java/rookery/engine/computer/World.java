@@ -99,6 +99,11 @@ public final class World {
     return seat.side() == stakes.first() ? first : 1 - first;
   }
 
+  /** What it has in common with others that are as good in every way. */
+  Object like() {
+    return stakes.evaluation().like(state);
+  }
+
   /** All seats of the game. */
   List<Seat> seats() {
     return stakes.seats();

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
@@ -56,6 +57,29 @@ public final class Moment<S extends Scene<S>> implements State {
         state instanceof Moment<?> moment && type.isInstance(moment.scene)
             ? worth.applyAsDouble(type.cast(moment.scene))
             : Evaluation.NONE.of(state);
+  }
+
+  /**
+   * The same, where some scenes are as good as each other.
+   *
+   * @param like what those have in common, see {@link Evaluation#like(State)}
+   */
+  public static <T> Evaluation judging(
+      Class<T> type, ToDoubleFunction<T> worth, Function<T, Object> like) {
+    Evaluation plain = judging(type, worth);
+    return new Evaluation() {
+      @Override
+      public double of(State state) {
+        return plain.of(state);
+      }
+
+      @Override
+      public Object like(State state) {
+        return state instanceof Moment<?> moment && type.isInstance(moment.scene)
+            ? like.apply(type.cast(moment.scene))
+            : state;
+      }
+    };
   }
 
   /** What is true. */

@@ -15,6 +15,7 @@ public final class Peeking {
     Stakes stakes = new Stakes(game, options);
     return new Outlook(
         seat,
+        stakes.seats().size() == 1,
         state.legal(seat),
         state.claims(seat),
         () -> state.view(Viewer.of(seat)).facts(),

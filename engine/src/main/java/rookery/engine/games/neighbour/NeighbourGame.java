@@ -3,6 +3,7 @@ package rookery.engine.games.neighbour;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -76,6 +77,15 @@ public final class NeighbourGame implements Game {
   public Optional<Scores> scores(Options options) {
     int cards = Piles.PIECES.size() + Piles.POSITIONS.size();
     return Optional.of(new Scores(0, cards - 2 * options.number(MINIMUM)));
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    Scores scores = scores(options).orElseThrow();
+    return Moment.judging(
+        NeighbourScene.class,
+        scene -> NeighbourEvaluation.of(scene, scores),
+        scene -> List.of(scene.gathering().phase(), scene.gathering().board()));
   }
 
   @Override

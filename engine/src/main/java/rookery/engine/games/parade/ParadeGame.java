@@ -3,6 +3,7 @@ package rookery.engine.games.parade;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -68,6 +69,11 @@ public final class ParadeGame implements Game {
   @Override
   public Optional<Scores> scores(Options options) {
     return Optional.of(Parade.SCORES);
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    return Moment.judging(ParadeScene.class, ParadeEvaluation::of, scene -> scene.parade().board());
   }
 
   @Override

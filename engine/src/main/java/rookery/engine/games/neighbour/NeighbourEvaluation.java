@@ -1,0 +1,38 @@
+package rookery.engine.games.neighbour;
+
+import rookery.engine.Scores;
+import rookery.engine.board.Gaps;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
+
+/**
+ * Judges by the cards that are left if what is still apart costs so many moves, and pieces that
+ * have no neighbour of their colour some more.
+ */
+final class NeighbourEvaluation {
+  private static final Geometry BOARD = Geometry.CHESS;
+  private static final double A_GROUP = 0.5;
+  private static final double A_GAP = 0.35;
+  private static final double STUCK = 0.12;
+
+  private NeighbourEvaluation() {}
+
+  static double of(NeighbourScene scene, Scores scores) {
+    Gathering gathering = scene.gathering();
+    int coming = Math.max(0, gathering.minimum() - gathering.pieces());
+    double moves = gathering.pieces() == 0 ? 0 : apart(gathering);
+    double score = gathering.piles().left() - 2 * coming - moves;
+    return Math.max(0, score / scores.most());
+  }
+
+  private static double apart(Gathering gathering) {
+    long pieces = gathering.board().occupied();
+    int gaps = Gaps.total(pieces, (one, other) -> BOARD.square(one).steps(BOARD.square(other)));
+    Moves moves = new Moves(gathering.board());
+    int stuck = 0;
+    for (long left = pieces; left != 0; left = SquareSet.rest(left)) {
+      stuck += moves.kinds(SquareSet.first(left)).isEmpty() ? 1 : 0;
+    }
+    return A_GROUP * (gathering.groups() - 1) + A_GAP * gaps + STUCK * stuck;
+  }
+}
