@@ -70,6 +70,21 @@ public record Post(
     return new Post(words, picture, more, pinged, layout);
   }
 
+  /**
+   * This message with one more button, in its last row or below; as it is where no room is left.
+   */
+  public Post withMore(Control.Button button) {
+    List<List<Control>> more = new ArrayList<>(rows);
+    List<Control> longer = new ArrayList<>(rows.isEmpty() ? List.of() : rows.get(rows.size() - 1));
+    longer.add(button);
+    if (!rows.isEmpty() && isRow(longer)) {
+      more.set(rows.size() - 1, longer);
+    } else if (rows.size() < MOST_ROWS) {
+      more.add(List.of(button));
+    }
+    return new Post(words, picture, more, pinged, layout);
+  }
+
   /** This message with those people notified. */
   public Post pinging(List<Person> people) {
     return new Post(words, picture, rows, people, layout);

@@ -23,6 +23,8 @@ public final class Verb {
   public static final String CLAIM = "claim";
   public static final String ASK = "ask";
   public static final String ANSWER = "answer";
+  public static final String GAMES = "games";
+  public static final String NEXT = "next";
   public static final String HISTORY = "history";
   public static final String HISTORY_AT = "history_at";
   public static final String REPLAY = "replay";

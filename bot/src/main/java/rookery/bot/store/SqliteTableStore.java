@@ -97,6 +97,11 @@ public final class SqliteTableStore implements Tables {
   }
 
   @Override
+  public List<String> over(Person person, int most) {
+    return database.ask(rows -> OverRows.of(rows, person, most));
+  }
+
+  @Override
   public List<Instant> dates(String table) {
     return database.ask(rows -> EntryRows.dates(rows, table));
   }

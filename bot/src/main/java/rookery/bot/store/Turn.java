@@ -49,6 +49,7 @@ record Turn(Change change, List<String> requests, List<WrittenLetter> letters, I
     if (refused.isEmpty()) {
       EntryRows.write(rows, change.before(), change.after(), now);
       StandingRows.write(rows, change.before(), change.after());
+      OverRows.write(rows, change.before(), change.after(), now);
       letters.forEach(letter -> OutboxRows.add(rows, letter, now));
       change.settles().ifPresent(letter -> settle(rows, letter));
     }

@@ -21,6 +21,8 @@ public final class Lookup {
   /** The most that Discord shows at once. */
   public static final int MOST = 25;
 
+  private static final int MOST_OVER = 50;
+
   private static final int MOST_LINES = 15;
 
   private final Tables tables;
@@ -122,6 +124,16 @@ public final class Lookup {
             Comparator.comparing((Table table) -> !table.awaits(person))
                 .thenComparing(table -> table.clock().due().orElse(Instant.MAX)))
         .toList();
+  }
+
+  /** The tables where the person sat and the game is over, the last that ended first. */
+  public List<Table> over(Person person) {
+    return found(tables.over(person, MOST_OVER)).toList();
+  }
+
+  /** The tables that wait for the person's action, those first that are due first. */
+  public List<Table> awaiting(Person person) {
+    return of(person).stream().filter(table -> table.awaits(person)).toList();
   }
 
   /** The address of the message that a letter sent, once it has. */

@@ -12,8 +12,12 @@ import rookery.bot.post.Announcer;
 import rookery.bot.post.Announcer.Announced;
 import rookery.bot.post.Announcer.Answered;
 import rookery.bot.post.BoardPost;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.post.Views;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.Preferences;
@@ -114,7 +118,8 @@ public record Moment(
   }
 
   /** The table changes to {@code after}; others are told what they must know of it. */
-  public Outcome changed(Table after, Post answer) {
+  public Outcome changed(Table after, Post told) {
+    Post answer = withTheNextTable(after, told);
     Optional<Answered> own =
         found.filter(was -> inPrompt).map(was -> new Answered(was.seatOf(request.who()), answer));
     Announced announced = announced(after, own);
@@ -131,6 +136,16 @@ public record Moment(
         Optional.empty(),
         outcome.reply(),
         outcome.away());
+  }
+
+  /** With a way on to the other tables that wait for whoever asks, where there are some. */
+  private Post withTheNextTable(Table after, Post answer) {
+    long others =
+        lookup.awaiting(request.who()).stream().filter(t -> !t.id().equals(after.id())).count();
+    String label = "Next table (%d)".formatted(others);
+    return others == 0
+        ? answer
+        : answer.withMore(new Button(ControlId.free(Verb.NEXT, after.id()), label, Look.PLAIN));
   }
 
   /** The table changes to {@code after} and is shown anew; what was asked for is refused. */

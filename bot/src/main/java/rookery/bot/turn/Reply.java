@@ -2,6 +2,7 @@ package rookery.bot.turn;
 
 import java.util.List;
 import rookery.bot.post.Attachment;
+import rookery.bot.post.CardList;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 
@@ -16,6 +17,9 @@ public sealed interface Reply {
    * kept with it, for the case that the answer is lost.
    */
   record Turn(Letter letter) implements Reply {}
+
+  /** A private answer, or what a private message of that person becomes, as a list of cards. */
+  record Cards(CardList list) implements Reply {}
 
   /** A private answer with files, which take a while. */
   record Delivery(Post post, List<Attachment> files) implements Reply {

@@ -22,6 +22,9 @@ public interface Tables {
   /** The table of that channel whose game ended last. */
   Optional<String> lastOver(String channel);
 
+  /** The tables where that person sat and the game is over, the last that ended first. */
+  List<String> over(Person person, int most);
+
   /** When the entries of a table's game were made, in order. */
   List<Instant> dates(String table);
 

@@ -259,6 +259,11 @@ final class Hall {
     return asks(pressed(person, where, menu.id(), value(menu, label)));
   }
 
+  /** Presses what a private answer of the person bears. */
+  Told pressesOwn(Person person, ControlId id) {
+    return asks(pressed(person, new Where(GAMES, Surface.OWN_PRIVATE), id, ""));
+  }
+
   Request pressed(Person person, Where where, ControlId id, String picked) {
     Map<String, String> words = picked.isEmpty() ? Map.of() : Map.of(Arguments.PICKED, picked);
     return new Request(

@@ -86,6 +86,16 @@ final class ShelvedTables implements Tables {
   }
 
   @Override
+  public List<String> over(Person person, int most) {
+    return newestFirst(
+            kept.values().stream()
+                .filter(t -> t.stage() == Stage.OVER && t.seating().chairs().containsValue(person)))
+        .stream()
+        .limit(most)
+        .toList();
+  }
+
+  @Override
   public List<Instant> dates(String table) {
     int entries = kept.get(table).match().orElseThrow().record().entries().size();
     return Stream.iterate(Hall.NOON, at -> at.plusSeconds(60)).limit(entries).toList();

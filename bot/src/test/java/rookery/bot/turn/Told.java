@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Attachment;
+import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
 import rookery.bot.turn.host.Answerer;
 
@@ -13,6 +14,7 @@ final class Told implements Answerer {
   Optional<Post> given = Optional.empty();
   Optional<Post> beside = Optional.empty();
   List<Attachment> files = List.of();
+  Optional<CardList> cards = Optional.empty();
   boolean later;
   boolean arrives = true;
 
@@ -25,6 +27,11 @@ final class Told implements Answerer {
   public CompletionStage<Boolean> giveOnce(Post post) {
     give(post);
     return CompletableFuture.completedFuture(arrives);
+  }
+
+  @Override
+  public void give(CardList list) {
+    cards = Optional.of(list);
   }
 
   @Override

@@ -9,6 +9,7 @@ import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.post.Attachment;
+import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
 import rookery.bot.table.Layout;
 
@@ -25,6 +26,9 @@ sealed interface Callback {
 
   /** The answer, painted. */
   Made made(Post post);
+
+  /** The answer as a list, painted. */
+  Made made(CardList list);
 
   /** A private message beside the one that was pressed, painted. */
   default Made beside(Post post) {
@@ -70,7 +74,15 @@ sealed interface Callback {
 
     @Override
     public Made beside(Post post, List<Attachment> files) {
-      MessageCreateData message = encoder.created(post, files);
+      return made(encoder.created(post, files));
+    }
+
+    @Override
+    public Made made(CardList list) {
+      return made(encoder.created(list));
+    }
+
+    private Made made(MessageCreateData message) {
       return new Made() {
         @Override
         public RestAction<?> atOnce() {
@@ -102,7 +114,15 @@ sealed interface Callback {
     public Made made(Post post) {
       // A message of components stays one.
       Layout layout = event.getMessage().isUsingComponentsV2() ? Layout.COMPONENTS : post.layout();
-      MessageEditData message = encoder.changed(post.laidOut(layout));
+      return made(encoder.changed(post.laidOut(layout)));
+    }
+
+    @Override
+    public Made made(CardList list) {
+      return made(encoder.changed(list));
+    }
+
+    private Made made(MessageEditData message) {
       return new Made() {
         @Override
         public RestAction<?> atOnce() {

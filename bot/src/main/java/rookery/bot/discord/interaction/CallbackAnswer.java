@@ -17,6 +17,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
 import rookery.bot.post.Attachment;
+import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
 import rookery.bot.turn.host.Answerer;
 import rookery.bot.turn.host.Host;
@@ -105,6 +106,11 @@ final class CallbackAnswer implements Answerer {
   }
 
   @Override
+  public void give(CardList list) {
+    give(() -> callback.made(list));
+  }
+
+  @Override
   public void beside(Post post) {
     give(post, callback::beside, FIRST_PAUSE);
   }
@@ -112,10 +118,11 @@ final class CallbackAnswer implements Answerer {
   @Override
   public void deliver(Post post, List<Attachment> files) {
     later();
-    threads
-        .painters()
-        .execute(
-            () -> give(() -> callback.beside(post, files), FIRST_PAUSE, new CompletableFuture<>()));
+    give(() -> callback.beside(post, files));
+  }
+
+  private void give(Supplier<Made> painted) {
+    threads.painters().execute(() -> give(painted, FIRST_PAUSE, new CompletableFuture<>()));
   }
 
   private CompletionStage<Boolean> give(Post post, Function<Post, Made> making, long pause) {

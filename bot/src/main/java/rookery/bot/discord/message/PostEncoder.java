@@ -11,8 +11,10 @@ import net.dv8tion.jda.api.components.buttons.Button;
 import net.dv8tion.jda.api.components.buttons.ButtonStyle;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
+import net.dv8tion.jda.api.components.section.Section;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
+import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.messages.MessageCreateBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
@@ -20,6 +22,7 @@ import net.dv8tion.jda.api.utils.messages.MessageEditBuilder;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import rookery.bot.post.Attachment;
+import rookery.bot.post.CardList;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Pictures;
@@ -70,6 +73,50 @@ public final class PostEncoder {
   private static FileUpload file(Attachment file) {
     FileUpload upload = FileUpload.fromData(file.content().get(), file.name());
     return file.alt().isEmpty() ? upload : upload.setDescription(file.alt());
+  }
+
+  /** A new message that lists something; its pictures are painted here. */
+  public MessageCreateData created(CardList list) {
+    return new MessageCreateBuilder()
+        .useComponentsV2()
+        .setAllowedMentions(List.of())
+        .setComponents(components(list))
+        .build();
+  }
+
+  /** What a message is changed to that lists something; its pictures are painted here. */
+  public MessageEditData changed(CardList list) {
+    return new MessageEditBuilder()
+        .useComponentsV2()
+        .setAllowedMentions(List.of())
+        .setReplace(true)
+        .setComponents(components(list))
+        .build();
+  }
+
+  private List<MessageTopLevelComponent> components(CardList list) {
+    List<MessageTopLevelComponent> components = new ArrayList<>();
+    components.add(TextDisplay.of(list.heading()));
+    for (int i = 0; i < list.cards().size(); i++) {
+      CardList.Card card = list.cards().get(i);
+      components.add(card(card, i));
+      if (!card.controls().isEmpty()) {
+        components.add(row(card.controls()));
+      }
+    }
+    list.rows().stream().map(PostEncoder::row).forEach(components::add);
+    return components;
+  }
+
+  private MessageTopLevelComponent card(CardList.Card card, int index) {
+    TextDisplay words = TextDisplay.of(card.words());
+    return card.picture()
+        .flatMap(picture -> file(picture, "board-" + index + ".png"))
+        .<MessageTopLevelComponent>map(
+            file ->
+                Section.of(
+                    Thumbnail.fromFile(file).withDescription(card.picture().get().alt()), words))
+        .orElse(words);
   }
 
   /** What a message is changed to; its picture is painted here unless it stays as it is. */
@@ -123,9 +170,11 @@ public final class PostEncoder {
   }
 
   private static List<ActionRow> rows(Post post) {
-    return post.rows().stream()
-        .map(row -> ActionRow.of(row.stream().map(PostEncoder::control).toList()))
-        .toList();
+    return post.rows().stream().map(PostEncoder::row).toList();
+  }
+
+  private static ActionRow row(List<Control> row) {
+    return ActionRow.of(row.stream().map(PostEncoder::control).toList());
   }
 
   private MediaGallery gallery(Picture picture) {
@@ -138,7 +187,10 @@ public final class PostEncoder {
 
   /** The picture as a file; none where the message has it already. */
   private Optional<FileUpload> file(Picture picture, Optional<Mark> mark) {
-    String name = mark.map(Mark::file).orElse(FILE);
+    return file(picture, mark.map(Mark::file).orElse(FILE));
+  }
+
+  private Optional<FileUpload> file(Picture picture, String name) {
     return picture
         .diagram()
         .map(

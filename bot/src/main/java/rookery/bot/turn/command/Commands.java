@@ -20,6 +20,7 @@ import rookery.bot.turn.command.looking.OwnGames;
 import rookery.bot.turn.command.looking.Rules;
 import rookery.bot.turn.command.moving.Hand;
 import rookery.bot.turn.command.moving.Move;
+import rookery.bot.turn.command.moving.Next;
 import rookery.bot.turn.command.opening.Cancel;
 import rookery.bot.turn.command.opening.Decline;
 import rookery.bot.turn.command.opening.Join;
@@ -52,6 +53,7 @@ public final class Commands {
             new Board(),
             new Hand(),
             new OwnGames(),
+            new Next(),
             new Ask(),
             new AnswerQuestion(),
             new Draw(),

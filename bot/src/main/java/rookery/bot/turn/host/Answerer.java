@@ -3,6 +3,7 @@ package rookery.bot.turn.host;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Attachment;
+import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
 import rookery.bot.turn.Where;
 
@@ -23,6 +24,9 @@ public interface Answerer {
    * @return whether the answer has arrived; never fails
    */
   CompletionStage<Boolean> giveOnce(Post post);
+
+  /** Answers with a list, as {@link #give(Post)} does. */
+  void give(CardList list);
 
   /** Answers with a new private message, whatever was pressed. */
   void beside(Post post);

@@ -167,6 +167,8 @@ public final class Host {
       say(say.post(), request, answerer);
     } else if (reply instanceof Reply.Past past) {
       say(answered.of(request).orElse(past.post()), request, answerer);
+    } else if (reply instanceof Reply.Cards cards) {
+      answerer.give(cards.list());
     } else if (reply instanceof Reply.Delivery delivery) {
       answerer.deliver(delivery.post(), delivery.files());
     } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {

@@ -41,6 +41,9 @@ record Styling(PreferenceBook wishes, Person who) {
     if (reply instanceof Reply.Past past) {
       return new Reply.Past(styled(past.post(), who));
     }
+    if (reply instanceof Reply.Cards cards) {
+      return new Reply.Cards(cards.list().in(wishes.of(who).style()));
+    }
     return reply;
   }
 

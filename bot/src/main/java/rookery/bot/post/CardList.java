@@ -1,0 +1,49 @@
+package rookery.bot.post;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.preference.BoardStyle;
+
+/**
+ * A list to look through, with a small picture beside each entry; it calls nobody.
+ *
+ * @param heading what it lists, in Discord's Markdown
+ * @param cards at most {@link #MOST}
+ * @param rows of controls under it
+ */
+public record CardList(String heading, List<Card> cards, List<List<Control>> rows) {
+  /** As many as Discord has room for with what is around them. */
+  public static final int MOST = 6;
+
+  /**
+   * One entry.
+   *
+   * @param words in Discord's Markdown
+   * @param picture shown small beside the words
+   * @param controls at most five buttons under it
+   */
+  public record Card(String words, Optional<Picture> picture, List<Control> controls) {
+    public Card {
+      words = Markdown.tamed(words);
+      controls = List.copyOf(controls);
+    }
+
+    private Card in(BoardStyle style) {
+      return new Card(words, picture.map(shown -> shown.in(style)), controls);
+    }
+  }
+
+  public CardList {
+    heading = Markdown.tamed(heading);
+    cards = List.copyOf(cards);
+    rows = rows.stream().filter(row -> !row.isEmpty()).map(List::copyOf).toList();
+    if (cards.size() > MOST) {
+      throw new IllegalArgumentException("a list of " + cards.size() + " cards");
+    }
+  }
+
+  /** This list with its pictures painted in that style. */
+  public CardList in(BoardStyle style) {
+    return new CardList(heading, cards.stream().map(card -> card.in(style)).toList(), rows);
+  }
+}

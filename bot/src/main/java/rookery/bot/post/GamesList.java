@@ -1,0 +1,157 @@
+package rookery.bot.post;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import rookery.bot.post.CardList.Card;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Link;
+import rookery.bot.post.Control.Look;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+
+/** A person's tables, each with a small picture and what it wants of that person. */
+public final class GamesList {
+  private final Person person;
+  private final Shown shown;
+  private final Function<Table, Optional<String>> link;
+
+  /** Which tables are listed. */
+  public enum Which {
+    MINE("My turn", "No table waits for you."),
+    ALL("All", "You play no game now. /play opens a table."),
+    OVER("Finished", "No game of yours has ended yet.");
+
+    private final String label;
+    private final String nothing;
+
+    Which(String label, String nothing) {
+      this.label = label;
+      this.nothing = nothing;
+    }
+  }
+
+  /**
+   * What of a list is shown.
+   *
+   * @param page the first is 0
+   */
+  public record Shown(Which which, int page) {
+    /** All tables, from the first on. */
+    public static final Shown FIRST = new Shown(Which.ALL, 0);
+
+    String argument() {
+      return which.name() + " " + page;
+    }
+
+    /** Reads what a button carries; the first page of all for what none of ours does. */
+    public static Shown parse(String argument) {
+      String[] parts = argument.split(" ");
+      return Arrays.stream(Which.values())
+          .filter(which -> parts.length == 2 && which.name().equals(parts[0]))
+          .filter(which -> parts[1].matches("\\d{1,4}"))
+          .map(which -> new Shown(which, Integer.parseInt(parts[1])))
+          .findFirst()
+          .orElse(FIRST);
+    }
+  }
+
+  private GamesList(Person person, Shown shown, Function<Table, Optional<String>> link) {
+    this.person = person;
+    this.shown = shown;
+    this.link = link;
+  }
+
+  /**
+   * A page of a list.
+   *
+   * @param tables those that are listed, in order
+   * @param link the address of the message that shows a table, where there is one
+   */
+  public static CardList of(
+      Person person, Shown shown, List<Table> tables, Function<Table, Optional<String>> link) {
+    int last = Math.max(0, (tables.size() - 1) / CardList.MOST);
+    Shown there = new Shown(shown.which(), Math.min(shown.page(), last));
+    GamesList list = new GamesList(person, there, link);
+    List<Card> cards =
+        tables.stream()
+            .skip((long) there.page() * CardList.MOST)
+            .limit(CardList.MOST)
+            .map(list::card)
+            .toList();
+    return new CardList(list.heading(tables.size(), last), cards, List.of(list.row(last)));
+  }
+
+  private String heading(int tables, int last) {
+    if (tables == 0) {
+      return shown.which().nothing;
+    }
+    String heading = "**Your games** \u00b7 %s (%d)".formatted(shown.which().label, tables);
+    return last == 0
+        ? heading
+        : heading + " \u00b7 page %d of %d".formatted(shown.page() + 1, last + 1);
+  }
+
+  private List<Control> row(int last) {
+    List<Control> row = new ArrayList<>();
+    for (Which which : Which.values()) {
+      Look look = which == shown.which() ? Look.MAIN : Look.PLAIN;
+      row.add(button(new Shown(which, 0), which.label, look));
+    }
+    if (shown.page() > 0) {
+      row.add(button(new Shown(shown.which(), shown.page() - 1), "< Back", Look.PLAIN));
+    }
+    if (shown.page() < last) {
+      row.add(button(new Shown(shown.which(), shown.page() + 1), "More >", Look.PLAIN));
+    }
+    return row;
+  }
+
+  private static Control button(Shown to, String label, Look look) {
+    return new Button(ControlId.free(Verb.GAMES, to.argument()), label, look);
+  }
+
+  private Card card(Table table) {
+    Optional<Picture> picture =
+        table.match().map(match -> Picture.of(match.view(table.viewer(person))));
+    String words =
+        "%s \u00b7 %s%s\n%s"
+            .formatted(
+                table.heading(), table.place().mention(), ClockWords.shortly(table), state(table));
+    return new Card(words, picture, controls(table));
+  }
+
+  /** How the table stands for the person. */
+  private String state(Table table) {
+    if (table.match().isEmpty()) {
+      return "Waits for people.";
+    }
+    if (table.result().isPresent()) {
+      return Results.sentence(table.result().get(), table);
+    }
+    if (table.awaits(person)) {
+      String task =
+          table.match().get().view(table.viewer(person)).task().orElse("It is your turn.");
+      return "**Your turn:** " + task;
+    }
+    return table.asks(person)
+        ? "**You are asked.**"
+        : "Waits for " + Person.mentions(table.awaited()) + ".";
+  }
+
+  private List<Control> controls(Table table) {
+    List<Control> row = new ArrayList<>();
+    if (table.match().isPresent()) {
+      boolean mine = table.stage() == Stage.PLAYING && table.awaits(person);
+      row.add(
+          mine
+              ? new Button(ControlId.of(Verb.MOVE, table), "Move", Look.MAIN)
+              : new Button(ControlId.of(Verb.BOARD, table), "Show", Look.PLAIN));
+    }
+    link.apply(table).ifPresent(address -> row.add(new Link(address, "Go there")));
+    return row;
+  }
+}
