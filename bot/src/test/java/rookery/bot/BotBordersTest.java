@@ -3,22 +3,11 @@ package rookery.bot;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import com.tngtech.archunit.core.domain.JavaClass;
-import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
 
 @AnalyzeClasses(packages = "rookery.bot", importOptions = ImportOption.DoNotIncludeTests.class)
 class BotBordersTest {
@@ -109,28 +98,4 @@ class BotBordersTest {
   @ArchTest
   static final ArchRule packagesDependInOneDirection =
       slices().matching("rookery.bot.(**)").should().beFreeOfCycles();
-
-  @ArchTest
-  static void noSimpleNameStandsTwice(JavaClasses classes) {
-    Map<String, Long> times =
-        classes.stream()
-            .filter(c -> c.isTopLevelClass() && !c.getSimpleName().equals("package-info"))
-            .collect(Collectors.groupingBy(JavaClass::getSimpleName, Collectors.counting()));
-    times.values().removeIf(count -> count == 1);
-    assertEquals(Map.of(), times);
-  }
-
-  @Test
-  void everyPackageSaysWhatItIsFor() throws IOException {
-    try (Stream<Path> files = Files.walk(Path.of("src", "main", "java"))) {
-      List<Path> silent =
-          files
-              .filter(file -> file.toString().endsWith(".java"))
-              .map(Path::getParent)
-              .distinct()
-              .filter(folder -> !Files.exists(folder.resolve("package-info.java")))
-              .toList();
-      assertEquals(List.of(), silent);
-    }
-  }
 }

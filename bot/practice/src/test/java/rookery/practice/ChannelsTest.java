@@ -10,40 +10,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.world.Channel;
 
-class ChannelsTest {
-  private PracticeRoom room;
-  private EchoBot bot;
-  private Person ada;
-  private Channel games;
-
-  @BeforeEach
-  void openRoom() throws InterruptedException {
-    room = PracticeRoom.open();
-    bot = EchoBot.join(room);
-    ada = room.person("Ada");
-    games = room.channel("games");
-  }
-
-  @AfterEach
-  void closeRoom() {
-    bot.close();
-    room.close();
-  }
-
-  private TextChannel channel() {
-    return bot.jda().getTextChannelById(games.id());
-  }
+class ChannelsTest extends EchoRoom {
 
   private List<String> seen(Channel where) {
     return ada.sees(where).stream().map(Seen::text).toList();
@@ -51,7 +26,7 @@ class ChannelsTest {
 
   @Test
   void aThreadHangsOnAMessage() {
-    Message start = channel().sendMessage("a game").complete();
+    Message start = seenByBot(games).sendMessage("a game").complete();
     ThreadChannel thread = start.createThreadChannel("Ada against Ben").complete();
     assertEquals(start.getIdLong(), thread.getIdLong());
     thread.sendMessage("first move").complete();
@@ -61,7 +36,7 @@ class ChannelsTest {
 
   @Test
   void aMessageHasOneThread() {
-    Message start = channel().sendMessage("a game").complete();
+    Message start = seenByBot(games).sendMessage("a game").complete();
     start.createThreadChannel("one").complete();
     ErrorResponseException refusal =
         assertThrows(
@@ -71,14 +46,14 @@ class ChannelsTest {
 
   @Test
   void aThreadCanStandAloneWithANotice() {
-    channel().createThreadChannel("alone").complete();
+    seenByBot(games).createThreadChannel("alone").complete();
     assertEquals(List.of("alone"), seen(games));
     assertEquals("hi", ada.types(room.channel("alone"), "/echo text:hi").message().text());
   }
 
   @Test
   void aPrivateThreadIsSeenByThoseInItAlone() {
-    ThreadChannel thread = channel().createThreadChannel("secret", true).complete();
+    ThreadChannel thread = seenByBot(games).createThreadChannel("secret", true).complete();
     Channel there = room.channel("secret");
     assertThrows(RuntimeException.class, () -> ada.sees(there));
     thread.addThreadMemberById(ada.id()).complete();
@@ -89,20 +64,25 @@ class ChannelsTest {
 
   @Test
   void writingInAnArchivedThreadOpensItAgain() {
-    ThreadChannel thread = channel().createThreadChannel("sleepy").complete();
+    ThreadChannel thread = seenByBot(games).createThreadChannel("sleepy").complete();
     Message first = thread.sendMessage("zzz").complete();
     thread.getManager().setArchived(true).complete();
     String edit = "{\"content\":\"x\"}";
     assertEquals(
         50083, new RawBot(room, "any").edit(thread.getIdLong(), first.getId(), edit).code());
-    assertEquals(1, channel().retrieveArchivedPublicThreadChannels().complete().size());
+    assertEquals(1, seenByBot(games).retrieveArchivedPublicThreadChannels().complete().size());
     new RawBot(room, "any").message(thread.getIdLong(), "{\"content\":\"awake\"}");
     assertFalse(room.channel("sleepy").archived());
   }
 
   @Test
   void aCommandInAnUncachedThreadIsUnderstood() throws InterruptedException {
-    channel().createThreadChannel("old").complete().getManager().setArchived(true).complete();
+    seenByBot(games)
+        .createThreadChannel("old")
+        .complete()
+        .getManager()
+        .setArchived(true)
+        .complete();
     bot.close();
     bot = EchoBot.join(room);
     assertEquals("hi", ada.types(room.channel("old"), "/echo text:hi").message().text());
@@ -111,20 +91,20 @@ class ChannelsTest {
   @Test
   void theNewestMessagesAreListedFirst() {
     for (int n = 0; n < 6; n++) {
-      channel().sendMessage("m" + n).complete();
+      seenByBot(games).sendMessage("m" + n).complete();
     }
-    List<Message> newest = channel().getHistory().retrievePast(3).complete();
+    List<Message> newest = seenByBot(games).getHistory().retrievePast(3).complete();
     assertEquals(List.of("m5", "m4", "m3"), texts(newest));
     String middle = newest.get(2).getId();
     assertEquals(
         List.of("m2", "m1", "m0"),
-        texts(channel().getHistoryBefore(middle, 10).complete().getRetrievedHistory()));
+        texts(seenByBot(games).getHistoryBefore(middle, 10).complete().getRetrievedHistory()));
     assertEquals(
         List.of("m5", "m4"),
-        texts(channel().getHistoryAfter(middle, 10).complete().getRetrievedHistory()));
+        texts(seenByBot(games).getHistoryAfter(middle, 10).complete().getRetrievedHistory()));
     assertEquals(
         List.of("m4", "m3", "m2"),
-        texts(channel().getHistoryAround(middle, 3).complete().getRetrievedHistory()));
+        texts(seenByBot(games).getHistoryAround(middle, 3).complete().getRetrievedHistory()));
   }
 
   private static List<String> texts(List<Message> messages) {
@@ -144,18 +124,22 @@ class ChannelsTest {
 
   @Test
   void aNonceIsToldToItsSenderAlone() {
-    Message sent = channel().sendMessage("x").setNonce("n1").complete();
+    Message sent = seenByBot(games).sendMessage("x").setNonce("n1").complete();
     assertEquals("n1", sent.getNonce());
-    assertNull(channel().retrieveMessageById(sent.getId()).complete().getNonce());
-    assertNull(channel().getHistory().retrievePast(1).complete().get(0).getNonce());
+    assertNull(seenByBot(games).retrieveMessageById(sent.getId()).complete().getNonce());
+    assertNull(seenByBot(games).getHistory().retrievePast(1).complete().get(0).getNonce());
   }
 
   @Test
   void peopleArePingedOnlyIfTheBotMeansIt() {
     Person ben = room.person("Ben");
     String text = ada.mention() + " and " + ben.mention();
-    channel().sendMessage(text).setAllowedMentions(List.of()).complete();
-    channel().sendMessage(text).setAllowedMentions(List.of()).mentionUsers(ben.id()).complete();
+    seenByBot(games).sendMessage(text).setAllowedMentions(List.of()).complete();
+    seenByBot(games)
+        .sendMessage(text)
+        .setAllowedMentions(List.of())
+        .mentionUsers(ben.id())
+        .complete();
     List<Seen> seen = ada.sees(games);
     assertEquals(List.of(), seen.get(0).pings());
     assertEquals(List.of("Ben"), seen.get(1).pings());
@@ -163,7 +147,7 @@ class ChannelsTest {
 
   @Test
   void aReplyNamesWhatItRepliesTo() {
-    Message first = channel().sendMessage("question").complete();
+    Message first = seenByBot(games).sendMessage("question").complete();
     Message second = first.reply("answer").complete();
     assertEquals("question", second.getReferencedMessage().getContentRaw());
     assertEquals(first.getIdLong(), ada.sees(games).get(1).message().repliesTo());
@@ -171,7 +155,7 @@ class ChannelsTest {
 
   @Test
   void filesAreKeptReplacedAndServed() {
-    Message sent = channel().sendFiles(EchoBot.file("board.png", "old board")).complete();
+    Message sent = seenByBot(games).sendFiles(EchoBot.file("board.png", "old board")).complete();
     sent.editMessage("with words").complete();
     assertEquals("old board", ada.sees(games).get(0).attachments().get(0).alt());
     Message edited = sent.editMessageAttachments(EchoBot.file("board.png", "new board")).complete();

@@ -18,39 +18,12 @@ import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
 import net.dv8tion.jda.api.components.thumbnail.Thumbnail;
 import net.dv8tion.jda.api.components.tree.MessageComponentTree;
 import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Channel;
 
-class ComponentsTest {
-  private PracticeRoom room;
-  private EchoBot bot;
-  private Person ada;
-  private Channel games;
-
-  @BeforeEach
-  void openRoom() throws InterruptedException {
-    room = PracticeRoom.open();
-    bot = EchoBot.join(room);
-    ada = room.person("Ada");
-    games = room.channel("games");
-  }
-
-  @AfterEach
-  void closeRoom() {
-    bot.close();
-    room.close();
-  }
-
-  private TextChannel channel() {
-    return bot.jda().getTextChannelById(games.id());
-  }
+class ComponentsTest extends EchoRoom {
 
   private static Container board(String text) {
     return Container.of(
@@ -66,7 +39,7 @@ class ComponentsTest {
   }
 
   private Message sendBoard() {
-    return channel()
+    return seenByBot(games)
         .sendMessageComponents(board("Move 1"))
         .useComponentsV2()
         .addFiles(EchoBot.file("board.png", "a board"), EchoBot.file("game.txt", "a game"))
@@ -114,7 +87,7 @@ class ComponentsTest {
 
   @Test
   void peopleArePickedFromAMenu() {
-    channel()
+    seenByBot(games)
         .sendMessage("whom?")
         .addComponents(
             ActionRow.of(

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.person.CannotException;
@@ -18,29 +17,19 @@ import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.world.Attachment;
-import rookery.practice.world.Channel;
 import rookery.practice.world.Choice;
 
-class ConversationTest {
-  private PracticeRoom room;
-  private EchoBot bot;
-  private Person ada;
-  private Person ben;
-  private Channel general;
-
-  @BeforeEach
-  void openRoom() throws InterruptedException {
-    room = PracticeRoom.open(RoomSettings.USUAL.patient(Duration.ofMillis(700)));
-    bot = EchoBot.join(room);
-    ada = room.person("Ada");
-    ben = room.person("Ben");
-    general = room.channel("general");
+class ConversationTest extends EchoRoom {
+  @Override
+  protected RoomSettings settings() {
+    return RoomSettings.USUAL.patient(Duration.ofMillis(700));
   }
 
-  @AfterEach
-  void closeRoom() {
-    bot.close();
-    room.close();
+  private Person ben;
+
+  @BeforeEach
+  void invite() {
+    ben = room.person("Ben");
   }
 
   @Test

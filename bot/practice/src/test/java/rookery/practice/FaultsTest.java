@@ -12,40 +12,17 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.restaction.MessageCreateAction;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.wire.Fault;
 import rookery.practice.wire.Traffic;
-import rookery.practice.world.Channel;
 import rookery.practice.world.Permission;
 
-class FaultsTest {
+class FaultsTest extends EchoRoom {
   private static final String MESSAGES = "/channels/*/messages";
 
-  private PracticeRoom room;
-  private EchoBot bot;
-  private Person ada;
-  private Channel general;
-
-  @BeforeEach
-  void openRoom() throws InterruptedException {
-    room = PracticeRoom.open();
-    bot = EchoBot.join(room);
-    ada = room.person("Ada");
-    general = room.channel("general");
-  }
-
-  @AfterEach
-  void closeRoom() {
-    bot.close();
-    room.close();
-  }
-
   private MessageCreateAction send(String text) {
-    return bot.jda().getTextChannelById(general.id()).sendMessage(text);
+    return seenByBot(general).sendMessage(text);
   }
 
   private List<String> seen() {
@@ -147,10 +124,10 @@ class FaultsTest {
     room.deny(general, Permission.SEND_MESSAGES);
     assertEquals(
         "answers need none", ada.types(general, "/echo text:answers need none").message().text());
-    assertFalse(bot.jda().getTextChannelById(general.id()).canTalk());
+    assertFalse(seenByBot(general).canTalk());
     room.allow(general);
     ada.types(general, "/echo text:again").await();
-    assertTrue(bot.jda().getTextChannelById(general.id()).canTalk());
+    assertTrue(seenByBot(general).canTalk());
   }
 
   @Test

@@ -18,32 +18,16 @@ import net.dv8tion.jda.api.events.session.SessionInvalidateEvent;
 import net.dv8tion.jda.api.events.session.SessionRecreateEvent;
 import net.dv8tion.jda.api.events.session.SessionResumeEvent;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.world.Channel;
 import rookery.practice.world.Guild;
 
-class GatewayTest {
-  private PracticeRoom room;
-  private EchoBot bot;
-  private Person ada;
-  private Channel general;
-
-  @BeforeEach
-  void openRoom() throws InterruptedException {
-    room = PracticeRoom.open(RoomSettings.USUAL.beating(Duration.ofMillis(400)));
-    bot = EchoBot.join(room);
-    ada = room.person("Ada");
-    general = room.channel("general");
-  }
-
-  @AfterEach
-  void closeRoom() {
-    bot.close();
-    room.close();
+class GatewayTest extends EchoRoom {
+  @Override
+  protected RoomSettings settings() {
+    return RoomSettings.USUAL.beating(Duration.ofMillis(400));
   }
 
   private void awaitResumed(int times) {

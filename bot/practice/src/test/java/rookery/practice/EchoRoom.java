@@ -1,0 +1,39 @@
+package rookery.practice;
+
+import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import rookery.practice.person.Person;
+import rookery.practice.world.Channel;
+
+/** A room for each test, with the echoing bot in it. */
+abstract class EchoRoom {
+  protected PracticeRoom room;
+  protected EchoBot bot;
+  protected Person ada;
+  protected Channel general;
+  protected Channel games;
+
+  @BeforeEach
+  void openRoom() throws InterruptedException {
+    room = PracticeRoom.open(settings());
+    bot = EchoBot.join(room);
+    ada = room.person("Ada");
+    general = room.channel("general");
+    games = room.channel("games");
+  }
+
+  protected RoomSettings settings() {
+    return RoomSettings.USUAL;
+  }
+
+  @AfterEach
+  void closeRoom() {
+    bot.close();
+    room.close();
+  }
+
+  protected TextChannel seenByBot(Channel channel) {
+    return bot.jda().getTextChannelById(channel.id());
+  }
+}
