@@ -12,6 +12,8 @@ import rookery.engine.board.SquareSet;
  * @param king where the king stands that would be captured
  */
 record Attack(Field field, int passed, int king) {
+  private static final Geometry BOARD = Geometry.CHESS;
+
   /** Whether the king of {@code colour} is attacked; a side without one never is. */
   static boolean onKing(Field field, int passed, Colour colour) {
     int king = field.king(colour);
@@ -20,12 +22,19 @@ record Attack(Field field, int passed, int king) {
 
   private boolean succeeds() {
     Movement movement = new Movement(field, passed);
-    for (long left = enemies(); left != 0; left = SquareSet.rest(left)) {
+    for (long left = enemies() & inSight(); left != 0; left = SquareSet.rest(left)) {
       if (movement.hits(SquareSet.first(left), king)) {
         return true;
       }
     }
     return field.canBoost(side()) && succeedsByBoosts(movement);
+  }
+
+  /** From where a piece of whatever kind can hit the king. */
+  private long inSight() {
+    return BOARD.rookLines(king, field.occupied())
+        | BOARD.bishopLines(king, field.occupied())
+        | BOARD.knightLeaps(king);
   }
 
   private boolean succeedsByBoosts(Movement movement) {
@@ -44,7 +53,7 @@ record Attack(Field field, int passed, int king) {
       return false;
     }
     long targets = movement.targets(from);
-    boolean near = (targets & Geometry.CHESS.within(king, most)) != 0;
+    boolean near = (targets & BOARD.within(king, most)) != 0;
     return near && new Boosting(movement, from, king, gains).succeeds(targets);
   }
 

@@ -104,6 +104,10 @@ final class Boosting {
     if (near == 0) {
       return 0;
     }
+    if (taken == 0) {
+      // Here each square is come to but once with so many boosts left.
+      return near;
+    }
     long[] known = reached.computeIfAbsent(taken, key -> new long[most + 1]);
     long fresh = near & ~known[boosts];
     for (int fewer = 1; fewer <= boosts; fewer++) {

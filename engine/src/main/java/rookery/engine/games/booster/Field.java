@@ -24,20 +24,12 @@ final class Field {
   private final long black;
   private final long stacked;
 
-  private Field(byte[] pieces, byte[] checkers, long white, long black) {
+  private Field(byte[] pieces, byte[] checkers, long white, long black, long stacked) {
     this.pieces = pieces;
     this.checkers = checkers;
     this.white = white;
     this.black = black;
-    this.stacked = stacked(checkers) & (white | black);
-  }
-
-  private static long stacked(byte[] checkers) {
-    long stacked = 0;
-    for (int square = 0; square < checkers.length; square++) {
-      stacked |= checkers[square] == 0 ? 0 : SquareSet.of(square);
-    }
-    return stacked;
+    this.stacked = stacked;
   }
 
   /**
@@ -48,11 +40,14 @@ final class Field {
   static Field of(Board board, Map<Square, Integer> checkers) {
     byte[] pieces = new byte[BOARD.size()];
     byte[] stacks = new byte[BOARD.size()];
+    long stacked = 0;
     for (int square = 0; square < pieces.length; square++) {
       pieces[square] = (byte) board.at(square);
+      stacks[square] = checkers.getOrDefault(BOARD.square(square), 0).byteValue();
+      stacked |= stacks[square] == 0 ? 0 : SquareSet.of(square);
     }
-    checkers.forEach((square, count) -> stacks[BOARD.number(square)] = count.byteValue());
-    return new Field(pieces, stacks, board.occupied(Colour.WHITE), board.occupied(Colour.BLACK));
+    return new Field(
+        pieces, stacks, board.occupied(Colour.WHITE), board.occupied(Colour.BLACK), stacked);
   }
 
   /** What stands on {@code square}. */
@@ -151,7 +146,9 @@ final class Field {
     byte[] more = checkers.clone();
     // An unlike checker there and this one go back to their owners: the sum says so.
     more[square] += colour == Colour.WHITE ? 1 : -1;
-    return new Field(pieces, more, white, black);
+    long others = stacked & ~SquareSet.of(square);
+    return new Field(
+        pieces, more, white, black, more[square] == 0 ? others : others | SquareSet.of(square));
   }
 
   /**
@@ -178,7 +175,8 @@ final class Field {
         moved,
         carried,
         byWhite ? white & ~gone | come : white & ~gone,
-        byWhite ? black & ~gone : black & ~gone | come);
+        byWhite ? black & ~gone : black & ~gone | come,
+        landing.left() == 0 ? stacked & ~(gone | come) : stacked & ~gone | come);
   }
 
   /** With a piece that stands on no checkers somewhere else, as in castling. */
@@ -188,8 +186,8 @@ final class Field {
     moved[BOARD.number(from)] = Board.EMPTY;
     long squares = SquareSet.of(BOARD.number(from)) | SquareSet.of(BOARD.number(to));
     return colour(BOARD.number(from)) == Colour.WHITE
-        ? new Field(moved, checkers, white ^ squares, black)
-        : new Field(moved, checkers, white, black ^ squares);
+        ? new Field(moved, checkers, white ^ squares, black, stacked)
+        : new Field(moved, checkers, white, black ^ squares, stacked);
   }
 
   /** The pieces alone. */

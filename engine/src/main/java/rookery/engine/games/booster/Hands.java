@@ -1,10 +1,10 @@
 package rookery.engine.games.booster;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import rookery.engine.Shuffle;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Cards;
@@ -26,8 +26,8 @@ record Hands(
     int reshuffles) {
 
   Hands {
-    white = white.stream().sorted().toList();
-    black = black.stream().sorted().toList();
+    white = sorted(white);
+    black = sorted(black);
     pile = List.copyOf(pile);
     discards = List.copyOf(discards);
   }
@@ -48,6 +48,12 @@ record Hands(
       deal(pile, black, options.black());
     }
     return new Hands(white, black, pile, List.of(), 0);
+  }
+
+  private static List<String> sorted(List<String> hand) {
+    List<String> sorted = new ArrayList<>(hand);
+    Collections.sort(sorted);
+    return List.copyOf(sorted);
   }
 
   private static void deal(List<String> pile, List<String> hand, int wanted) {
@@ -79,7 +85,11 @@ record Hands(
   Hands drawn(Colour colour, int wanted) {
     // BO-9: a larger hand stays as it is.
     int count = Math.min(pile.size(), Math.max(0, wanted - of(colour).size()));
-    List<String> hand = Stream.concat(of(colour).stream(), pile.stream().limit(count)).toList();
+    if (count == 0) {
+      return this;
+    }
+    List<String> hand = new ArrayList<>(of(colour));
+    hand.addAll(pile.subList(0, count));
     return with(colour, hand, pile.subList(count, pile.size()), discards);
   }
 

@@ -74,6 +74,10 @@ record Landing(
     return PieceType.of(piece) == PieceType.PAWN;
   }
 
+  boolean isDoubleStep() {
+    return isPawn() && Math.abs(Geometry.CHESS.rank(to) - Geometry.CHESS.rank(from)) == 2;
+  }
+
   /** Whether a pawn has come to its last rank. */
   boolean promotes() {
     return isPawn() && Geometry.CHESS.isLastRank(to, colour());

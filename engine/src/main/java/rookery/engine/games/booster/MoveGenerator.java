@@ -27,23 +27,37 @@ final class MoveGenerator {
   private final Field field;
   private final Colour side;
   private final Movement movement;
-  private final boolean alarmed;
+  private final boolean inCheck;
   private final long sight;
+  private final boolean boosted;
+  private final long watched;
 
   private MoveGenerator(Position position) {
     this.position = position;
     this.field = position.field();
     this.side = position.turn();
     this.movement = new Movement(field, position.passed());
-    // Against boosts every move can matter.
-    this.alarmed = field.canBoost(side.opposite()) || position.inCheck();
+    this.inCheck = position.inCheck();
     int king = field.king(side);
     this.sight = king == Geometry.NONE ? 0 : sight(king);
+    this.boosted = field.canBoost(side.opposite());
+    this.watched = boosted ? watched() : 0;
   }
 
   /** The squares by way of which the king could be captured without boosts; and its own. */
   private static long sight(int king) {
     return SquareSet.of(king) | BOARD.rookLines(king, 0) | BOARD.bishopLines(king, 0);
+  }
+
+  /** The squares that enemies who can be boosted watch. */
+  private long watched() {
+    int gains = field.gains(side.opposite(), own());
+    long watched = 0;
+    for (long left = field.squares(side.opposite()); left != 0; left = SquareSet.rest(left)) {
+      int from = SquareSet.first(left);
+      watched |= field.boosters(from) + gains > 0 ? movement.watched(from) : 0;
+    }
+    return watched;
   }
 
   /** The moves of step 1, in the order of their texts. */
@@ -103,8 +117,24 @@ final class MoveGenerator {
     }
   }
 
+  /** Whether the king, safe before, may be attacked after it; in check, whether it still may be. */
   private boolean mayExpose(Landing landing) {
-    return alarmed || landing.enPassant() || SquareSet.has(sight, landing.from());
+    return inCheck
+        || landing.enPassant()
+        || SquareSet.has(sight, landing.from())
+        || boosted && mayHelpBoosts(landing);
+  }
+
+  /**
+   * Whether an enemy may be boosted by it to more than before: other checkers lie in its way, or
+   * its move before goes elsewhere. What stands on no checkers hinders no boost.
+   */
+  private boolean mayHelpBoosts(Landing landing) {
+    long touched = SquareSet.of(landing.from()) | SquareSet.of(landing.to());
+    return landing.captures()
+        || landing.isDoubleStep()
+        || SquareSet.has(field.stacked(), landing.from())
+        || (watched & touched) != 0;
   }
 
   private static List<Optional<PieceType>> promotions(Landing landing) {

@@ -28,6 +28,17 @@ record Movement(Field field, int passed) {
         : Reach.of(BOARD, from, type, field.occupied()) & ~field.squares(colour);
   }
 
+  /** The squares on which it depends, by being empty or not, where the piece can go; and more. */
+  long watched(int from) {
+    PieceType type = field.type(from);
+    Colour colour = field.colour(from);
+    if (type == PieceType.PAWN || field.isHobbled(from)) {
+      int ahead = BOARD.next(from, Direction.forward(colour));
+      return ahead == Geometry.NONE ? 0 : BOARD.rookSteps(ahead) | SquareSet.of(ahead);
+    }
+    return Reach.of(BOARD, from, type, field.occupied());
+  }
+
   /** Whether the piece on {@code from} can capture what stands on another side's square. */
   boolean hits(int from, int to) {
     PieceType type = field.type(from);

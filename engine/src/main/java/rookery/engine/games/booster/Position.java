@@ -37,7 +37,7 @@ record Position(Field field, Colour turn, String castling, int passed) {
 
   /** After a move of step 1; {@code becomes} is the letter the piece has from now on. */
   Position moved(Landing landing, char becomes) {
-    return stepped(landing, becomes, isDoubleStep(landing) ? middle(landing) : Geometry.NONE);
+    return stepped(landing, becomes, landing.isDoubleStep() ? middle(landing) : Geometry.NONE);
   }
 
   /** After a boost. BO-3: nothing can be captured en passant any more. */
@@ -48,11 +48,6 @@ record Position(Field field, Colour turn, String castling, int passed) {
   private Position stepped(Landing landing, char becomes, int nowPassed) {
     return new Position(
         field.after(landing, becomes), turn, rightsAfter(landing.from(), landing.to()), nowPassed);
-  }
-
-  private static boolean isDoubleStep(Landing landing) {
-    int ranks = Geometry.CHESS.rank(landing.to()) - Geometry.CHESS.rank(landing.from());
-    return landing.isPawn() && Math.abs(ranks) == 2;
   }
 
   private static int middle(Landing landing) {
