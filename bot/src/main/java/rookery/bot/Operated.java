@@ -6,7 +6,9 @@ import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
+import java.util.concurrent.CompletionStage;
 import rookery.bot.discord.Connection;
+import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.post.Pictures;
 import rookery.bot.store.backup.Backups;
 import rookery.bot.vitals.Health;
@@ -18,6 +20,7 @@ import rookery.bot.vitals.Vitals;
 /** A running bot with what its owner wants to be done and told beside it. */
 final class Operated implements AutoCloseable {
   private final Deque<AutoCloseable> parts = new ArrayDeque<>();
+  private Rookery rookery;
 
   private Operated() {}
 
@@ -49,7 +52,7 @@ final class Operated implements AutoCloseable {
     Vitals vitals = meters.map(Vitals.class::cast).orElse(Vitals.UNHEARD);
     Surroundings around = Surroundings.usual(painter).heardBy(vitals);
     Clock clock = around.clock();
-    Rookery rookery = keep(Rookery.start(database, connection, around));
+    rookery = keep(Rookery.start(database, connection, around));
     meters.ifPresent(it -> it.watch(rookery::isConnected, rookery::backlog, clock));
     settings.backups().ifPresent(plan -> keep(Backups.begin(database, plan, clock, vitals)));
     keep(
@@ -61,6 +64,11 @@ final class Operated implements AutoCloseable {
             // 'health' reads the machine's clock in a process of its own, also when it was set
             // back.
             Clock.systemUTC()));
+  }
+
+  /** Completes when Discord has ended the connection and will take no other. */
+  CompletionStage<DiscordUnavailableException> ended() {
+    return rookery.ended();
   }
 
   private static MetricsPage page(int port, Meters meters) {

@@ -7,6 +7,7 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledExecutorService;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Pulse;
@@ -14,6 +15,7 @@ import rookery.bot.clock.Sweep;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
+import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.discord.message.CachedPictures;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
@@ -80,6 +82,11 @@ public final class Rookery implements AutoCloseable {
   /** Whether everything that was to be said has been said. */
   public boolean hasNothingToSay() {
     return outbox.isEmpty();
+  }
+
+  /** Completes when Discord has ended the connection and will take no other. */
+  CompletionStage<DiscordUnavailableException> ended() {
+    return discord.ended();
   }
 
   /** Whether people can be heard and answered just now. */

@@ -44,7 +44,7 @@ final class RookeryProgram implements Program {
       return botInItsRoom(settings);
     }
     Operated rookery = Operated.start(settings, settings.discord().get(), warmPainter());
-    return new Running("Rookery is connected to Discord.", rookery::close);
+    return new Running("Rookery is connected to Discord.", rookery::close, rookery.ended());
   }
 
   private static Running botInItsRoom(Settings settings) throws InterruptedException {

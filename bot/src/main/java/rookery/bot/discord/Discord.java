@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -45,6 +46,7 @@ public final class Discord implements AutoCloseable {
   private final Sender sender;
   private final PostEncoder encoder;
   private final Threads threads;
+  private final Ending ending = new Ending();
   private JDA jda;
 
   @Inject
@@ -119,7 +121,7 @@ public final class Discord implements AutoCloseable {
           .setHttpClientBuilder(client())
           .setCallbackPool(threads.callbacks())
           .setActivity(Activity.playing("/play"))
-          .addEventListeners(translator)
+          .addEventListeners(translator, ending)
           .setEnableShutdownHook(false)
           .build();
     } catch (InvalidTokenException | IllegalArgumentException refused) {
@@ -136,6 +138,11 @@ public final class Discord implements AutoCloseable {
     Dispatcher dispatcher = new Dispatcher();
     dispatcher.setMaxRequestsPerHost(REQUESTS_AT_ONCE);
     return new OkHttpClient.Builder().dispatcher(dispatcher).socketFactory(new PromptSockets());
+  }
+
+  /** Completes when Discord has ended the connection and will take no other. */
+  public CompletionStage<DiscordUnavailableException> ended() {
+    return ending.forGood();
   }
 
   /** Whether people can be heard and answered just now. */
@@ -181,7 +188,7 @@ public final class Discord implements AutoCloseable {
     if (jda == null) {
       return;
     }
-    jda.removeEventListener(translator);
+    jda.removeEventListener(translator, ending);
     sender.stop();
     threads.drain();
     jda.shutdown();
