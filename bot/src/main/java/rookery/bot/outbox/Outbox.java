@@ -1,5 +1,6 @@
 package rookery.bot.outbox;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +15,9 @@ import rookery.bot.table.LetterId;
  * is left alone until the claim ends, which a crash does too.
  */
 public interface Outbox {
+  /** The longest that a letter waits until it is tried again. */
+  Duration LONGEST_WAIT = Duration.ofMinutes(5);
+
   /**
    * Claims lanes whose first letter is due at {@code now}, those first that wait longest.
    *
@@ -73,7 +77,8 @@ public interface Outbox {
    * @param letter what to send
    * @param nonce by which Discord tells a repeated message; the same for each attempt
    * @param attempts how often it failed
-   * @param since when it may first have been sent, if it may have been
+   * @param since when it may first have been sent and not been looked for since, if it may have
+   *     been
    * @param stands where the message stands that it changes, if that was sent
    */
   record Pending(

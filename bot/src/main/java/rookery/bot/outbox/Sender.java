@@ -36,7 +36,6 @@ public final class Sender implements OutboxSignal, Outbound {
   private static final Duration NONCE_IS_REMEMBERED = Duration.ofMinutes(2);
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
   private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
-  private static final Duration LONGEST_WAIT = Duration.ofMinutes(5);
   private static final Duration HOPE = Duration.ofDays(7);
 
   private final Outbox outbox;
@@ -237,12 +236,13 @@ public final class Sender implements OutboxSignal, Outbound {
         pending.letter(),
         hopeless
             ? new Settlement.Failed(not.error())
-            : new Settlement.Again(now.plus(LONGEST_WAIT), not.error()));
+            : new Settlement.Again(now.plus(Outbox.LONGEST_WAIT), not.error()));
   }
 
   private void again(Pending pending, Delivered.Not not) {
     sending.at(lane(pending), not.error());
-    long seconds = Math.min(1L << Math.min(pending.attempts(), 20), LONGEST_WAIT.toSeconds());
+    long seconds =
+        Math.min(1L << Math.min(pending.attempts(), 20), Outbox.LONGEST_WAIT.toSeconds());
     settle(
         pending.letter(), new Settlement.Again(clock.instant().plusSeconds(seconds), not.error()));
   }

@@ -5,7 +5,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -39,7 +38,6 @@ public final class SqliteOutbox implements Outbox {
   private static final long NONE = Long.MIN_VALUE;
   private static final Instant EVER = Nanos.instant(Long.MAX_VALUE);
   private static final int LONGEST_ERROR = 300;
-  private static final Duration LONGEST_WAIT = Duration.ofMinutes(10);
 
   private final Database database;
   private final Clock clock;
@@ -58,7 +56,7 @@ public final class SqliteOutbox implements Outbox {
     this.lastBeforeTheStart = database.ask(OutboxRows::last);
     Instant now = clock.instant();
     // Nothing waits that long; so the clock was set back while nobody looked.
-    database.keep(rows -> OutboxRows.hurryAll(rows, now, now.plus(LONGEST_WAIT)));
+    database.keep(rows -> OutboxRows.hurryAll(rows, now, now.plus(LONGEST_WAIT.multipliedBy(2))));
   }
 
   /** To be called when a change with these letters has been committed. */
@@ -113,7 +111,11 @@ public final class SqliteOutbox implements Outbox {
 
   private Optional<Instant> since(Head head) {
     boolean isOld = head.id().compareTo(lastBeforeTheStart) <= 0;
-    return head.tried().or(() -> isOld ? Optional.of(head.due()) : Optional.empty());
+    // Each try looks for what the one before it may have sent.
+    Instant before = head.due().minus(LONGEST_WAIT);
+    return head.tried()
+        .map(first -> first.isAfter(before) ? first : before)
+        .or(() -> isOld ? Optional.of(head.due()) : Optional.empty());
   }
 
   /** What an older Rookery wrote may be past reading; then the lane must go on without it. */

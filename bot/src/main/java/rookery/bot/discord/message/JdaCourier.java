@@ -4,7 +4,6 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
@@ -12,9 +11,7 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
-import net.dv8tion.jda.api.entities.MessageHistory;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
-import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.utils.TimeUtil;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -33,7 +30,6 @@ import rookery.bot.vitals.Mistake;
 /** Sends, changes and finds messages by JDA, whether or not it has their channel at hand. */
 public final class JdaCourier implements Courier {
   private static final Logger LOG = LoggerFactory.getLogger(JdaCourier.class);
-  private static final int LOOK_BACK = 100;
   private static final int CHANNELS_REMEMBERED = 20_000;
   private static final Duration CLOCK_DIFFERENCE = Duration.ofMinutes(1);
 
@@ -134,41 +130,20 @@ public final class JdaCourier implements Courier {
   }
 
   /**
-   * Finds a message by its mark.
+   * Finds a message by its mark, however much was said since.
    *
-   * @param since when it was first tried to send it
+   * @param since when it may first have been sent
    */
   private CompletableFuture<Optional<Sent>> find(Address to, Mark mark, Instant since) {
-    return channel(to)
-        .thenCompose(found -> found.map(c -> history(c, since)).orElseGet(JdaCourier::nothing))
-        .thenApply(
-            messages -> messages.stream().filter(mark::isOn).map(JdaCourier::sent).findFirst());
-  }
-
-  private CompletableFuture<Optional<MessageChannel>> channel(Address to) {
-    if (to instanceof Address.Direct direct) {
-      return jda.openPrivateChannelById(direct.person().id()).submit().thenApply(Optional::of);
-    }
-    String id = ((Address.Channel) to).id();
-    return CompletableFuture.completedFuture(
-        Optional.ofNullable(jda.getChannelById(MessageChannel.class, id)));
-  }
-
-  private static CompletableFuture<List<Message>> history(MessageChannel channel, Instant since) {
     long before = TimeUtil.getDiscordTimestamp(since.minus(CLOCK_DIFFERENCE).toEpochMilli());
-    try {
-      return channel
-          .getHistoryAfter(before, LOOK_BACK)
-          .submit()
-          .thenApply(MessageHistory::getRetrievedHistory);
-    } catch (InsufficientPermissionException unreadable) {
-      // Without the right to read the history it is better said twice than never.
-      return nothing();
-    }
+    return channel(to)
+        .thenCompose(id -> new UncachedChannel(jda, id).find(mark, Long.toString(before)));
   }
 
-  private static CompletableFuture<List<Message>> nothing() {
-    return CompletableFuture.completedFuture(List.of());
+  private CompletableFuture<String> channel(Address to) {
+    return to instanceof Address.Direct direct
+        ? directChannel(direct.person())
+        : CompletableFuture.completedFuture(((Address.Channel) to).id());
   }
 
   private static Sent sent(Message message) {

@@ -1,8 +1,10 @@
 package rookery.bot.discord.message;
 
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.components.actionrow.ActionRow;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
-import net.dv8tion.jda.api.entities.Message;
+import net.dv8tion.jda.api.utils.data.DataArray;
+import net.dv8tion.jda.api.utils.data.DataObject;
 
 /**
  * The number that a letter's message bears, by which it is found again: on its first row of
@@ -32,10 +34,14 @@ record Mark(int number) {
     return words.withUniqueId(number);
   }
 
-  /** Whether a message bears it. */
-  boolean isOn(Message message) {
-    return message.getAttachments().stream().anyMatch(file -> file.getFileName().equals(file()))
-        || message.getComponentTree().getComponents().stream()
-            .anyMatch(component -> component.getUniqueId() == number);
+  /** Whether a message, as Discord writes it, bears it. */
+  boolean isOn(DataObject message) {
+    return all(message, "attachments")
+            .anyMatch(file -> file.getString("filename", "").equals(file()))
+        || all(message, "components").anyMatch(part -> part.getInt("id", 0) == number);
+  }
+
+  private static Stream<DataObject> all(DataObject message, String key) {
+    return message.optArray(key).stream().flatMap(list -> list.stream(DataArray::getObject));
   }
 }

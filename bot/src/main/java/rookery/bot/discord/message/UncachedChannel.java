@@ -1,10 +1,15 @@
 package rookery.bot.discord.message;
 
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.AttachedFile;
+import net.dv8tion.jda.api.utils.data.DataArray;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -18,6 +23,8 @@ import rookery.bot.outbox.Outbox.Sent;
  * by Discord itself.
  */
 final class UncachedChannel {
+  private static final int PAGE = 100;
+
   private final JDA jda;
   private final String channel;
 
@@ -45,6 +52,38 @@ final class UncachedChannel {
             request -> request.body(message.getAllDistinctFiles(), message.toData()))
         .submit()
         .thenApply(changed -> new Sent(channel, changed));
+  }
+
+  /** The message that bears the mark and is newer than the one with the number {@code after}. */
+  CompletableFuture<Optional<Sent>> find(Mark mark, String after) {
+    return new RestActionImpl<List<DataObject>>(
+            jda,
+            Route.Messages.GET_MESSAGE_HISTORY
+                .compile(channel)
+                .withQueryParams("limit", Integer.toString(PAGE), "after", after),
+            (response, request) ->
+                response.getArray().stream(DataArray::getObject).collect(Collectors.toList()))
+        .submit()
+        .thenCompose(page -> find(mark, page));
+  }
+
+  /** Without the right to read the history there is none; it is better said twice than never. */
+  private CompletableFuture<Optional<Sent>> find(Mark mark, List<DataObject> page) {
+    Optional<Sent> found =
+        page.stream()
+            .filter(mark::isOn)
+            .map(message -> new Sent(channel, message.getString("id")))
+            .findFirst();
+    return found.isPresent() || page.size() < PAGE
+        ? CompletableFuture.completedFuture(found)
+        : find(mark, newest(page));
+  }
+
+  private static String newest(List<DataObject> page) {
+    return page.stream()
+        .map(message -> message.getString("id"))
+        .max(Comparator.comparing(Long::parseUnsignedLong))
+        .orElseThrow();
   }
 
   /** A request about one message, answered with the message's number. */
