@@ -40,6 +40,7 @@ public final class Verb {
   public static final String PAUSE = "pause";
   public static final String GO_ON = "go_on";
   public static final String BACK = "back";
+  public static final String FORGET = "forget";
   public static final String DISMISS = "dismiss";
 
   private Verb() {}

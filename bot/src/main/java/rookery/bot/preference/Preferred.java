@@ -8,6 +8,9 @@ public sealed interface Preferred {
   /** For oneself. */
   record Personal(Person person, Preferences preferences) implements Preferred {}
 
+  /** To be forgotten: the wishes of a person go, and so does all else that is known. */
+  record Forgotten(Person person) implements Preferred {}
+
   /** For the server that a place belongs to, which must be one. */
   record OfServer(Place place, ServerPreferences preferences) implements Preferred {}
 }

@@ -26,6 +26,8 @@ public final class SqlitePreferences implements PreferenceStore {
       ON CONFLICT (owner, topic) DO UPDATE SET value = excluded.value
       """;
 
+  static final String DROP = "DELETE FROM preferences WHERE owner = ?";
+
   private static final String WISHES = "wishes";
 
   private final Database database;
@@ -66,6 +68,9 @@ public final class SqlitePreferences implements PreferenceStore {
     if (chosen instanceof Preferred.Personal mine) {
       write(owner(mine.person()), PreferenceJson.write(mine.preferences()));
       people.put(mine.person(), mine.preferences());
+    } else if (chosen instanceof Preferred.Forgotten gone) {
+      drop(owner(gone.person()));
+      people.invalidate(gone.person());
     } else if (chosen instanceof Preferred.OfServer ours) {
       write(owner(ours.place().guild()), PreferenceJson.write(ours.preferences()));
       servers.put(ours.place().guild(), ours.preferences());
@@ -78,6 +83,16 @@ public final class SqlitePreferences implements PreferenceStore {
         .write(
             rows -> {
               rows.update(KEEP, owner, WISHES, value);
+              return Optional.empty();
+            });
+  }
+
+  private void drop(String owner) {
+    database
+        .turns()
+        .write(
+            rows -> {
+              rows.update(DROP, owner);
               return Optional.empty();
             });
   }

@@ -92,6 +92,12 @@ public final class SqliteTableStore implements Tables {
   }
 
   @Override
+  public void forget(Person person) {
+    new Forgetting(database, person).done();
+    atHand.invalidateAll();
+  }
+
+  @Override
   public Optional<String> lastOver(String channel) {
     return database.ask(rows -> TableRows.lastOver(rows, channel));
   }

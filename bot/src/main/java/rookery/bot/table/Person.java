@@ -9,6 +9,9 @@ import java.util.Collection;
  * @param name what others call the person, as it was last known; empty where it is not
  */
 public record Person(String id, String name) implements Comparable<Person> {
+  /** Whoever was here once and asked to be forgotten. */
+  public static final Person FORMER = new Person("0", "a former player");
+
   public Person {
     if (!id.matches("\\d{1,20}")) {
       throw new IllegalArgumentException("not an account: " + id);
@@ -22,7 +25,7 @@ public record Person(String id, String name) implements Comparable<Person> {
 
   /** The account's name as clients show it. */
   public String mention() {
-    return "<@" + id + ">";
+    return equals(FORMER) ? name : "<@" + id + ">";
   }
 
   /** Several accounts' names as clients show them. */

@@ -25,6 +25,12 @@ public interface Tables {
   /** The tables where that person sat and the game is over, the last that ended first. */
   List<String> over(Person person, int most);
 
+  /**
+   * Forgets somebody who sits at no table where play goes on: past games are kept as those of a
+   * {@link Person#FORMER former player}, and nothing else is.
+   */
+  void forget(Person person);
+
   /** When the entries of a table's game were made, in order. */
   List<Instant> dates(String table);
 

@@ -28,6 +28,8 @@ final class KnownWishes implements PreferenceStore {
   public void keep(Preferred chosen) {
     if (chosen instanceof Preferred.Personal mine) {
       people.put(mine.person(), mine.preferences());
+    } else if (chosen instanceof Preferred.Forgotten gone) {
+      people.remove(gone.person());
     } else if (chosen instanceof Preferred.OfServer ours) {
       servers.put(ours.place().guild(), ours.preferences());
     }

@@ -22,6 +22,7 @@ import rookery.bot.table.Table;
 /** Tables in memory, kept by the rules of the real ones, that remember every change. */
 final class ShelvedTables implements Tables {
   final List<Change> changes = new ArrayList<>();
+  final Set<Person> forgotten = new HashSet<>();
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> answered = new HashSet<>();
   private final Mailbox mail = new Mailbox();
@@ -93,6 +94,11 @@ final class ShelvedTables implements Tables {
         .stream()
         .limit(most)
         .toList();
+  }
+
+  @Override
+  public void forget(Person person) {
+    forgotten.add(person);
   }
 
   @Override

@@ -5,6 +5,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
@@ -73,7 +74,38 @@ public final class TableJson {
         bySeat(json.required("chairs"), seats, person));
   }
 
+  /** A seating as {@link #write(Seating)} wrote it, without that person. */
+  public static String without(String seating, Person person) {
+    ObjectNode json = (ObjectNode) parsed(seating);
+    for (String asked : List.of("named", "invited")) {
+      ArrayNode people = (ArrayNode) json.required(asked);
+      people.removeIf(id -> id.textValue().equals(person.id()));
+    }
+    ArrayNode joined = (ArrayNode) json.required("joined");
+    for (int i = 0; i < joined.size(); i++) {
+      if (joined.get(i).textValue().equals(person.id())) {
+        joined.set(i, Person.FORMER.id());
+      }
+    }
+    ObjectNode chairs = (ObjectNode) json.required("chairs");
+    chairs
+        .properties()
+        .forEach(
+            chair -> {
+              if (chair.getValue().textValue().equals(person.id())) {
+                chair.setValue(TextNode.valueOf(Person.FORMER.id()));
+              }
+            });
+    if (json.get("names") instanceof ObjectNode names) {
+      names.remove(person.id());
+    }
+    return json.toString();
+  }
+
   private static Person person(JsonNode id, JsonNode names) {
+    if (id.textValue().equals(Person.FORMER.id())) {
+      return Person.FORMER;
+    }
     return new Person(id.textValue(), names.path(id.textValue()).asText());
   }
 

@@ -29,6 +29,7 @@ import rookery.bot.turn.command.opening.Play;
 import rookery.bot.turn.command.past.Export;
 import rookery.bot.turn.command.past.LookBack;
 import rookery.bot.turn.command.past.ShowReplay;
+import rookery.bot.turn.command.preferring.Forget;
 import rookery.bot.turn.command.preferring.Wishes;
 import rookery.bot.turn.command.timing.GoAway;
 import rookery.bot.turn.command.timing.Late;
@@ -66,6 +67,7 @@ public final class Commands {
             new Substitute(),
             new Dismiss(),
             new Wishes(),
+            new Forget(),
             new LookBack(),
             new ShowReplay(pictures),
             new Export(pictures),

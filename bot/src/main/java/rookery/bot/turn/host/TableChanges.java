@@ -11,6 +11,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
 import rookery.bot.post.Views;
 import rookery.bot.preference.PreferenceStore;
+import rookery.bot.preference.Preferred;
 import rookery.bot.table.Almanac;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -136,13 +137,20 @@ public final class TableChanges {
   }
 
   private Outcome kept(Outcome outcome) {
-    outcome.preferred().ifPresent(wishes::keep);
+    outcome.preferred().ifPresent(this::prefer);
     outcome.away().forEach(away -> almanac.keep(away.person(), away.absence()));
     if (outcome.change().isPresent()) {
       tables.save(outcome.change().get());
       signal.ring();
     }
     return outcome;
+  }
+
+  private void prefer(Preferred chosen) {
+    if (chosen instanceof Preferred.Forgotten gone) {
+      tables.forget(gone.person());
+    }
+    wishes.keep(chosen);
   }
 
   /** Leaves a step in a person's prompt to the outbox, which is busy with that person. */

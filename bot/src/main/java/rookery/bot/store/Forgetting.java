@@ -1,0 +1,66 @@
+package rookery.bot.store;
+
+import java.util.List;
+import java.util.function.Consumer;
+import rookery.bot.store.json.TableJson;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Person;
+
+/**
+ * Takes somebody out of everything that is kept but what was played. It is asked for rarely, so all
+ * tables are looked through, while others read and write; each is then changed by itself.
+ */
+final class Forgetting {
+  static final String MENTIONING = "SELECT id FROM tables WHERE instr(seating, ?)";
+
+  static final String SEATING = "SELECT seating FROM tables WHERE id = ?";
+
+  static final String CHANGE =
+      "UPDATE tables SET seating = ?2, version = version + 1 WHERE id = ?1";
+
+  /** Where direct messages of games stand that are over; nobody needs to find them again. */
+  static final String MESSAGES =
+      """
+      SELECT messages.n FROM messages JOIN tables ON id = table_id
+      WHERE instr(seating, ?) AND stage IN ('OVER', 'CLOSED') AND messages.channel <> tables.channel
+      """;
+
+  private static final List<String> OF_PERSON =
+      List.of("DELETE FROM finished WHERE person = ?", "DELETE FROM absences WHERE person = ?");
+
+  private final Database database;
+  private final Person person;
+
+  Forgetting(Database database, Person person) {
+    this.database = database;
+    this.person = person;
+  }
+
+  /** Does it. What is done twice, after a crash, does no harm. */
+  void done() {
+    String quoted = '"' + person.id() + '"';
+    List<Long> messages = database.ask(rows -> rows.list(MESSAGES, row -> row.getLong(1), quoted));
+    List<String> tables =
+        database.ask(rows -> rows.list(MENTIONING, row -> row.getString(1), quoted));
+    messages.forEach(n -> inOneStep(rows -> rows.update(Housekeeping.FORGET, n)));
+    tables.forEach(id -> inOneStep(rows -> leave(rows, id)));
+    inOneStep(this::dropWhatIsOwn);
+  }
+
+  private void leave(Statements rows, String table) {
+    rows.first(SEATING, row -> row.getString(1), table)
+        .ifPresent(seating -> rows.update(CHANGE, table, TableJson.without(seating, person)));
+  }
+
+  private void dropWhatIsOwn(Statements rows) {
+    OF_PERSON.forEach(sql -> rows.update(sql, person.id()));
+  }
+
+  private void inOneStep(Consumer<Statements> step) {
+    database.keep(
+        rows -> {
+          step.accept(rows);
+          return null;
+        });
+  }
+}

@@ -1,0 +1,60 @@
+package rookery.bot.turn.command.preferring;
+
+import java.util.List;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
+import rookery.bot.preference.Preferred;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+
+/** Forgets the person who asks for it, after asking once more. */
+public final class Forget implements Command {
+  @Override
+  public Declaration declared() {
+    return Declaration.slash(
+            "forget",
+            "Have me forget you: your name, your settings, where to write to you",
+            "makes me forget you; your past games stay, as those of a former player",
+            Option.oneOf("whom", "Whom to forget", new Suggestion("me", "me")).needed())
+        .pressed(Verb.FORGET);
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    mustSitNowhere(moment.lookup().of(request.who()));
+    return request.verb().equals(Verb.FORGET)
+        ? Outcome.preferring(
+            new Preferred.Forgotten(request.who()),
+            Post.words("You are forgotten. If you play again, we meet for the first time."))
+        : asked();
+  }
+
+  private static Outcome asked() {
+    return Outcome.shown(
+        Post.words(
+                "I forget your name, your settings, your absences and where I wrote to you. Your past"
+                    + " games stay as those of a former player; you find them no more in /games."
+                    + " This cannot be undone.")
+            .with(
+                new Button(ControlId.free(Verb.FORGET, ""), "Forget me", Look.DANGER),
+                new Button(ControlId.free(Verb.DISMISS, ""), "Keep me", Look.PLAIN)));
+  }
+
+  private static void mustSitNowhere(List<Table> tables) {
+    if (!tables.isEmpty()) {
+      throw new Refusal(
+          "You still sit at %s. Finish, resign or leave first, so that nobody waits for you; /games lists all."
+              .formatted(tables.get(0).title()));
+    }
+  }
+}

@@ -1,0 +1,106 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.store.Samples.ANN;
+import static rookery.bot.store.Samples.BOB;
+import static rookery.bot.store.Samples.changed;
+import static rookery.bot.store.Samples.gathering;
+import static rookery.bot.store.Samples.message;
+import static rookery.bot.store.Samples.opened;
+import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.Samples.taken;
+
+import java.nio.file.Path;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Settlement.Done;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+
+/** Of somebody who was forgotten nothing is left but what was played. */
+class ForgettingTest {
+  private static final Person ANN_BY_NAME = new Person(ANN.id(), "Annabel");
+
+  private Kept kept;
+
+  @BeforeEach
+  void open(@TempDir Path folder) {
+    kept = Kept.in(folder);
+  }
+
+  @AfterEach
+  void close() {
+    kept.close();
+  }
+
+  /** Ann and Bob have played to the end; Ann was written to. */
+  private void isOver() {
+    Table begun = playing("k7f2").naming(ANN_BY_NAME);
+    Letter told = message("told", new Address.Direct(ANN), "It is your turn.");
+    Table at = kept.store().save(opened(begun, told));
+    kept.outbox().settle(told, new Done(Optional.of(new Sent("dm-of-ann", "555"))));
+    kept.database().turns().flush();
+    while (at.result().isEmpty()) {
+      at = kept.store().save(changed(at, taken(at, 1)));
+    }
+  }
+
+  @Test
+  void aPastGameIsKeptAsThatOfAFormerPlayer() {
+    isOver();
+    kept.store().forget(ANN);
+    Table over = kept.store().find("k7f2").orElseThrow();
+    assertEquals(Set.of(Person.FORMER, BOB), Set.copyOf(over.seating().chairs().values()));
+    assertTrue(over.result().isPresent());
+    assertEquals("a former player", Person.FORMER.mention());
+  }
+
+  @Test
+  void neitherNumberNorNameOfTheAccountIsLeft() {
+    isOver();
+    kept.store().forget(ANN);
+    for (String table : List.of("tables", "messages", "finished", "standings", "absences")) {
+      List<String> rows =
+          kept.database().ask(all -> all.list("SELECT * FROM " + table, this::text));
+      rows.forEach(
+          row -> {
+            assertTrue(!row.contains("\"101\"") && !row.contains("Annabel"), table + ": " + row);
+            assertTrue(!row.contains("dm-of-ann"), table + ": " + row);
+          });
+    }
+  }
+
+  private String text(ResultSet row) throws SQLException {
+    StringBuilder text = new StringBuilder();
+    for (int i = 1; i <= row.getMetaData().getColumnCount(); i++) {
+      text.append(' ').append(row.getString(i));
+    }
+    return text.toString();
+  }
+
+  @Test
+  void whoWasInvitedIsNotExpectedAnyMore() {
+    kept.store().save(opened(gathering("open")));
+    kept.store().forget(BOB);
+    assertEquals(List.of(), kept.store().find("open").orElseThrow().seating().invited());
+  }
+
+  @Test
+  void theOthersFindTheirGameAsBefore() {
+    isOver();
+    kept.store().forget(ANN);
+    assertEquals(List.of("k7f2"), kept.store().over(BOB, 10));
+    assertEquals(List.of(), kept.store().over(ANN, 10));
+  }
+}
