@@ -56,6 +56,8 @@ export const clearFaults = () => call("DELETE", "/faults");
 
 export const disturb = (action) => call("POST", "/gateway", { action });
 
+export const pass = (minutes) => call("POST", "/time", { minutes });
+
 export const restart = () => call("POST", "/restart", {});
 
 /** The socket that brings a person's events after a number. */

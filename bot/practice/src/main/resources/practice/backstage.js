@@ -2,6 +2,7 @@
 
 import * as api from "./api.js";
 import { el, fill, icon } from "./dom.js";
+import { now, time } from "./times.js";
 import { Wire } from "./wire.js";
 
 const MOST_LINES = 200;
@@ -38,6 +39,12 @@ const GATEWAY = [
   ["invalidate", "End the bot's session"],
 ];
 
+const SPANS = [
+  [60, "An hour"],
+  [24 * 60, "A day"],
+  [7 * 24 * 60, "A week"],
+];
+
 /** The drawer; it listens to the wire as long as it is open. */
 export class Backstage {
   constructor() {
@@ -46,6 +53,7 @@ export class Backstage {
     this.wire = new Wire();
     this.switches = el("div", { class: "switches" });
     this.trouble = el("p", { class: "trouble", role: "alert" });
+    this.clock = el("p", { class: "switch-words", "aria-live": "polite" });
     this.title = el("h2", { id: "backstage-title", tabindex: "-1" }, "Behind the scenes");
     this.element = el(
       "aside",
@@ -58,6 +66,9 @@ export class Backstage {
       },
       el("div", { class: "dialog-head" }, this.title, this.closer()),
       this.trouble,
+      el("h3", {}, "Let time pass"),
+      this.clock,
+      el("div", { class: "row" }, SPANS.map(([minutes, words]) => this.span(minutes, words))),
       el("h3", {}, "What may go wrong"),
       this.switches,
       el("h3", {}, "What goes over the wire"),
@@ -109,6 +120,7 @@ export class Backstage {
     this.scene = scene;
     scene.wantsTraffic = !this.element.hidden;
     scene.addEventListener("traffic", ({ detail }) => this.heard(detail));
+    scene.addEventListener("time", () => this.showClock());
     scene.addEventListener("people", () => this.showSwitches());
     scene.addEventListener("loaded", () => this.load());
   }
@@ -117,11 +129,21 @@ export class Backstage {
     if (this.element.hidden) {
       return;
     }
+    this.showClock();
     await this.trying(async () => {
       const [entries, faults] = await Promise.all([api.traffic(MOST_LINES), api.faults()]);
       this.faults = faults;
       this.wire.show(this.scene, entries);
     });
+  }
+
+  span(minutes, words) {
+    return this.deed(words, () => api.pass(minutes));
+  }
+
+  /** In the room it may be later than outside. */
+  showClock() {
+    fill(this.clock, "In this room it is ", time(now(), "F"), ".");
   }
 
   heard(entry) {

@@ -1,6 +1,7 @@
 /** All that one person sees, kept up to date by the server's events. */
 
 import * as api from "./api.js";
+import { setAhead } from "./times.js";
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
@@ -43,6 +44,7 @@ export class Scene extends EventTarget {
   async load() {
     const room = await api.room(this.me);
     this.cursor = room.cursor;
+    setAhead(room.ahead);
     this.bot = room.bot;
     this.people = room.people;
     this.guilds = room.guilds;
@@ -187,6 +189,10 @@ const TAKING = {
       scene.messagesOf(event.place).delete(event.message);
       scene.tell("messages", { place: event.place, message, what: "deleted" });
     }
+  },
+  time(scene, event) {
+    setAhead(event.ahead);
+    scene.tell("time");
   },
   place(scene, event) {
     scene.places.set(event.place.id, event.place);

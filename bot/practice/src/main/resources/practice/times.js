@@ -24,8 +24,21 @@ const UNITS = [
 
 const REFRESH_MILLIS = 15000;
 
+let ahead = 0;
+
+/** The room is so many milliseconds ahead of this machine. */
+export function setAhead(millis) {
+  ahead = millis ?? 0;
+  refresh();
+}
+
+/** The time in the room. */
+export function now() {
+  return new Date(Date.now() + ahead);
+}
+
 function relative(date) {
-  const seconds = Math.round((date.getTime() - Date.now()) / 1000);
+  const seconds = Math.round((date.getTime() - now().getTime()) / 1000);
   const [unit, size] = UNITS.find(([, s]) => Math.abs(seconds) >= s) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(
     Math.trunc(seconds / size),
@@ -52,18 +65,20 @@ export function time(date, style = "f") {
 
 /** The time of day if it is today, else the date with it. */
 export function stamp(date) {
-  const today = new Date().toDateString() === date.toDateString();
+  const today = now().toDateString() === date.toDateString();
   return time(date, today ? "t" : "s");
 }
 
 /** Keeps relative times right while the page is open. */
 export function keepRelativeTimes() {
-  setInterval(() => {
-    for (const element of document.querySelectorAll("time[data-relative]")) {
-      const now = relative(new Date(element.dateTime));
-      if (element.textContent !== now) {
-        element.textContent = now;
-      }
+  setInterval(refresh, REFRESH_MILLIS);
+}
+
+function refresh() {
+  for (const element of document.querySelectorAll("time[data-relative]")) {
+    const words = relative(new Date(element.dateTime));
+    if (element.textContent !== words) {
+      element.textContent = words;
     }
-  }, REFRESH_MILLIS);
+  }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.DiscordUnavailableException;
+import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
 import rookery.bot.store.backup.Backups;
 import rookery.bot.vitals.Health;
@@ -27,15 +28,16 @@ final class Operated implements AutoCloseable {
   /**
    * Starts the bot; once this returns, people can play.
    *
+   * @param machine the time, unless the settings name somebody to ask for it
    * @throws SettingsException if a port or a folder is not to be had
    * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
-  static Operated start(Settings settings, Connection connection, Pictures painter)
+  static Operated start(Settings settings, Connection connection, Pictures painter, Clock machine)
       throws InterruptedException {
     Operated operated = new Operated();
     try {
-      operated.begin(settings, connection, painter);
+      operated.begin(settings, connection, painter, machine);
       return operated;
     } catch (RuntimeException | InterruptedException failed) {
       operated.close();
@@ -43,14 +45,16 @@ final class Operated implements AutoCloseable {
     }
   }
 
-  private void begin(Settings settings, Connection connection, Pictures painter)
+  private void begin(Settings settings, Connection connection, Pictures painter, Clock machine)
       throws InterruptedException {
     Path database = settings.database();
     Optional<Meters> meters =
         settings.metricsPort().isPresent() ? Optional.of(keep(new Meters())) : Optional.empty();
     meters.ifPresent(it -> keep(page(settings.metricsPort().getAsInt(), it)));
     Vitals vitals = meters.map(Vitals.class::cast).orElse(Vitals.UNHEARD);
-    Surroundings around = Surroundings.usual(painter).heardBy(vitals);
+    Optional<Clock> asked = settings.clock().map(AskedClock::at).map(this::keep);
+    Clock told = asked.orElse(machine);
+    Surroundings around = Surroundings.usual(painter).by(new ForwardClock(told)).heardBy(vitals);
     Clock clock = around.clock();
     rookery = keep(Rookery.start(database, connection, around));
     meters.ifPresent(it -> it.watch(rookery::isConnected, rookery::backlog, clock));

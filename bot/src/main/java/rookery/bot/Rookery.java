@@ -8,7 +8,7 @@ import com.google.inject.Singleton;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ScheduledExecutorService;
+import java.util.Optional;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Pulse;
 import rookery.bot.clock.Sweep;
@@ -44,6 +44,7 @@ public final class Rookery implements AutoCloseable {
   private final Database database;
   private final Discord discord;
   private final Outbox outbox;
+  private Optional<Pulse> pulse = Optional.empty();
 
   private Rookery(Database database, Discord discord, Outbox outbox) {
     this.database = database;
@@ -66,17 +67,25 @@ public final class Rookery implements AutoCloseable {
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class));
     injector.getInstance(Housekeeping.class).start();
     try {
-      SqliteAlmanac almanac = injector.getInstance(SqliteAlmanac.class);
-      ScheduledExecutorService timer = database.timer();
-      // The machine's own clock tells when somebody sets it.
-      new Pulse(almanac, around.clock(), Clock.systemUTC(), System::nanoTime).start(timer);
       discord.start();
-      new Sweep(almanac, injector.getInstance(Ringing.class), around.clock(), timer).start();
+      rookery.keepTime(injector, around.clock());
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
       rookery.close();
       throw failed;
     }
+  }
+
+  /** Only from here on is the bot there again, and can anything be held against anybody. */
+  private void keepTime(Injector injector, Clock clock) {
+    SqliteAlmanac almanac = injector.getInstance(SqliteAlmanac.class);
+    // The machine's own clock tells when somebody sets it.
+    Pulse beating =
+        new Pulse(almanac, clock, Clock.systemUTC(), System::nanoTime, discord::isConnected);
+    beating.begin();
+    pulse = Optional.of(beating);
+    Ringing ringing = injector.getInstance(Ringing.class);
+    new Sweep(almanac, ringing, clock, database.timer(), beating::beat).start();
   }
 
   /** Whether everything that was to be said has been said. */
@@ -112,6 +121,7 @@ public final class Rookery implements AutoCloseable {
   @Override
   public void close() {
     discord.close();
+    pulse.ifPresent(Pulse::end);
     database.close();
   }
 

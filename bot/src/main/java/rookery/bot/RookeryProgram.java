@@ -1,6 +1,7 @@
 package rookery.bot;
 
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.Map;
 import rookery.bot.cli.Program;
 import rookery.bot.cli.Running;
@@ -43,7 +44,8 @@ final class RookeryProgram implements Program {
     if (settings.discord().isEmpty()) {
       return botInItsRoom(settings);
     }
-    Operated rookery = Operated.start(settings, settings.discord().get(), warmPainter());
+    Operated rookery =
+        Operated.start(settings, settings.discord().get(), warmPainter(), Clock.systemUTC());
     return new Running("Rookery is connected to Discord.", rookery::close, rookery.ended());
   }
 
@@ -76,7 +78,7 @@ final class RookeryProgram implements Program {
       throws InterruptedException {
     Connection connection = new Connection(TOKEN, room.restUrl(), room.gatewayUrl());
     try {
-      return new Revivable(() -> Operated.start(settings, connection, painter));
+      return new Revivable(() -> Operated.start(settings, connection, painter, room.clock()));
     } catch (RuntimeException | InterruptedException failed) {
       room.close();
       throw failed;
@@ -92,11 +94,13 @@ final class RookeryProgram implements Program {
         A bot joins it with these settings:
         %s=%s
         %s=%s
+        %s=%s
         %s=%s"""
             .formatted(
                 Settings.REST, room.restUrl(),
                 Settings.GATEWAY, room.gatewayUrl(),
-                Settings.TOKEN, TOKEN);
+                Settings.TOKEN, TOKEN,
+                Settings.CLOCK, room.clockUrl());
     return new Running(news(room) + settings, room::close);
   }
 

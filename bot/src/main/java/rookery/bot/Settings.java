@@ -23,6 +23,7 @@ import rookery.bot.store.backup.BackupPlan;
  * @param practiceData the file the practice room keeps its channels in
  * @param metricsPort where figures are served; empty for nowhere
  * @param backups the backups to be made by itself, if any
+ * @param clock where the time is asked for; empty for the machine's own
  */
 record Settings(
     Optional<Connection> discord,
@@ -30,7 +31,8 @@ record Settings(
     int practicePort,
     Path practiceData,
     OptionalInt metricsPort,
-    Optional<BackupPlan> backups) {
+    Optional<BackupPlan> backups,
+    Optional<URI> clock) {
   static final String TOKEN = "DISCORD_TOKEN";
   static final String REST = "DISCORD_API_URL";
   static final String GATEWAY = "DISCORD_GATEWAY_URL";
@@ -41,6 +43,7 @@ record Settings(
   private static final String BACKUP_DIR = "BACKUP_DIR";
   private static final String BACKUP_EVERY = "BACKUP_EVERY";
   private static final String BACKUP_KEEP = "BACKUP_KEEP";
+  static final String CLOCK = "CLOCK_URL";
   private static final String LOG_LEVEL = "LOG_LEVEL";
   private static final Set<String> NAMES =
       Set.of(
@@ -54,6 +57,7 @@ record Settings(
           BACKUP_DIR,
           BACKUP_EVERY,
           BACKUP_KEEP,
+          CLOCK,
           LOG_LEVEL);
   private static final Set<String> LEVELS = Set.of("ERROR", "WARN", "INFO", "DEBUG");
   private static final int LAST_PORT = 65_535;
@@ -123,7 +127,10 @@ record Settings(
             values.apply(METRICS_PORT).isEmpty()
                 ? OptionalInt.empty()
                 : OptionalInt.of(port(METRICS_PORT, values.apply(METRICS_PORT))),
-            backups(values));
+            backups(values),
+            Optional.of(values.apply(CLOCK))
+                .filter(address -> !address.isEmpty())
+                .map(address -> URI.create(address(CLOCK, address, "http"))));
     settings.mustNotMixFiles();
     return settings;
   }

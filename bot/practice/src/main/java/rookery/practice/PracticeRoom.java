@@ -3,6 +3,8 @@ package rookery.practice;
 import java.io.IOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
+import java.time.Clock;
+import java.time.Duration;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -121,6 +123,21 @@ public final class PracticeRoom implements AutoCloseable {
   /** The web page, for a browser on this machine. */
   public String address() {
     return "http://127.0.0.1:" + server.port() + "/";
+  }
+
+  /** The time in the room, for a bot that goes by it. */
+  public Clock clock() {
+    return world.clock();
+  }
+
+  /** The time in the room for a bot in another process: an address that gives it. */
+  public String clockUrl() {
+    return address() + "practice/clock";
+  }
+
+  /** Lets so much time pass at once. */
+  public void pass(Duration time) {
+    world.clock().pass(time);
   }
 
   /** Everything in the room. */

@@ -4,15 +4,14 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Notices for how long the bot did not run, and when its machine's clock was set. Either way people
- * keep as much time as they had: what was lost is given back.
+ * Notices for how long the bot did not run or could not be reached, and when its machine's clock
+ * was set. Either way people keep as much time as they had: what was lost is given back.
  */
 public final class Pulse {
   private static final Logger LOG = LoggerFactory.getLogger(Pulse.class);
@@ -22,32 +21,36 @@ public final class Pulse {
   private final Clock clock;
   private final Clock machine;
   private final LongSupplier nanos;
+  private final BooleanSupplier connected;
   private Instant lastSeen;
   private long lastNanos;
+  private long heardNanos;
+  private Instant kept = Instant.EPOCH;
 
   /**
    * @param clock what the bot goes by
    * @param machine what the machine says, also when somebody sets it
    * @param nanos counts on, whatever happens to the clocks
+   * @param connected whether people can be heard
    */
-  public Pulse(Heartbeats heartbeats, Clock clock, Clock machine, LongSupplier nanos) {
+  public Pulse(
+      Heartbeats heartbeats,
+      Clock clock,
+      Clock machine,
+      LongSupplier nanos,
+      BooleanSupplier connected) {
     this.heartbeats = heartbeats;
     this.clock = clock;
     this.machine = machine;
     this.nanos = nanos;
+    this.connected = connected;
     this.lastSeen = machine.instant();
     this.lastNanos = nanos.getAsLong();
-  }
-
-  /** Gives back the time since the last run, and goes on beating; it ends with the timer. */
-  public void start(ScheduledExecutorService timer) {
-    begin();
-    timer.scheduleWithFixedDelay(
-        this::beatOrReport, INTERVAL.toMillis(), INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
+    this.heardNanos = lastNanos;
   }
 
   /** Gives back the time since the last run. */
-  void begin() {
+  public synchronized void begin() {
     Instant now = clock.instant();
     Optional<Duration> lost = heartbeats.last().map(last -> Duration.between(last, now));
     lost.filter(Pulse::counts)
@@ -63,25 +66,53 @@ public final class Pulse {
               }
               heartbeats.giveBack(length);
             });
+    keep(now);
+  }
+
+  private void keep(Instant now) {
     heartbeats.beat(now);
+    kept = now;
+  }
+
+  /** It ends now, in order; unless people were not heard any more before. */
+  public synchronized void end() {
+    if (!counts(Duration.ofNanos(nanos.getAsLong() - heardNanos))) {
+      keep(clock.instant());
+    }
   }
 
   private static boolean counts(Duration lost) {
     return lost.abs().compareTo(Outage.LEAST) >= 0;
   }
 
-  private void beatOrReport() {
-    try {
-      beat();
-    } catch (RuntimeException fault) {
-      LOG.warn("That the bot runs could not be kept: {}", fault.toString());
+  /**
+   * It still runs; to be asked every second or so. What could not be heard is given back as soon as
+   * people are heard again.
+   *
+   * @return whether people are heard now, so that what is due may be held against them
+   */
+  public synchronized boolean beat() {
+    long count = nanos.getAsLong();
+    leap(count);
+    if (!connected.getAsBoolean()) {
+      return false;
     }
+    Duration unheard = Duration.ofNanos(count - heardNanos);
+    heardNanos = count;
+    if (counts(unheard)) {
+      LOG.info("Nobody was heard for {}; deadlines move by that", Spans.words(unheard));
+      heartbeats.giveBack(unheard);
+    }
+    Instant now = clock.instant();
+    if (!now.isBefore(kept.plus(INTERVAL))) {
+      keep(now);
+    }
+    return true;
   }
 
-  /** It still runs; where the machine's clock has leapt, that is given back. */
-  void beat() {
+  /** Where the machine's clock has leapt, that is given back. */
+  private void leap(long count) {
     Instant seen = machine.instant();
-    long count = nanos.getAsLong();
     Duration leap = Duration.between(lastSeen, seen).minusNanos(count - lastNanos);
     lastSeen = seen;
     lastNanos = count;
@@ -96,6 +127,5 @@ public final class Pulse {
         heartbeats.giveBack(leap);
       }
     }
-    heartbeats.beat(clock.instant());
   }
 }

@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.clock.Alarms.Due;
@@ -32,6 +33,7 @@ public final class Sweep {
   private final Firing firing;
   private final Clock clock;
   private final ScheduledExecutorService timer;
+  private final BooleanSupplier heard;
   private final Set<String> fired = new HashSet<>();
   private final Map<String, PutOff> putOff = new HashMap<>();
   private boolean unreadable;
@@ -48,12 +50,19 @@ public final class Sweep {
 
   /**
    * @param timer for looking again
+   * @param heard whether people can act; while they cannot, nothing is held against them
    */
-  public Sweep(Alarms alarms, Firing firing, Clock clock, ScheduledExecutorService timer) {
+  public Sweep(
+      Alarms alarms,
+      Firing firing,
+      Clock clock,
+      ScheduledExecutorService timer,
+      BooleanSupplier heard) {
     this.alarms = alarms;
     this.firing = firing;
     this.clock = clock;
     this.timer = timer;
+    this.heard = heard;
   }
 
   /** Begins; it ends with its timer. */
@@ -65,7 +74,9 @@ public final class Sweep {
   /** Looks once. */
   void look() {
     try {
-      found().forEach(this::fire);
+      if (heard.getAsBoolean()) {
+        found().forEach(this::fire);
+      }
       unreadable = false;
     } catch (RuntimeException fault) {
       if (!unreadable) {

@@ -55,7 +55,9 @@ public final class NoticePost {
       return;
     }
     lines.add("The time for this move is up; it was due to %s.".formatted(names(table, late)));
-    lines.add("What is to be done? They may still move meanwhile.");
+    lines.add(
+        "%s: what is to be done? They may still move meanwhile."
+            .formatted(Person.mentions(others(table, late))));
     boolean partners = table.seats().get(0).side() == Side.PARTNERS;
     List<Control> row = new ArrayList<>();
     row.add(
@@ -116,8 +118,13 @@ public final class NoticePost {
 
   /** Those who have still to agree to a pause. */
   private static Set<Person> toAgree(Table table, Rest rest) {
-    return people(
-        table, table.seats().stream().filter(seat -> !rest.wanted().contains(seat)).toList());
+    return others(table, rest.wanted());
+  }
+
+  /** Those in other seats; everybody, where there are none. */
+  private static Set<Person> others(Table table, Set<Seat> seats) {
+    List<Seat> left = table.seats().stream().filter(seat -> !seats.contains(seat)).toList();
+    return people(table, left.isEmpty() ? table.seats() : left);
   }
 
   /** Those who are asked something by it. */
@@ -125,8 +132,7 @@ public final class NoticePost {
     Set<Seat> late = table.clock().late();
     Set<Person> asked = new TreeSet<>();
     if (!late.isEmpty()) {
-      asked.addAll(
-          people(table, table.seats().stream().filter(seat -> !late.contains(seat)).toList()));
+      asked.addAll(others(table, late));
     }
     table
         .clock()

@@ -17,6 +17,7 @@ import rookery.bot.Studio;
 import rookery.bot.Surroundings;
 import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
+import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
 import rookery.bot.vitals.Meters;
 import rookery.practice.PracticeRoom;
@@ -52,7 +53,8 @@ public final class Club implements AutoCloseable {
   /** A club where chance is known beforehand, so that two of them can be compared. */
   public Club(Path folder, Chance chance) throws InterruptedException {
     this.database = folder.resolve("rookery.db");
-    this.around = Surroundings.usual(PAINTER).with(chance).heardBy(meters);
+    this.around =
+        Surroundings.usual(PAINTER).with(chance).by(new ForwardClock(room.clock())).heardBy(meters);
     start();
   }
 

@@ -21,6 +21,8 @@ import rookery.practice.world.World;
 final class Backstage {
   private static final String NAME = "[\\p{L}\\p{N} _-]{1,32}";
   private static final int RESTART = 4000;
+  private static final int MOST_MINUTES = 527_040;
+  private static final String CLOCK = "/practice/clock";
 
   private final World world;
   private final DiscordServer discord;
@@ -41,6 +43,8 @@ final class Backstage {
     server.post(api + "/faults", Ask.answering(this::addFault));
     server.delete(api + "/faults", Ask.answering(this::clearFaults));
     server.post(api + "/gateway", Ask.answering(this::disturb));
+    server.post(api + "/time", Ask.answering(this::pass));
+    server.get(CLOCK, context -> context.result(Long.toString(world.clock().millis())));
     server.post(api + "/restart", Ask.answering(this::restart));
     server.post(api + "/interactions/{interaction}/repeat", Ask.answering(this::repeat));
   }
@@ -138,6 +142,15 @@ final class Backstage {
       default -> throw new CannotException("the gateway cannot " + ask.text("action"));
     }
     return faults();
+  }
+
+  private JsonNode pass(Ask ask) {
+    int minutes = ask.count("minutes", 0);
+    if (minutes < 1 || minutes > MOST_MINUTES) {
+      throw new CannotException("a minute to a year can pass, not " + minutes + " minutes");
+    }
+    world.clock().pass(Duration.ofMinutes(minutes));
+    return Json.object().put("ahead", world.clock().ahead().toMillis());
   }
 
   private JsonNode restart(Ask ask) {

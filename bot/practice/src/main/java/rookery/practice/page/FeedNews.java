@@ -102,6 +102,11 @@ final class FeedNews implements Witness {
   }
 
   @Override
+  public void timePassed() {
+    feed.add(me -> Optional.of(event("time").put("ahead", world.clock().ahead().toMillis())));
+  }
+
+  @Override
   public void posted(Message message) {
     tell("posted", message);
     tellPlace(message.channel());

@@ -21,10 +21,10 @@ import rookery.practice.world.World;
  * <h2>Looking</h2>
  *
  * <ul>
- *   <li>{@code GET /practice/api/room?me=} gives {@code {"cursor": 12, "bot": Bot, "people":
- *       [Person], "guilds": [{"id", "name", "members": [id]}], "places": [Place]}}, the places that
- *       {@code me} sees; without {@code me} there are none. {@code cursor} is where to begin with
- *       events.
+ *   <li>{@code GET /practice/api/room?me=} gives {@code {"cursor": 12, "ahead": 0, "bot": Bot,
+ *       "people": [Person], "guilds": [{"id", "name", "members": [id]}], "places": [Place]}}, the
+ *       places that {@code me} sees; without {@code me} there are none. {@code cursor} is where to
+ *       begin with events.
  *   <li>{@code GET /practice/api/messages?me=&place=&before=&limit=} gives {@code {"messages":
  *       [Message], "more": true}}: the newest {@code limit} (50) messages that {@code me} sees
  *       there with ids below {@code before}, oldest first.
@@ -89,6 +89,9 @@ import rookery.practice.world.World;
  *       for a rest. {@code DELETE /practice/api/faults} clears them.
  *   <li>{@code POST /practice/api/gateway {"action"}} with {@code reconnect}, {@code close}, {@code
  *       drop}, {@code invalidate}, {@code freeze} or {@code thaw}.
+ *   <li>{@code POST /practice/api/time {"minutes"}} lets so much time pass and answers {@code
+ *       {"ahead"}}, the milliseconds by which the room is ahead of its machine; {@code GET
+ *       /practice/clock} gives its time as milliseconds since 1970, for bots that go by it.
  *   <li>{@code POST /practice/api/restart {}} ends the bot and begins it again, if {@code
  *       restarts}.
  *   <li>{@code POST /practice/api/interactions/{interaction}/repeat {}} sends the bot the same once
@@ -114,6 +117,7 @@ import rookery.practice.world.World;
  *       "WAITING|REPLIED|THINKING|UPDATED|NOTED|MODAL|FAILED", "place", "message"} (of the
  *       component used, or null), {@code "customId"}, and with MODAL {@code "modal"} in Discord's
  *       form.
+ *   <li>{@code time}: {@code "ahead"}, somebody has let time pass.
  *   <li>{@code bot}: {@code "bot": Bot}.
  *   <li>{@code traffic}: {@code "entry": Traffic}; only with {@code &traffic=true}.
  * </ul>

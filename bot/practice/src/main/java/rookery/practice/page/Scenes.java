@@ -43,6 +43,7 @@ final class Scenes {
     return world.look(
         () -> {
           ObjectNode room = Json.object().put("cursor", feed.last());
+          room.put("ahead", world.clock().ahead().toMillis());
           room.set("bot", shapes.bot());
           room.set("people", shapes.people());
           room.set("guilds", shapes.guilds());

@@ -78,7 +78,7 @@ public final class Interactions implements AutoCloseable {
   }
 
   private void forgetOld() {
-    long oldest = System.currentTimeMillis() - 2 * tokenLife.toMillis() - patience.toMillis();
+    long oldest = world.clock().millis() - 2 * tokenLife.toMillis() - patience.toMillis();
     for (Iterator<Interaction> all = byId.values().iterator(); all.hasNext(); ) {
       Interaction asked = all.next();
       if (Snowflakes.millisOf(asked.id()) > oldest) {
@@ -102,7 +102,7 @@ public final class Interactions implements AutoCloseable {
 
   /** Whether its token is too old to answer with. */
   public boolean expired(Interaction asked) {
-    return System.currentTimeMillis() - Snowflakes.millisOf(asked.id()) > tokenLife.toMillis();
+    return world.clock().millis() - Snowflakes.millisOf(asked.id()) > tokenLife.toMillis();
   }
 
   /** The bot acknowledges without showing anything but, perhaps, choices or a modal. */

@@ -19,10 +19,11 @@ public final class Messages {
   private final Map<Long, NavigableMap<Long, Message>> shared = new HashMap<>();
   private final Map<Long, NavigableMap<Long, Message>> whispered = new HashMap<>();
   private final Files files = new Files();
-  private final Nonces nonces = new Nonces();
+  private final Nonces nonces;
 
   Messages(World world) {
     this.world = world;
+    this.nonces = new Nonces(world.clock());
     for (String json : world.keeper().all(KIND)) {
       Message stored = withFiles(Json.read(json, Message.class));
       world.ids().passed(stored.id());
@@ -129,7 +130,7 @@ public final class Messages {
     return world.change(
         () -> {
           // Filling in for "thinking" is the answer itself, not an edit of one.
-          long when = message.isThinking() ? 0 : System.currentTimeMillis();
+          long when = message.isThinking() ? 0 : world.clock().millis();
           Message edited = message.edited(body, pings, when);
           message.body().attachments().stream()
               .filter(a -> body.attachments().stream().noneMatch(b -> a.id() == b.id()))

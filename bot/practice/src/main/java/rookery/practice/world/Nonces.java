@@ -1,5 +1,6 @@
 package rookery.practice.world;
 
+import java.time.Clock;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
@@ -12,7 +13,12 @@ final class Nonces {
 
   private record Key(long channel, long author, String nonce) {}
 
+  private final Clock clock;
   private final Map<Key, Long> messages = new LinkedHashMap<>();
+
+  Nonces(Clock clock) {
+    this.clock = clock;
+  }
 
   void remember(Message message) {
     if (message.nonce().isEmpty() || old(message.id())) {
@@ -24,8 +30,8 @@ final class Nonces {
     messages.put(new Key(message.channel(), message.author(), message.nonce()), message.id());
   }
 
-  private static boolean old(long message) {
-    return System.currentTimeMillis() - Snowflakes.millisOf(message) > MILLIS;
+  private boolean old(long message) {
+    return clock.millis() - Snowflakes.millisOf(message) > MILLIS;
   }
 
   Optional<Long> find(long channel, long author, String nonce) {

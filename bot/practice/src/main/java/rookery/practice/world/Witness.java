@@ -52,6 +52,9 @@ public interface Witness {
   /** A person has read everything in a channel. */
   default void read(long person, long channel) {}
 
+  /** Somebody has let time pass. */
+  default void timePassed() {}
+
   /** The bot has registered other commands. */
   default void commandsChanged() {}
 }

@@ -15,7 +15,8 @@ public final class World implements AutoCloseable {
   private final ReentrantLock lock = new ReentrantLock();
   private final List<Witness> witnesses = new CopyOnWriteArrayList<>();
   private final Keeper keeper;
-  private final Snowflakes ids = new Snowflakes();
+  private final RoomClock clock;
+  private final Snowflakes ids;
   private final People people;
   private final Channels channels;
   private final Messages messages;
@@ -32,6 +33,8 @@ public final class World implements AutoCloseable {
    */
   public World(Keeper keeper, Duration patience, Duration tokenLife) {
     this.keeper = keeper;
+    clock = new RoomClock(this);
+    ids = new Snowflakes(clock);
     people = new People(this);
     channels = new Channels(this);
     messages = new Messages(this);
@@ -52,6 +55,11 @@ public final class World implements AutoCloseable {
     for (String name : List.of("general", "games", "quiet")) {
       channels.add(guild.id(), name);
     }
+  }
+
+  /** What time it is. */
+  public RoomClock clock() {
+    return clock;
   }
 
   /** People, the bot and who is in which guild. */

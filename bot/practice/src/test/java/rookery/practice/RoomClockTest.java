@@ -1,0 +1,74 @@
+package rookery.practice;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.HttpRequest;
+import java.net.http.HttpResponse.BodyHandlers;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.screen.Visitor;
+import rookery.practice.world.Snowflakes;
+
+/** Time passes in the room when somebody lets it. */
+class RoomClockTest {
+  private static final Duration WEEK = Duration.ofDays(7);
+  private static final Duration A_LITTLE = Duration.ofMinutes(5);
+
+  @TempDir private Path folder;
+
+  private static void assertAhead(Duration expected, Instant time) {
+    Duration ahead = Duration.between(Instant.now(), time);
+    assertTrue(ahead.minus(expected).abs().compareTo(A_LITTLE) < 0, ahead.toString());
+  }
+
+  @Test
+  void whatIsMadeAfterwardsIsMadeLater() {
+    try (PracticeRoom room = PracticeRoom.open()) {
+      room.pass(WEEK);
+      assertAhead(WEEK, room.clock().instant());
+      assertAhead(WEEK, Instant.ofEpochMilli(Snowflakes.millisOf(room.addPerson("Eve").id())));
+    }
+  }
+
+  @Test
+  void thePageLetsItPassAndHearsOfIt() {
+    try (PracticeRoom room = PracticeRoom.open()) {
+      Visitor ada = new Visitor(room.address(), room.person("Ada").id());
+      ada.backstage("time", "{'minutes':60}");
+      assertEquals(Duration.ofHours(1).toMillis(), ada.room().path("ahead").asLong());
+      assertEquals(400, ada.send("POST", "practice/api/time", "{'minutes':-5}").statusCode());
+    }
+  }
+
+  @Test
+  void aBotElsewhereCanAskForIt() throws IOException, InterruptedException {
+    try (PracticeRoom room = PracticeRoom.open()) {
+      room.pass(WEEK);
+      HttpRequest question = HttpRequest.newBuilder(URI.create(room.clockUrl())).build();
+      String answer = HttpClient.newHttpClient().send(question, BodyHandlers.ofString()).body();
+      assertAhead(WEEK, Instant.ofEpochMilli(Long.parseLong(answer)));
+    }
+  }
+
+  @Test
+  void itGoesOnFromThereAfterTheNextStart() {
+    RoomSettings kept = RoomSettings.USUAL.keptIn(folder.resolve("room.db"));
+    try (PracticeRoom room = PracticeRoom.open(kept)) {
+      room.pass(WEEK);
+    }
+    try (PracticeRoom room = PracticeRoom.open(kept)) {
+      Clock clock = room.clock();
+      assertAhead(WEEK, clock.instant());
+      assertThrows(IllegalArgumentException.class, () -> room.pass(WEEK.negated()));
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package rookery.bot.clock;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.clock.Alarms.Due;
+
+class SweepTest {
+  private static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+
+  private final Map<String, Instant> stored = new TreeMap<>();
+  private final List<String> fired = new ArrayList<>();
+  private final List<CompletableFuture<Void>> begun = new ArrayList<>();
+  private boolean heard = true;
+  private final ScheduledExecutorService never = Executors.newScheduledThreadPool(1);
+  private final Sweep sweep =
+      new Sweep(this::due, this::fire, Clock.fixed(NOON, ZoneOffset.UTC), never, () -> heard);
+
+  @AfterEach
+  void end() {
+    never.shutdownNow();
+  }
+
+  private List<Due> due(Instant now, int most) {
+    return stored.entrySet().stream()
+        .filter(e -> !e.getValue().isAfter(now))
+        .limit(most)
+        .map(e -> new Due(e.getKey(), e.getValue()))
+        .toList();
+  }
+
+  private synchronized CompletableFuture<Void> fire(Due due) {
+    fired.add(due.table());
+    begun.add(new CompletableFuture<>());
+    return begun.get(begun.size() - 1);
+  }
+
+  @Test
+  void whatIsDueIsHandedOverAndTheRestIsNot() {
+    stored.put("a", NOON);
+    stored.put("b", NOON.plusSeconds(1));
+    sweep.look();
+    assertEquals(List.of("a"), fired);
+  }
+
+  @Test
+  void nothingHappensWhileNobodyIsHeard() {
+    stored.put("a", NOON);
+    heard = false;
+    sweep.look();
+    assertEquals(List.of(), fired);
+  }
+
+  @Test
+  void whatIsBeingDealtWithIsLeftAlone() {
+    stored.put("a", NOON);
+    sweep.look();
+    sweep.look();
+    assertEquals(List.of("a"), fired);
+  }
+
+  @Test
+  void onlyAFewAreDealtWithAtATime() {
+    IntStream.range(0, 100).forEach(i -> stored.put("t" + i, NOON));
+    sweep.look();
+    sweep.look();
+    assertEquals(Sweep.MOST_AT_ONCE, fired.size());
+  }
+
+  @Test
+  void whatStaysDueIsPutOffSoThatItHoldsUpNobody() {
+    stored.put("a", NOON);
+    sweep.look();
+    begun.get(0).completeExceptionally(new IllegalStateException("a fault that the test wants"));
+    stored.put("b", NOON);
+    sweep.look();
+    assertEquals(1, fired.stream().filter("a"::equals).count());
+    assertEquals(1, fired.stream().filter("b"::equals).count());
+  }
+
+  @Test
+  void whatIsDueAnewIsDealtWithAnew() {
+    stored.put("a", NOON.minus(Duration.ofHours(1)));
+    sweep.look();
+    begun.get(0).complete(null);
+    stored.put("a", NOON);
+    sweep.look();
+    assertEquals(2, fired.size());
+  }
+}

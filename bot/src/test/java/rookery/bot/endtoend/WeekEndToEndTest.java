@@ -1,0 +1,122 @@
+package rookery.bot.endtoend;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+
+/** Weeks of a game of Split-Brain by moved time: all that can happen to people who are busy. */
+class WeekEndToEndTest {
+  private static final Duration HOUR = Duration.ofHours(1);
+  private static final Duration DAY = Duration.ofDays(1);
+
+  @TempDir Path folder;
+
+  @Test
+  void aGameLastsForWeeksAndNobodyIsLost() throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      new Weeks(club).play();
+    }
+  }
+
+  /** One game, told in order. */
+  private record Weeks(Club club) {
+    void play() throws InterruptedException {
+      club.splitBrain();
+      Person eve = club.room.addPerson("Eve");
+      reminders();
+      absence();
+      expiryWithTimeGiven();
+      substitution(eve);
+      outage();
+      claim(eve);
+    }
+
+    private void pass(Duration time) {
+      club.room.pass(time);
+    }
+
+    private void reminders() {
+      assertTrue(club.seen("To act").text().contains("Due <t:"));
+      club.plays(club.ada, "circle c2");
+      pass(Duration.ofHours(37));
+      Seen reminder = club.seen("your move in");
+      assertEquals(List.of("Ben"), reminder.pings());
+      assertFalse(reminder.text().contains("c2"), reminder.text());
+      assertTrue(club.says(club.cleo, "/nudge").contains("They are nudged"));
+      assertEquals(List.of("Ben"), club.seen("nudges").pings());
+      club.plays(club.ben, "circle d4");
+      club.seen("Black to move");
+    }
+
+    private void absence() {
+      club.says(club.cleo, "/away until:5 days");
+      club.plays(club.dan, "circle e5");
+      Seen board = club.seen("is away until");
+      assertTrue(board.text().contains(club.cleo.mention()), board.text());
+      pass(DAY.multipliedBy(4));
+      club.quiet();
+      assertFalse(club.publicly().get(club.publicly().size() - 1).text().contains("your move in"));
+      club.plays(club.cleo, "circle f7");
+      assertFalse(club.seen("White to move").text().contains("is away until"));
+    }
+
+    /** Days of absence are used first; then the others are asked, and nobody is thrown out. */
+    private void expiryWithTimeGiven() {
+      club.plays(club.ben, "circle d4");
+      pass(DAY.multipliedBy(3).plus(HOUR));
+      club.seen("counts as away until");
+      pass(DAY.multipliedBy(3).plus(HOUR));
+      Seen asked = club.seen("what is to be done?");
+      assertEquals(List.of("Ben", "Cleo", "Dan"), asked.pings().stream().sorted().toList());
+      club.cleo.presses(asked, "Give 2 days").message();
+      club.quiet();
+      pass(DAY);
+      club.plays(club.ada, "circle c6");
+      club.seen("Black to move");
+    }
+
+    private void substitution(Person eve) {
+      club.plays(club.dan, "circle e7");
+      Seen secret = club.prompt(club.dan, "e7");
+      club.says(club.dan, "/substitute player:@Eve");
+      Seen offer = club.seen("seat is free");
+      assertEquals(List.of("Eve"), offer.pings());
+      Seen mine = eve.presses(offer, offer.buttons().get(0).label()).message();
+      assertTrue(mine.text().contains("e7"), mine.text());
+      club.quiet();
+      Seen left = club.dan.dm().stream().filter(m -> m.id() == secret.id()).findFirst().get();
+      assertFalse(left.text().contains("e7"), left.text());
+      assertTrue(left.attachments().isEmpty() && left.menus().isEmpty());
+    }
+
+    private void outage() throws InterruptedException {
+      club.stop();
+      pass(DAY);
+      club.start();
+      assertTrue(club.seen("I was away for 1 day").text().contains("given that time back"));
+      club.restart();
+      club.quiet();
+      long told = club.publicly().stream().filter(m -> m.text().contains("I was away")).count();
+      assertEquals(1, told);
+    }
+
+    private void claim(Person eve) {
+      pass(DAY.multipliedBy(3).plus(HOUR));
+      club.seen("counts as away until");
+      pass(DAY.multipliedBy(3).plus(HOUR));
+      Seen asked = club.seen("what is to be done?");
+      assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
+      Seen sure = club.ada.presses(asked, "Claim the win").message();
+      club.ada.presses(sure, "Claim the win").message();
+      assertTrue(club.seen("forfeit").text().contains("White wins"));
+    }
+  }
+}
