@@ -182,7 +182,7 @@ class AgreementTest {
     assertEquals(
         "You have asked this; your partner is to answer.", hall.asks(answer(ADA, "no")).words());
     assertTrue(hall.asks(answer(CLEO, "no")).words().contains("You have no seat at this table"));
-    assertTrue(hall.types(BEN, "games").words().contains("you are asked"));
+    assertTrue(hall.types(BEN, "games").words().contains("You are asked"));
   }
 
   @Test

@@ -56,7 +56,12 @@ final class Told implements Answerer {
     return given.or(() -> beside).orElseThrow();
   }
 
+  /** The answer in words; of a list of cards, those of all. */
   String words() {
-    return post().words();
+    return cards.map(list -> list.heading() + "\n" + lines(list)).orElseGet(() -> post().words());
+  }
+
+  private static String lines(CardList list) {
+    return String.join("\n", list.cards().stream().map(CardList.Card::words).toList());
   }
 }
