@@ -3,6 +3,7 @@ package rookery.bot;
 import java.time.Duration;
 import java.util.List;
 import java.util.function.Supplier;
+import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.vitals.Vitals;
@@ -11,8 +12,8 @@ import rookery.engine.diagram.Diagram;
 /** Tells how long each picture took. */
 record MeasuredPictures(Pictures painter, Vitals vitals) implements Pictures {
   @Override
-  public byte[] png(Diagram diagram, BoardStyle style) {
-    return measured(() -> painter.png(diagram, style));
+  public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
+    return measured(() -> painter.png(diagram, style, size));
   }
 
   @Override

@@ -2,6 +2,7 @@ package rookery.bot;
 
 import java.time.Duration;
 import java.util.List;
+import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
@@ -16,9 +17,10 @@ import rookery.render.Theme;
  */
 public record Studio(Painter painter) implements Pictures {
   @Override
-  public byte[] png(Diagram diagram, BoardStyle style) {
+  public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
+    boolean small = size == PictureSize.SMALL;
     return painter.png(
-        diagram, new Style(theme(style), style.coordinates(), style.letters(), false));
+        diagram, new Style(theme(style), style.coordinates(), style.letters(), small));
   }
 
   private static Theme theme(BoardStyle style) {

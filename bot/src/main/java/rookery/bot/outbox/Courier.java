@@ -19,8 +19,14 @@ public interface Courier {
    * @param nonce by which Discord tells a message that was sent within the last minutes; its mark
    *     stays with the message
    * @param stands where the message stands that is to be changed; empty for a new one
+   * @param opener where the message stands that its thread hangs on; empty where it goes to none
    * @param lookFrom since when a new message may have been sent, where Discord no longer remembers
    *     the nonce: then it is looked for first
    */
-  record Errand(Letter letter, String nonce, Optional<Sent> stands, Optional<Instant> lookFrom) {}
+  record Errand(
+      Letter letter,
+      String nonce,
+      Optional<Sent> stands,
+      Optional<Sent> opener,
+      Optional<Instant> lookFrom) {}
 }

@@ -52,7 +52,7 @@ public interface Outbox {
   /** Makes a letter due at once that was left to the answer of an interaction. */
   CompletionStage<Void> hurry(Letter reserved);
 
-  /** Whether nothing waits. */
+  /** Whether nothing waits but for its time. */
   boolean isEmpty();
 
   /** How an attempt to deliver a letter ended. */
@@ -80,9 +80,15 @@ public interface Outbox {
    * @param since when it may first have been sent and not been looked for since, if it may have
    *     been
    * @param stands where the message stands that it changes, if that was sent
+   * @param opener where the message stands that its thread hangs on, if it goes to one
    */
   record Pending(
-      Letter letter, String nonce, int attempts, Optional<Instant> since, Optional<Sent> stands) {}
+      Letter letter,
+      String nonce,
+      int attempts,
+      Optional<Instant> since,
+      Optional<Sent> stands,
+      Optional<Sent> opener) {}
 
   /**
    * Where a message stands.

@@ -156,7 +156,8 @@ public final class Sender implements OutboxSignal, Outbound {
         pending.since().filter(s -> s.plus(NONCE_IS_REMEMBERED).isBefore(clock.instant()));
     try {
       return connected.carry(
-          new Errand(pending.letter(), pending.nonce(), pending.stands(), forgotten));
+          new Errand(
+              pending.letter(), pending.nonce(), pending.stands(), pending.opener(), forgotten));
     } catch (RuntimeException | Error fault) {
       return CompletableFuture.failedFuture(fault);
     }

@@ -31,7 +31,7 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
   /** How the game stands, for whom nothing is left to do now. */
   private Post standing(View view) {
     List<String> lines = new ArrayList<>();
-    lines.add("**%s** \u00b7 %s".formatted(after.title(), after.place().mention()));
+    lines.add("**%s** \u00b7 %s".formatted(after.title(), after.home().mention()));
     after.result().ifPresent(result -> lines.add(Results.sentence(result, after)));
     lines.add(view.status());
     return Post.of(Picture.of(view), String.join("\n", lines));

@@ -151,7 +151,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
 
   private String words() {
     List<String> lines = new ArrayList<>();
-    lines.add("**%s** \u00b7 %s".formatted(table.title(), table.place().mention()));
+    lines.add("**%s** \u00b7 %s".formatted(table.title(), table.home().mention()));
     lines.add(
         "You are %s. %s".formatted(view.viewer().seat().orElseThrow().title(), view.status()));
     view.secret().ifPresent(known -> lines.add("Only you know: " + known));

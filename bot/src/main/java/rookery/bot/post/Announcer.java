@@ -14,6 +14,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.table.Address;
 import rookery.bot.table.Layout;
 import rookery.bot.table.LetterId;
+import rookery.bot.table.Lobby;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -101,11 +102,46 @@ public final class Announcer {
     } else if (after.match().isEmpty()) {
       lobby();
     } else if (before.flatMap(Table::match).isEmpty()) {
-      newBoard(everybody());
-      before.ifPresent(lobby -> change(lobby, LobbyPost.of(after)));
+      firstBoard();
     } else {
       nextBoard(before.orElseThrow());
     }
+  }
+
+  private void firstBoard() {
+    if (before.isEmpty() && after.posted().lobby().isPresent()) {
+      LetterId lobby = after.posted().lobby().get().letter();
+      after = after.with(after.posted().board(lobby, now, after.turn()));
+      open(new WatchPost(after, views).post());
+    }
+    newBoard(everybody());
+    if (after.posted().lobby().isPresent()) {
+      before.ifPresent(lobby -> watched());
+    } else {
+      before.ifPresent(lobby -> change(lobby, LobbyPost.of(after)));
+    }
+  }
+
+  /** Brings the message up to date on which the table's thread hangs, in its own time. */
+  private void watched() {
+    Lobby lobby = after.posted().lobby().orElseThrow();
+    Post post = new WatchPost(after, views).post();
+    if (lobby.thread().isEmpty()) {
+      // It is still to be sent, and what changes it must come later.
+      change(after.address(), lobby.letter(), post);
+      return;
+    }
+    Lobby changed = lobby.changed(now);
+    after = after.with(after.posted().lobby(changed));
+    Address slow = new Address.Leisurely(after.place().channel(), lobby.letter());
+    letters.add(changing(slow, lobby.letter(), post).notBefore(changed.changes()));
+  }
+
+  /** Sends the first message of a new table. */
+  private void open(Post post) {
+    LetterId id = after.posted().lobby().map(Lobby::letter).orElseGet(ids);
+    letters.add(Letter.sending(id, after.address(), after.id(), post));
+    after = after.with(after.posted().board(id, now, after.turn()));
   }
 
   private Post outdated() {
@@ -120,7 +156,7 @@ public final class Announcer {
   private void lobby() {
     if (before.isEmpty()) {
       Post post = LobbyPost.of(after).pinging(after.seating().invited());
-      after = after.with(after.posted().board(send(after.address(), post), now));
+      open(post);
     } else if (!LobbyPost.of(after).equals(LobbyPost.of(before.get()))) {
       change(before.get(), LobbyPost.of(after));
     }
@@ -152,13 +188,18 @@ public final class Announcer {
     if (post.equals(then)) {
       return;
     }
+    announce(was, then, post);
+    after.posted().lobby().ifPresent(lobby -> watched());
+  }
+
+  private void announce(Table was, Post then, Post post) {
     Set<Person> called = called(was);
     boolean ended = was.stage() != after.stage();
     boolean played = was.match().get() != after.match().get();
     boolean stale = played && was.posted().since().plus(STALE).isBefore(now);
     if (ended || !called.isEmpty() || stale) {
       newBoard(ended ? everybody() : called);
-      change(was, new BoardPost(was, views).past());
+      change(was, new BoardPost(after, views).past(was));
     } else {
       change(was, then.picture().equals(post.picture()) ? post.keepingPicture() : post);
     }
@@ -166,7 +207,7 @@ public final class Announcer {
 
   private void newBoard(Set<Person> called) {
     Post post = new BoardPost(after, views).post().pinging(List.copyOf(new TreeSet<>(called)));
-    after = after.with(after.posted().board(send(after.address(), post), now));
+    after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
   }
 
   /** Those who are to act or to answer now and were not before. */

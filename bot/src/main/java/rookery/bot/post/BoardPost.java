@@ -58,12 +58,17 @@ public record BoardPost(Table table, Views views) {
     return table.match().orElseThrow().explained(table.viewer(person));
   }
 
-  /** What is left of the message once a later one has taken its place. */
-  public Post past() {
-    List<String> lines = new ArrayList<>();
-    lines.add(table.heading());
-    lines.addAll(recent());
-    return Post.of(Picture.of(views.publicly(table)), String.join("\n", lines)).keepingPicture();
+  /**
+   * What is left of an earlier message once this one has taken its place: a line for each thing
+   * that was done since, without picture and buttons.
+   *
+   * @param was the table when that message still spoke
+   */
+  public Post past(Table was) {
+    List<String> lines = recent();
+    int done = Math.max(1, table.turn() - was.posted().turn());
+    List<String> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
+    return Post.words(since.isEmpty() ? table.heading() : String.join("\n", since));
   }
 
   private List<String> recent() {

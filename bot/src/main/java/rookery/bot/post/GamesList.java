@@ -120,7 +120,7 @@ public final class GamesList {
     String words =
         "%s \u00b7 %s%s\n%s"
             .formatted(
-                table.heading(), table.place().mention(), ClockWords.shortly(table), state(table));
+                table.heading(), table.home().mention(), ClockWords.shortly(table), state(table));
     return new Card(words, picture, controls(table));
   }
 

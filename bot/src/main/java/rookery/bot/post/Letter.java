@@ -1,5 +1,6 @@
 package rookery.bot.post;
 
+import java.time.Instant;
 import java.util.Optional;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
@@ -14,6 +15,8 @@ import rookery.bot.table.LetterId;
  * @param changes the letter that first sent the message which is to be changed; empty for a new one
  * @param reserved whether the answer to an interaction is to deliver it, so that it is sent only if
  *     that does not happen within seconds
+ * @param due when it is to be sent; empty for at once. A later change of the same message takes the
+ *     place of one that waits
  */
 public record Letter(
     LetterId id,
@@ -21,25 +24,31 @@ public record Letter(
     String table,
     Post post,
     Optional<LetterId> changes,
-    boolean reserved) {
+    boolean reserved,
+    Optional<Instant> due) {
 
   /** A new message. */
   public static Letter sending(LetterId id, Address to, String table, Post post) {
-    return new Letter(id, to, table, post, Optional.empty(), false);
+    return new Letter(id, to, table, post, Optional.empty(), false, Optional.empty());
   }
 
   /** A change of the message that {@code first} sent. */
   public static Letter changing(LetterId id, LetterId first, Address to, String table, Post post) {
-    return new Letter(id, to, table, post, Optional.of(first), false);
+    return new Letter(id, to, table, post, Optional.of(first), false, Optional.empty());
   }
 
   /** This letter with other words or another picture. */
   public Letter saying(Post other) {
-    return new Letter(id, address, table, other, changes, reserved);
+    return new Letter(id, address, table, other, changes, reserved, due);
   }
 
   /** This letter, left for a while to the answer to an interaction. */
   public Letter asReserved() {
-    return new Letter(id, address, table, post, changes, true);
+    return new Letter(id, address, table, post, changes, true, due);
+  }
+
+  /** This letter, not to be sent before then. */
+  public Letter notBefore(Instant when) {
+    return new Letter(id, address, table, post, changes, reserved, Optional.of(when));
   }
 }

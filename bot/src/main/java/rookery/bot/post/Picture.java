@@ -11,11 +11,12 @@ import rookery.engine.diagram.Diagram;
  * @param diagram what it shows; empty in a change of a message whose picture stays as it is
  * @param alt the same in words, for those who cannot see it
  * @param style how it is painted
+ * @param size how large it is
  */
-public record Picture(Optional<Diagram> diagram, String alt, BoardStyle style) {
+public record Picture(Optional<Diagram> diagram, String alt, BoardStyle style, PictureSize size) {
   /** A picture painted as it is for everybody. */
   public Picture(Optional<Diagram> diagram, String alt) {
-    this(diagram, alt, BoardStyle.USUAL);
+    this(diagram, alt, BoardStyle.USUAL, PictureSize.USUAL);
   }
 
   public static Picture of(View view) {
@@ -27,11 +28,16 @@ public record Picture(Optional<Diagram> diagram, String alt, BoardStyle style) {
   }
 
   public Picture kept() {
-    return new Picture(Optional.empty(), alt, style);
+    return new Picture(Optional.empty(), alt, style, size);
   }
 
   /** The same painted in another style. */
   public Picture in(BoardStyle other) {
-    return new Picture(diagram, alt, other);
+    return new Picture(diagram, alt, other, size);
+  }
+
+  /** The same, only to be glanced at. */
+  public Picture small() {
+    return new Picture(diagram, alt, style, PictureSize.SMALL);
   }
 }

@@ -8,11 +8,11 @@ import rookery.engine.diagram.Diagram;
 /** Paints diagrams; equal diagrams in equal styles give equal bytes. */
 public interface Pictures {
   /** The diagram as a PNG. */
-  byte[] png(Diagram diagram, BoardStyle style);
+  byte[] png(Diagram diagram, BoardStyle style, PictureSize size);
 
   /** The diagram as a PNG, as everybody sees it. */
   default byte[] png(Diagram diagram) {
-    return png(diagram, BoardStyle.USUAL);
+    return png(diagram, BoardStyle.USUAL, PictureSize.USUAL);
   }
 
   /**

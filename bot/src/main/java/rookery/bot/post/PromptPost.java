@@ -51,7 +51,7 @@ final class PromptPost {
   static Post handedOver(Table table) {
     return Post.words(
         "**%s** \u00b7 %s\nSomebody else plays on in your seat."
-            .formatted(table.title(), table.place().mention()));
+            .formatted(table.title(), table.home().mention()));
   }
 
   /**
@@ -59,7 +59,7 @@ final class PromptPost {
    */
   static Post closed(Table table) {
     List<String> lines = new ArrayList<>();
-    lines.add("**%s** \u00b7 %s".formatted(table.title(), table.place().mention()));
+    lines.add("**%s** \u00b7 %s".formatted(table.title(), table.home().mention()));
     table.match().orElseThrow().recent().stream().map(Markdown::escaped).forEach(lines::add);
     table.result().ifPresent(result -> lines.add(Results.sentence(result, table)));
     return Post.words(String.join("\n", lines));

@@ -24,7 +24,7 @@ public final class ReminderPost {
   /** In private. */
   public static Post direct(Table table) {
     return Post.words(
-            "Your move in %s, %s%s.".formatted(name(table), table.place().mention(), due(table)))
+            "Your move in %s, %s%s.".formatted(name(table), table.home().mention(), due(table)))
         .with(board(table));
   }
 

@@ -10,6 +10,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 
 /**
@@ -21,7 +22,7 @@ final class OutboxRows {
 
   /** The head of a lane is left alone, as it may be on its way. */
   static final String OVERTAKEN =
-      "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND NOT head";
+      "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND (NOT head OR due > ?)";
 
   /** Only a letter that has its lane to itself can wait for an answer that delivers it. */
   static final String ADD =
@@ -44,7 +45,7 @@ final class OutboxRows {
 
   static final String AFTER = LETTERS + "WHERE lane = ? AND outbox.n > ? ORDER BY outbox.n LIMIT 1";
 
-  static final String SOME = "SELECT n FROM outbox LIMIT ?";
+  static final String SOME = "SELECT n FROM outbox WHERE attempts > 0 OR due < ? LIMIT ?";
 
   static final String LAST = "SELECT coalesce(max(n), -1) FROM bodies";
 
@@ -68,6 +69,9 @@ final class OutboxRows {
       INSERT INTO messages (n, table_id, channel, message) VALUES (?, ?, ?, ?)
       ON CONFLICT (n) DO UPDATE SET channel = excluded.channel, message = excluded.message
       """;
+
+  static final String ADD_THREAD =
+      "INSERT INTO threads (thread, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING";
 
   static final String FAILED =
       "INSERT INTO messages (n, table_id, error) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
@@ -107,7 +111,8 @@ final class OutboxRows {
   static void add(Statements rows, WrittenLetter written, Instant now) {
     Letter letter = written.letter();
     if (written.overtakes()) {
-      overtake(rows, letter);
+      // A letter that is left to an answer may be on its way before it is due.
+      overtake(rows, letter, letter.due().isPresent() ? now : Instant.MAX);
     }
     rows.update(
         ADD,
@@ -115,15 +120,19 @@ final class OutboxRows {
         letter.id().number(),
         letter.table(),
         letter.changes().map(LetterId::number).orElse(null),
-        Nanos.of(letter.reserved() ? now.plus(RESERVED) : now),
-        Nanos.of(now));
+        Nanos.of(letter.due().orElse(letter.reserved() ? now.plus(RESERVED) : now)),
+        Nanos.of(letter.due().orElse(now)));
     rows.update(ADD_BODY, letter.id().number(), written.post());
   }
 
   /** Drops the changes that still wait of the message that {@code letter} is to change. */
-  private static void overtake(Statements rows, Letter letter) {
+  private static void overtake(Statements rows, Letter letter, Instant onItsWay) {
     rows.list(
-            OVERTAKEN, row -> row.getLong(1), lane(letter), letter.changes().orElseThrow().number())
+            OVERTAKEN,
+            row -> row.getLong(1),
+            lane(letter),
+            letter.changes().orElseThrow().number(),
+            Nanos.of(onItsWay))
         .forEach(n -> remove(rows, lane(letter), n));
   }
 
@@ -162,9 +171,9 @@ final class OutboxRows {
     return rows.first(AFTER, OutboxRows::head, lane, n);
   }
 
-  /** Letters that wait, at most so many. */
-  static List<LetterId> some(Statements rows, int most) {
-    return rows.list(SOME, row -> new LetterId(row.getLong(1)), most);
+  /** Letters that wait and not only for a time after {@code soon}, at most so many. */
+  static List<LetterId> some(Statements rows, Instant soon, int most) {
+    return rows.list(SOME, row -> new LetterId(row.getLong(1)), Nanos.of(soon), most);
   }
 
   static Optional<String> body(Statements rows, LetterId letter) {
@@ -190,7 +199,17 @@ final class OutboxRows {
                 letter.table(),
                 sent.channel(),
                 sent.message()));
+    stands.filter(sent -> opensThread(letter)).ifPresent(sent -> opened(rows, letter, sent));
     remove(rows, lane(letter), letter.id().number());
+  }
+
+  private static boolean opensThread(Letter letter) {
+    return letter.address() instanceof Address.InThread thread && thread.isOpenedBy(letter.id());
+  }
+
+  /** A thread has the number of the message that it hangs on. */
+  private static void opened(Statements rows, Letter letter, Sent sent) {
+    rows.update(ADD_THREAD, sent.message(), letter.table());
   }
 
   /** Settles a letter that cannot be delivered. */

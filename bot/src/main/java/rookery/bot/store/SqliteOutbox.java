@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -38,6 +39,7 @@ public final class SqliteOutbox implements Outbox {
   private static final long NONE = Long.MIN_VALUE;
   private static final Instant EVER = Nanos.instant(Long.MAX_VALUE);
   private static final int LONGEST_ERROR = 300;
+  private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
 
   private final Database database;
   private final Clock clock;
@@ -106,7 +108,17 @@ public final class SqliteOutbox implements Outbox {
                     head.nonce().orElseGet(() -> nonces.of(head.id())),
                     head.attempts(),
                     since(head),
-                    head.changes().flatMap(unwritten::stands).or(head::stands)));
+                    head.changes().flatMap(unwritten::stands).or(head::stands),
+                    opener(letter)));
+  }
+
+  /** Where the message stands that the letter's thread hangs on; none where it is that message. */
+  private Optional<Sent> opener(Letter letter) {
+    return letter.address() instanceof Address.InThread thread
+            && letter.changes().isEmpty()
+            && !thread.isOpenedBy(letter.id())
+        ? sent(thread.opener())
+        : Optional.empty();
   }
 
   private Optional<Instant> since(Head head) {
@@ -124,7 +136,14 @@ public final class SqliteOutbox implements Outbox {
     Address to = Address.parse(head.lane());
     try {
       return Optional.of(
-          new Letter(head.id(), to, head.table(), PostJson.read(post), head.changes(), false));
+          new Letter(
+              head.id(),
+              to,
+              head.table(),
+              PostJson.read(post),
+              head.changes(),
+              false,
+              Optional.empty()));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
       LOG.error("A message of table {} cannot be read and is not sent", head.table());
@@ -224,6 +243,8 @@ public final class SqliteOutbox implements Outbox {
   @Override
   public boolean isEmpty() {
     Set<LetterId> settled = unwritten.letters();
-    return settled.containsAll(database.ask(rows -> OutboxRows.some(rows, settled.size() + 1)));
+    Instant soon = clock.instant().plus(SOON);
+    return settled.containsAll(
+        database.ask(rows -> OutboxRows.some(rows, soon, settled.size() + 1)));
   }
 }

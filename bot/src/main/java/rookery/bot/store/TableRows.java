@@ -54,8 +54,12 @@ final class TableRows {
 
   static final String OPEN_IN =
       """
-      SELECT id FROM tables
-      WHERE channel = :channel AND stage IN ('GATHERING', 'PLAYING') ORDER BY n DESC
+      SELECT id, n FROM tables
+      WHERE channel = :channel AND stage IN ('GATHERING', 'PLAYING')
+      UNION ALL
+      SELECT id, n FROM threads JOIN tables ON id = table_id
+      WHERE thread = :channel AND stage IN ('GATHERING', 'PLAYING')
+      ORDER BY n DESC
       """;
 
   static final String LAST_OVER =

@@ -21,13 +21,50 @@ public sealed interface Address {
     }
   }
 
+  /**
+   * The thread that hangs on the message which a letter sends, by which it is known everywhere.
+   *
+   * @param channel where that message stands
+   * @param opener that letter, the only new one that goes to the channel itself
+   * @param name what people call the thread
+   */
+  record InThread(String channel, LetterId opener, String name) implements Address {
+    @Override
+    public String lane() {
+      return "thread %s %s %s".formatted(channel, opener, name);
+    }
+
+    /** Whether a letter sends the message that the thread hangs on. */
+    public boolean isOpenedBy(LetterId letter) {
+      return opener.equals(letter);
+    }
+  }
+
+  /**
+   * A message in a channel that is changed at leisure, so that nothing else waits behind it.
+   *
+   * @param letter sent the message
+   */
+  record Leisurely(String channel, LetterId letter) implements Address {
+    @Override
+    public String lane() {
+      return "leisurely %s %s".formatted(channel, letter);
+    }
+  }
+
   /** Reads what {@link #lane()} wrote. */
   static Address parse(String lane) {
-    String[] parts = lane.split(" ", 2);
+    String[] parts = lane.split(" ", 4);
     return switch (parts[0]) {
       case "channel" -> new Channel(parts[1]);
       case "person" -> new Direct(new Person(parts[1]));
+      case "thread" -> new InThread(parts[1], letter(parts[2]), parts[3]);
+      case "leisurely" -> new Leisurely(parts[1], letter(parts[2]));
       default -> throw new IllegalArgumentException("not an address: " + lane);
     };
+  }
+
+  private static LetterId letter(String number) {
+    return new LetterId(Long.parseLong(number));
   }
 }

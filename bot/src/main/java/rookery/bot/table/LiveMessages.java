@@ -15,20 +15,32 @@ import rookery.engine.Seat;
  *
  * @param board the letter that shows the present position, or invites to the table
  * @param since when that letter was written
+ * @param turn the table's turn at that time
  * @param prompts the letters that ask or tell a seat something in secret
  * @param unreachable the seats whose people the channel was told cannot be written to
  * @param former the letters that sent messages of components, as all did once; such a message
  *     cannot become a classic one
+ * @param lobby the message that the table's thread hangs on; empty where it is played in its
+ *     channel
  */
 public record LiveMessages(
     Optional<LetterId> board,
     Instant since,
+    int turn,
     SortedMap<Seat, LetterId> prompts,
     Set<Seat> unreachable,
-    Set<LetterId> former) {
+    Set<LetterId> former,
+    Optional<Lobby> lobby) {
   /** Before anything was said. */
   public static final LiveMessages NOTHING =
-      new LiveMessages(Optional.empty(), Instant.EPOCH, new TreeMap<>(), Set.of(), Set.of());
+      new LiveMessages(
+          Optional.empty(),
+          Instant.EPOCH,
+          0,
+          new TreeMap<>(),
+          Set.of(),
+          Set.of(),
+          Optional.empty());
 
   public LiveMessages {
     prompts = Collections.unmodifiableSortedMap(new TreeMap<>(prompts));
@@ -41,26 +53,30 @@ public record LiveMessages(
     return former.contains(first) ? Layout.COMPONENTS : Layout.CLASSIC;
   }
 
-  public LiveMessages board(LetterId letter, Instant now) {
-    return new LiveMessages(Optional.of(letter), now, prompts, unreachable, former);
+  public LiveMessages board(LetterId letter, Instant now, int nowTurn) {
+    return new LiveMessages(Optional.of(letter), now, nowTurn, prompts, unreachable, former, lobby);
+  }
+
+  public LiveMessages lobby(Lobby changed) {
+    return new LiveMessages(board, since, turn, prompts, unreachable, former, Optional.of(changed));
   }
 
   public LiveMessages prompt(Seat seat, LetterId letter) {
     SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);
-    return new LiveMessages(board, since, changed, unreachable, former);
+    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby);
   }
 
   public LiveMessages withoutPrompt(Seat seat) {
     SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
-    return new LiveMessages(board, since, changed, unreachable, former);
+    return new LiveMessages(board, since, turn, changed, unreachable, former, lobby);
   }
 
   public LiveMessages unreachable(Seat seat) {
     Set<Seat> more = new TreeSet<>(unreachable);
     more.add(seat);
-    return new LiveMessages(board, since, prompts, more, former);
+    return new LiveMessages(board, since, turn, prompts, more, former, lobby);
   }
 
   /** Without anything that spoke to whoever sat there before. */
@@ -68,6 +84,6 @@ public record LiveMessages(
     LiveMessages left = withoutPrompt(seat);
     Set<Seat> fewer = new TreeSet<>(unreachable);
     fewer.remove(seat);
-    return new LiveMessages(left.board, left.since, left.prompts, fewer, former);
+    return new LiveMessages(left.board, left.since, left.turn, left.prompts, fewer, former, lobby);
   }
 }

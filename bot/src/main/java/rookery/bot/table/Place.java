@@ -17,9 +17,13 @@ public record Place(String guild, String channel) {
     return isDirect() ? "your direct messages" : "<#" + channel + ">";
   }
 
+  /** The address of the place. */
+  public String link() {
+    return "https://discord.com/channels/%s/%s".formatted(isDirect() ? "@me" : guild, channel);
+  }
+
   /** The address of a message there. */
   public String link(String message) {
-    return "https://discord.com/channels/%s/%s/%s"
-        .formatted(isDirect() ? "@me" : guild, channel, message);
+    return link() + "/" + message;
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
@@ -98,7 +99,37 @@ public record Table(
 
   /** Where its messages go. */
   public Address address() {
-    return place.isDirect() ? new Address.Direct(host()) : new Address.Channel(place.channel());
+    if (place.isDirect()) {
+      return new Address.Direct(host());
+    }
+    return posted
+        .lobby()
+        .<Address>map(lobby -> new Address.InThread(place.channel(), lobby.letter(), title()))
+        .orElseGet(() -> new Address.Channel(place.channel()));
+  }
+
+  /** Where it is played: its thread, once that is known, or its channel. */
+  public Place home() {
+    return posted
+        .lobby()
+        .flatMap(Lobby::thread)
+        .map(thread -> new Place(place.guild(), thread))
+        .orElse(place);
+  }
+
+  /** Whether it can be seen there: in its channel, or in its thread. */
+  public boolean isAt(Place other) {
+    return other.equals(place) || other.equals(home());
+  }
+
+  /** The table with its thread, if that is known now and was not before. */
+  public Table located(Function<LetterId, Optional<String>> threads) {
+    Optional<Lobby> found =
+        posted
+            .lobby()
+            .filter(lobby -> lobby.thread().isEmpty())
+            .flatMap(lobby -> threads.apply(lobby.letter()).map(lobby::with));
+    return found.map(lobby -> with(posted.lobby(lobby))).orElse(this);
   }
 
   /**

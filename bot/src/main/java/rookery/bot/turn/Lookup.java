@@ -66,9 +66,8 @@ public final class Lookup {
 
   /** A table is seen by those who see its channel; those who sit at it may act from anywhere. */
   private String named(Person person, Place place, String id) {
-    return tables
-        .find(id)
-        .filter(t -> t.place().equals(place) || t.seating().concerns(person))
+    return find(id)
+        .filter(t -> t.isAt(place) || t.seating().concerns(person))
         .map(Table::id)
         .orElseThrow(() -> new Refusal(noSuchTable(id)));
   }
@@ -101,7 +100,7 @@ public final class Lookup {
   }
 
   private Stream<Table> found(List<String> ids) {
-    return ids.stream().flatMap(id -> tables.find(id).stream());
+    return ids.stream().flatMap(id -> find(id).stream());
   }
 
   /** When things happened in the table's game, the first first; empty if nothing has. */
@@ -111,7 +110,12 @@ public final class Lookup {
 
   /** The table of that id. */
   public Optional<Table> find(String id) {
-    return tables.find(id);
+    return tables.find(id).map(table -> table.located(this::thread));
+  }
+
+  /** A thread has the number of the message that it hangs on. */
+  private Optional<String> thread(LetterId opener) {
+    return outbox.sent(opener).map(Outbox.Sent::message);
   }
 
   /**

@@ -16,7 +16,7 @@ public interface Tables {
   /** The table of that id. After a {@link ConflictException} it is the one that was kept. */
   Optional<Table> find(String id);
 
-  /** The tables of that channel that are gathering or being played, the newest first. */
+  /** The tables of that channel or thread that are gathering or being played, the newest first. */
   List<String> openIn(String channel);
 
   /** The table of that channel whose game ended last. */

@@ -28,6 +28,7 @@ import rookery.practice.RoomSettings;
 import rookery.practice.person.Person;
 import rookery.practice.wire.Traffic;
 import rookery.practice.world.Channel;
+import rookery.practice.world.Permission;
 
 /**
  * Kills the bot's own process again and again while people play at seven tables, three of which
@@ -76,6 +77,7 @@ public final class CrashRun implements AutoCloseable {
     List<Person> people = room.people();
     for (int n = 0; n < GAMES.size(); n++) {
       Channel channel = room.addChannel("crash-" + n % 3);
+      room.deny(channel, Permission.CREATE_PUBLIC_THREADS);
       int seats = n < 2 ? 4 : 2;
       List<Person> seated = new ArrayList<>();
       for (int i = 0; i < seats; i++) {

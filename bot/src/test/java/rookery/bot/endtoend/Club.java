@@ -26,6 +26,7 @@ import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.world.Channel;
+import rookery.practice.world.Permission;
 import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */
@@ -52,6 +53,8 @@ public final class Club implements AutoCloseable {
 
   /** A club where chance is known beforehand, so that two of them can be compared. */
   public Club(Path folder, Chance chance) throws InterruptedException {
+    // Most is told in one channel; how threads go over the wire has a test of its own.
+    room.deny(games, Permission.CREATE_PUBLIC_THREADS);
     this.database = folder.resolve("rookery.db");
     this.around =
         Surroundings.usual(PAINTER).with(chance).by(new ForwardClock(room.clock())).heardBy(meters);

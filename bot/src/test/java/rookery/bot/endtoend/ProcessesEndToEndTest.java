@@ -86,7 +86,7 @@ class ProcessesEndToEndTest {
     startBot();
 
     ben.circles("d4");
-    ben.sees(ben.games, "circled the knight f2");
+    ben.sees(ben.thread(), "circled the knight f2");
     assertTrue(room.isAlive());
   }
 
@@ -110,7 +110,11 @@ class ProcessesEndToEndTest {
 
     void joins() {
       presses(sees(games, "At the table"), "Join");
-      sees(games, "At the table: [^\\\\]*<@" + id + ">");
+      sees(games, "To act since|At the table: [^\\\\]*<@" + id + ">");
+    }
+
+    String thread() {
+      return sees(games, "\"thread\":").path("thread").path("id").asText();
     }
 
     /** Picks from the menu of the newest direct message, and confirms. */

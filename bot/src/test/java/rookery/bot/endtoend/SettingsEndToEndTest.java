@@ -32,7 +32,7 @@ class SettingsEndToEndTest {
       assertEquals(List.of("CONTRAST"), again.fields().get(0).preset());
       assertEquals(List.of("letters"), again.fields().get(1).preset());
       Modal ofServer = club.ada.types(club.games, "/settings of:this server").modal();
-      assertEquals(List.of("EVERYBODY"), ofServer.fields().get(0).preset());
+      assertEquals(List.of("THREAD"), ofServer.fields().get(0).preset());
     }
   }
 }

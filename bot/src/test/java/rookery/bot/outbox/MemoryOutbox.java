@@ -98,7 +98,10 @@ final class MemoryOutbox implements Outbox {
         "nonce " + letter.id(),
         waiting.attempts(),
         waiting.since(),
-        letter.changes().flatMap(this::sent));
+        letter.changes().flatMap(this::sent),
+        letter.address() instanceof Address.InThread thread && letter.changes().isEmpty()
+            ? sent(thread.opener())
+            : Optional.empty());
   }
 
   @Override

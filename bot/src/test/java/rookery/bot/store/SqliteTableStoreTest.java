@@ -38,6 +38,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.LiveMessages;
+import rookery.bot.table.Lobby;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
@@ -124,11 +125,20 @@ class SqliteTableStoreTest {
         new LiveMessages(
             Optional.of(id("board")),
             NOON,
+            7,
             new TreeMap<>(Map.of(Pebbles.WHITE, id("prompt"))),
             Set.of(Pebbles.BLACK),
-            Set.of(id("prompt")));
+            Set.of(id("prompt")),
+            Optional.of(Lobby.sent(id("board")).with("4711")));
     LiveMessages quiet =
-        new LiveMessages(Optional.of(id("other")), NOON, new TreeMap<>(), Set.of(), Set.of());
+        new LiveMessages(
+            Optional.of(id("other")),
+            NOON,
+            0,
+            new TreeMap<>(),
+            Set.of(),
+            Set.of(),
+            Optional.empty());
     save(opened(table));
     change(with(table, asking));
     isKept(with(table, asking));
@@ -195,7 +205,14 @@ class SqliteTableStoreTest {
   void aChangeOfTheSeatsAloneIsComparedToo() {
     Table table = save(opened(gathering("k7f2")));
     LiveMessages other =
-        new LiveMessages(Optional.of(id("other")), NOON, new TreeMap<>(), Set.of(), Set.of());
+        new LiveMessages(
+            Optional.of(id("other")),
+            NOON,
+            0,
+            new TreeMap<>(),
+            Set.of(),
+            Set.of(),
+            Optional.empty());
     save(changed(table, with(table, other)));
     assertThrows(ConflictException.class, () -> save(changed(table, with(table, Stage.CLOSED))));
     isKept(with(table, other));

@@ -43,7 +43,7 @@ class AftermathTest {
     Letter prompt = prompt();
     assertTrue(isDone(hall.consequences.undelivered(prompt)));
     Letter note = hall.mail.last();
-    assertEquals(new Address.Channel("22"), note.address());
+    assertEquals(hall.table().address(), note.address());
     assertTrue(note.post().words().contains("I cannot write to you in private"));
     assertEquals(List.of(ADA), note.post().pinged());
   }

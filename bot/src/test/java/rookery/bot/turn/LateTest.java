@@ -61,7 +61,7 @@ class LateTest {
   }
 
   private List<String> said() {
-    return hall.mail.at(new Address.Channel("22")).stream().map(m -> m.post().words()).toList();
+    return hall.mail.at(hall.table().address()).stream().map(m -> m.post().words()).toList();
   }
 
   private String due(Duration in) {

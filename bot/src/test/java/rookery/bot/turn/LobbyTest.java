@@ -57,7 +57,7 @@ class LobbyTest {
     Told told = hall.presses(BEN, lobby, "Join");
     assertTrue(told.words().startsWith("You are in, and Custodian Chess"), told.words());
     assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
-    assertTrue(hall.mail.message(lobby.id()).post().words().contains("The game has started."));
+    assertTrue(hall.mail.message(lobby.id()).post().words().contains("Custodian Chess"));
   }
 
   @Test

@@ -21,10 +21,8 @@ final class Mailbox implements Outbox {
   void takes(Letter letter) {
     letters.add(letter);
     LetterId message = letter.changes().orElse(letter.id());
-    messages.put(
-        message,
-        new Letter(
-            message, letter.address(), letter.table(), letter.post(), Optional.empty(), false));
+    Letter first = messages.getOrDefault(message, letter);
+    messages.put(message, Letter.sending(message, first.address(), letter.table(), letter.post()));
   }
 
   /** A message as it reads now. */

@@ -57,7 +57,13 @@ final class ShelvedTables implements Tables {
     LetterId board = live.board().orElseThrow();
     LiveMessages former =
         new LiveMessages(
-            live.board(), live.since(), live.prompts(), live.unreachable(), Set.of(board));
+            live.board(),
+            live.since(),
+            live.turn(),
+            live.prompts(),
+            live.unreachable(),
+            Set.of(board),
+            Optional.empty());
     kept.put(last, table.with(former));
     return mail.message(board);
   }
@@ -73,8 +79,7 @@ final class ShelvedTables implements Tables {
 
   @Override
   public List<String> openIn(String channel) {
-    return newestFirst(
-        kept.values().stream().filter(t -> isOpen(t) && t.place().channel().equals(channel)));
+    return newestFirst(kept.values().stream().filter(t -> isOpen(t) && isIn(channel, t)));
   }
 
   @Override
@@ -117,6 +122,16 @@ final class ShelvedTables implements Tables {
     List<String> ids = new ArrayList<>(tables.map(Table::id).toList());
     Collections.reverse(ids);
     return ids;
+  }
+
+  private boolean isIn(String channel, Table table) {
+    return table.place().channel().equals(channel)
+        || table
+            .posted()
+            .lobby()
+            .flatMap(lobby -> mail.sent(lobby.letter()))
+            .filter(sent -> sent.message().equals(channel))
+            .isPresent();
   }
 
   private static boolean isOpen(Table table) {

@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Collectors;
+import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
@@ -11,7 +12,7 @@ import rookery.engine.diagram.Diagram;
 /** Pictures that are the texts of their diagrams, so that what is in them can be read. */
 final class TextPictures implements Pictures {
   @Override
-  public byte[] png(Diagram diagram, BoardStyle style) {
+  public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
     return diagram.text().getBytes(StandardCharsets.UTF_8);
   }
 

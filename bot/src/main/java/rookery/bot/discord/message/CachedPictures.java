@@ -4,6 +4,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import com.github.benmanes.caffeine.cache.LoadingCache;
 import java.time.Duration;
 import java.util.List;
+import rookery.bot.post.PictureSize;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
@@ -15,7 +16,7 @@ public final class CachedPictures implements Pictures {
   private final LoadingCache<Wanted, byte[]> painted;
   private final Pictures painter;
 
-  private record Wanted(Diagram diagram, BoardStyle style) {}
+  private record Wanted(Diagram diagram, BoardStyle style, PictureSize size) {}
 
   /**
    * @param painter paints what is not kept
@@ -25,12 +26,12 @@ public final class CachedPictures implements Pictures {
     this.painted =
         Caffeine.newBuilder()
             .maximumSize(MOST)
-            .build(wanted -> painter.png(wanted.diagram(), wanted.style()));
+            .build(wanted -> painter.png(wanted.diagram(), wanted.style(), wanted.size()));
   }
 
   @Override
-  public byte[] png(Diagram diagram, BoardStyle style) {
-    return painted.get(new Wanted(diagram, style));
+  public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
+    return painted.get(new Wanted(diagram, style, size));
   }
 
   @Override

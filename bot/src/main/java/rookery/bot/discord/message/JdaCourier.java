@@ -35,6 +35,7 @@ public final class JdaCourier implements Courier {
 
   private final JDA jda;
   private final PostEncoder encoder;
+  private final OpenedThreads threads;
 
   /** The channel of somebody's direct messages never changes, and asking for it is a request. */
   private final Cache<Person, String> directChannels =
@@ -43,6 +44,7 @@ public final class JdaCourier implements Courier {
   public JdaCourier(JDA jda, PostEncoder encoder) {
     this.jda = jda;
     this.encoder = encoder;
+    this.threads = new OpenedThreads(jda);
   }
 
   @Override
@@ -80,23 +82,46 @@ public final class JdaCourier implements Courier {
   }
 
   private CompletableFuture<Sent> create(Errand errand) {
-    Address to = errand.letter().address();
+    return channel(errand).thenCompose(channel -> create(channel, errand));
+  }
+
+  private CompletableFuture<Sent> create(String channel, Errand errand) {
     CompletableFuture<Optional<Sent>> before =
         errand
             .lookFrom()
-            .map(since -> find(to, new Mark(errand.nonce()), since))
+            .map(since -> find(channel, new Mark(errand.nonce()), since))
             .orElseGet(() -> CompletableFuture.completedFuture(Optional.empty()));
     return before.thenCompose(
-        found -> found.map(CompletableFuture::completedFuture).orElseGet(() -> send(errand)));
+        found ->
+            found.map(CompletableFuture::completedFuture).orElseGet(() -> send(channel, errand)));
   }
 
-  private CompletableFuture<Sent> send(Errand errand) {
-    MessageCreateData message = made(() -> encoder.created(errand.letter().post(), errand.nonce()));
-    if (errand.letter().address() instanceof Address.Direct direct) {
-      return directChannel(direct.person())
-          .thenCompose(id -> new UncachedChannel(jda, id).send(message, errand.nonce()));
+  /** The channel that a new message goes to; a thread is there when this has completed. */
+  private CompletableFuture<String> channel(Errand errand) {
+    Address to = errand.letter().address();
+    if (to instanceof Address.Direct direct) {
+      return directChannel(direct.person());
     }
-    String id = ((Address.Channel) errand.letter().address()).id();
+    if (to instanceof Address.InThread thread && errand.opener().isPresent()) {
+      Sent opener = errand.opener().get();
+      return threads
+          .isOpen(opener, thread)
+          .thenApply(open -> open ? opener.message() : opener.channel());
+    }
+    return CompletableFuture.completedFuture(parent(to));
+  }
+
+  private static String parent(Address to) {
+    if (to instanceof Address.InThread thread) {
+      return thread.channel();
+    }
+    return to instanceof Address.Leisurely leisurely
+        ? leisurely.channel()
+        : ((Address.Channel) to).id();
+  }
+
+  private CompletableFuture<Sent> send(String id, Errand errand) {
+    MessageCreateData message = made(() -> encoder.created(errand.letter().post(), errand.nonce()));
     MessageChannel channel = jda.getChannelById(MessageChannel.class, id);
     return channel == null
         ? new UncachedChannel(jda, id).send(message, errand.nonce())
@@ -134,16 +159,9 @@ public final class JdaCourier implements Courier {
    *
    * @param since when it may first have been sent
    */
-  private CompletableFuture<Optional<Sent>> find(Address to, Mark mark, Instant since) {
+  private CompletableFuture<Optional<Sent>> find(String channel, Mark mark, Instant since) {
     long before = TimeUtil.getDiscordTimestamp(since.minus(CLOCK_DIFFERENCE).toEpochMilli());
-    return channel(to)
-        .thenCompose(id -> new UncachedChannel(jda, id).find(mark, Long.toString(before)));
-  }
-
-  private CompletableFuture<String> channel(Address to) {
-    return to instanceof Address.Direct direct
-        ? directChannel(direct.person())
-        : CompletableFuture.completedFuture(((Address.Channel) to).id());
+    return new UncachedChannel(jda, channel).find(mark, Long.toString(before));
   }
 
   private static Sent sent(Message message) {

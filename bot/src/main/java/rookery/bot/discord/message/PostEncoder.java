@@ -195,7 +195,7 @@ public final class PostEncoder {
         .diagram()
         .map(
             d ->
-                FileUpload.fromData(pictures.png(d, picture.style()), name)
+                FileUpload.fromData(pictures.png(d, picture.style(), picture.size()), name)
                     .setDescription(picture.alt()));
   }
 

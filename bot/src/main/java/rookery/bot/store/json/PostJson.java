@@ -15,6 +15,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
+import rookery.bot.post.PictureSize;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.BoardStyle;
@@ -48,6 +49,9 @@ public final class PostJson {
   private static void write(Picture picture, ObjectNode json) {
     picture.diagram().ifPresent(diagram -> json.put("diagram", diagram.text()));
     json.put("alt", picture.alt());
+    if (picture.size() != PictureSize.USUAL) {
+      json.put("size", picture.size().name());
+    }
     if (!picture.style().equals(BoardStyle.USUAL)) {
       json.set("style", StyleJson.write(picture.style()));
     }
@@ -101,7 +105,11 @@ public final class PostJson {
   private static Picture picture(JsonNode json) {
     Optional<Diagram> diagram =
         Optional.ofNullable(json.get("diagram")).map(PostJson::text).map(PostJson::diagram);
-    return new Picture(diagram, word(json, "alt"), StyleJson.read(json.path("style")));
+    return new Picture(
+        diagram,
+        word(json, "alt"),
+        StyleJson.read(json.path("style")),
+        StyleJson.word(json, "size", PictureSize.USUAL, PictureSize.values()));
   }
 
   private static Diagram diagram(String text) {

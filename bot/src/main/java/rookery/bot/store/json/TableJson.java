@@ -18,6 +18,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
+import rookery.bot.table.Lobby;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.engine.Seat;
@@ -53,13 +54,27 @@ public final class TableJson {
     ObjectNode json = JSON.createObjectNode();
     live.board().ifPresent(board -> json.put("board", board.number()));
     json.put("since", Nanos.of(live.since()));
+    json.put("turn", live.turn());
     ObjectNode prompts = json.putObject("prompts");
     live.prompts().forEach((seat, letter) -> prompts.put(seat.id(), letter.number()));
     ArrayNode unreachable = json.putArray("unreachable");
     live.unreachable().forEach(seat -> unreachable.add(seat.id()));
     ArrayNode former = json.putArray("former");
     live.former().stream().sorted().forEach(letter -> former.add(letter.number()));
+    live.lobby().ifPresent(lobby -> write(lobby, json.putObject("lobby")));
     return json.toString();
+  }
+
+  private static void write(Lobby lobby, ObjectNode json) {
+    json.put("letter", lobby.letter().number()).put("changes", Nanos.of(lobby.changes()));
+    lobby.thread().ifPresent(thread -> json.put("thread", thread));
+  }
+
+  private static Lobby lobby(JsonNode json) {
+    return new Lobby(
+        letter(json.required("letter")),
+        Nanos.instant(json.required("changes").longValue()),
+        Optional.ofNullable(json.get("thread")).map(JsonNode::textValue));
   }
 
   /** The seating as far as the game still has its seats. */
@@ -127,9 +142,11 @@ public final class TableJson {
     return new LiveMessages(
         board,
         Nanos.instant(json.required("since").longValue()),
+        json.path("turn").asInt(),
         prompts,
         seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()),
-        former.collect(Collectors.toSet()));
+        former.collect(Collectors.toSet()),
+        Optional.ofNullable(json.get("lobby")).map(TableJson::lobby));
   }
 
   static JsonNode parsed(String text) {

@@ -98,7 +98,7 @@ public final class TableChanges {
 
   private Moment moment(Request request, byte[] seed) {
     Optional<Table> table =
-        request.table().flatMap(tables::find).map(found -> found.naming(request.who()));
+        request.table().flatMap(lookup::find).map(found -> found.naming(request.who()));
     boolean inPrompt =
         request.where().on() == Surface.OWN_PROMPT
             && table.filter(at -> isLivePrompt(at, request)).isPresent();

@@ -5,6 +5,8 @@ import rookery.bot.post.BoardPost;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LobbyPost;
 import rookery.bot.post.Post;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Lobby;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
@@ -28,8 +30,13 @@ record Vanished(Letter letter) implements Step {
         table.match().isPresent()
             ? new BoardPost(table, moment.views()).post()
             : LobbyPost.of(table);
-    Letter anew = Letter.sending(moment.ids().get(), table.address(), table.id(), post);
-    Table after = table.with(table.posted().board(anew.id(), moment.now()));
+    LetterId id = moment.ids().get();
+    Table after = table.with(table.posted().board(id, moment.now(), table.turn()));
+    if (table.match().isEmpty() && table.posted().lobby().isPresent()) {
+      // Its thread must hang on the message that is there.
+      after = after.with(after.posted().lobby(Lobby.sent(id)));
+    }
+    Letter anew = Letter.sending(id, after.address(), table.id(), post);
     return moment.followed(after, List.of(anew), letter);
   }
 }

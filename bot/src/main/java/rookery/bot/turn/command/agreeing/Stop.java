@@ -26,7 +26,7 @@ public final class Stop implements Command {
   public Outcome step(Request request, Moment moment) {
     Table table = moment.table();
     // Discord has checked the right to look after this channel, not another.
-    if (!table.place().equals(request.where().place())) {
+    if (!table.isAt(request.where().place())) {
       throw new Refusal("Stop a game in its own channel: " + table.place().mention() + ".");
     }
     return moment.changed(

@@ -11,7 +11,9 @@ import rookery.bot.clock.TimeControl;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.Openers;
+import rookery.bot.preference.TablePlace;
 import rookery.bot.table.Invitation;
+import rookery.bot.table.Lobby;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
@@ -97,9 +99,17 @@ public final class Play implements Command {
           "%s needs %d people; open it in a server's channel."
               .formatted(table.game().title(), table.seats().size()));
     }
-    Table after = table.startedIfFull(moment.lots().random(), moment.lots());
+    Table after = placed(table, moment).startedIfFull(moment.lots().random(), moment.lots());
     String words = after.stage() == Stage.PLAYING ? "%s has started." : "%s is open.";
     return moment.changed(after, Post.words(words.formatted(after.title())));
+  }
+
+  /** The table in a thread of its own, where the server wants that and the bot may open one. */
+  private static Table placed(Table table, Moment moment) {
+    boolean wanted = moment.wishes().of(table.place()).tables() == TablePlace.THREAD;
+    return wanted && !table.place().isDirect() && moment.request().where().rights().threads()
+        ? table.with(table.posted().lobby(Lobby.sent(moment.ids().get())))
+        : table;
   }
 
   private static Table opened(Request request, Moment moment) {

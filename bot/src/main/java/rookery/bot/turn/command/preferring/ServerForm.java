@@ -8,6 +8,7 @@ import rookery.bot.turn.Form;
 
 /** The form with what a server wishes for. */
 final class ServerForm {
+  private static final String TABLES = "tables";
   private static final String OPENERS = "openers";
   private static final String CLOCK = "clock";
 
@@ -18,6 +19,7 @@ final class ServerForm {
         id,
         "Settings of this server",
         List.of(
+            Fields.oneOf(TABLES, "Where tables are played that are opened now", now.tables()),
             Fields.oneOf(OPENERS, "Who may open tables", now.openers()),
             Fields.oneOf(CLOCK, "Clock of tables, if nothing else is chosen", now.clock())));
   }
@@ -25,13 +27,13 @@ final class ServerForm {
   /** What was chosen; as {@code now} where the form, being older, had no such field. */
   static ServerPreferences read(Arguments given, ServerPreferences now) {
     return new ServerPreferences(
-        now.tables(),
+        Fields.chosen(given, TABLES, now.tables()),
         Fields.chosen(given, OPENERS, now.openers()),
         Fields.chosen(given, CLOCK, now.clock()));
   }
 
   static String told(ServerPreferences now) {
-    return "- May open tables: %s\n- Clock, if nothing else is chosen: %s"
-        .formatted(now.openers().words(), now.clock().words());
+    return "- Where tables are played: %s\n- Who may open tables: %s\n- Clock, if nothing else is chosen: %s"
+        .formatted(now.tables().words(), now.openers().words(), now.clock().words());
   }
 }

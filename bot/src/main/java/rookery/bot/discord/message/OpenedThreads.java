@@ -1,0 +1,71 @@
+package rookery.bot.discord.message;
+
+import java.util.Set;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.table.Address;
+
+/**
+ * Opens threads on messages. A thread has the number of its message, and a message has one thread
+ * at most; so nothing need be remembered, and after a crash none is opened twice.
+ */
+final class OpenedThreads {
+  private static final Set<ErrorResponse> NONE_POSSIBLE =
+      Set.of(
+          ErrorResponse.UNKNOWN_MESSAGE,
+          ErrorResponse.MISSING_ACCESS,
+          ErrorResponse.MISSING_PERMISSIONS,
+          ErrorResponse.MAX_ACTIVE_THREADS);
+
+  private final JDA jda;
+
+  OpenedThreads(JDA jda) {
+    this.jda = jda;
+  }
+
+  /**
+   * Opens the thread on a message unless it is there.
+   *
+   * @param opener where that message stands
+   * @param to names the thread
+   * @return whether there is one; not where the bot may open none, or the message is gone
+   */
+  CompletableFuture<Boolean> isOpen(Sent opener, Address.InThread to) {
+    IThreadContainer parent = jda.getChannelById(IThreadContainer.class, opener.channel());
+    if (parent == null || jda.getChannelById(ThreadChannel.class, opener.message()) != null) {
+      return CompletableFuture.completedFuture(true);
+    }
+    try {
+      return parent
+          .createThreadChannel(to.name(), opener.message())
+          .setAutoArchiveDuration(ThreadChannel.AutoArchiveDuration.TIME_1_WEEK)
+          .submit()
+          .thenApply(thread -> true)
+          .exceptionally(OpenedThreads::isThere);
+    } catch (InsufficientPermissionException notAllowed) {
+      return CompletableFuture.completedFuture(false);
+    }
+  }
+
+  private static boolean isThere(Throwable thrown) {
+    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    if (!(cause instanceof ErrorResponseException refused)) {
+      throw new CompletionException(cause);
+    }
+    ErrorResponse why = refused.getErrorResponse();
+    if (why == ErrorResponse.THREAD_WITH_THIS_MESSAGE_ALREADY_EXISTS) {
+      return true;
+    }
+    if (NONE_POSSIBLE.contains(why)) {
+      return false;
+    }
+    throw new CompletionException(cause);
+  }
+}

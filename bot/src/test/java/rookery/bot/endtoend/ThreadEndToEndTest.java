@@ -1,0 +1,90 @@
+package rookery.bot.endtoend;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.person.Seen;
+import rookery.practice.world.Channel;
+
+/** A table's thread as it goes over the wire. */
+class ThreadEndToEndTest {
+  @TempDir Path folder;
+  private Club club;
+
+  @BeforeEach
+  void open() throws InterruptedException {
+    club = new Club(folder);
+    club.room.allow(club.games);
+  }
+
+  @AfterEach
+  void close() {
+    club.close();
+  }
+
+  private List<Channel> threads() {
+    return club.room.world().channels().threadsOf(club.room.guild());
+  }
+
+  private Channel thread() {
+    return await("a thread").until(this::threads, found -> !found.isEmpty()).get(0);
+  }
+
+  private Optional<Seen> last(Channel channel) {
+    return club.dan.sees(channel).stream()
+        .filter(message -> !message.ephemeral())
+        .reduce((older, newer) -> newer);
+  }
+
+  private Seen shows(Channel channel, String words) {
+    return await(words)
+        .until(() -> last(channel).filter(seen -> seen.text().contains(words)), Optional::isPresent)
+        .orElseThrow();
+  }
+
+  @Test
+  void aGameIsPlayedInItsThreadThroughRestarts() throws InterruptedException {
+    club.says(
+        club.ada, "/play game:custodian player1:@Ben seats:you first, then in the order named");
+    Seen lobby = club.seen("At the table");
+    club.ben.presses(lobby, "Join").message();
+    Channel thread = thread();
+    assertEquals(lobby.id(), thread.id());
+    assertEquals(List.of("Ada", "Ben"), shows(thread, "White to move").pings());
+    club.ada.types(thread, "/move action:c1d3").message();
+    assertEquals(List.of("Ben"), shows(thread, "Black to move").pings());
+    club.restart();
+    club.ben.types(thread, "/move action:c7d5").message();
+    shows(thread, "White to move");
+    assertEquals(1, threads().size());
+    assertTrue(club.seen("To act since").id() == lobby.id(), "nothing new in the channel");
+    assertEquals(3, boards(thread));
+  }
+
+  private long boards(Channel thread) {
+    club.quiet();
+    return club.dan.sees(thread).stream().filter(m -> !m.ephemeral()).count();
+  }
+
+  @Test
+  void anArchivedThreadIsWokenUpAfterARestart() throws InterruptedException {
+    club.says(club.ada, "/play game:parade");
+    Channel thread = thread();
+    Seen board = shows(thread, "To act");
+    club.quiet();
+    club.stop();
+    club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
+    club.start();
+    club.ada.types(club.games, "/stop table:" + Club.table(board)).message();
+    shows(thread, "This game was stopped.");
+    assertEquals(1, threads().size());
+  }
+}
