@@ -1,17 +1,14 @@
 package rookery.bot.endtoend;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.person.Exchange;
 import rookery.practice.person.Seen;
 import rookery.practice.world.Permission;
 
@@ -35,53 +32,6 @@ class BadInputEndToEndTest {
   }
 
   @Test
-  void anIllegalMoveIsExplainedInPrivate() {
-    custodian();
-    Seen answer = club.ada.types(club.games, "/move action:d2d4").message();
-    assertTrue(answer.ephemeral());
-    assertTrue(answer.text().contains("Did you mean"), answer.text());
-  }
-
-  @Test
-  void anOldButtonShowsThePresentBoard() {
-    Seen board = custodian();
-    club.says(club.ada, "/move action:c1d3");
-    club.seen("Black to move");
-    Seen answer = club.ada.pressesLate(board, "Move").message();
-    assertTrue(answer.text().startsWith("The turn has moved on."), answer.text());
-    assertFalse(answer.attachments().isEmpty());
-  }
-
-  @Test
-  void theSamePressTwiceCountsOnce() {
-    Seen board = custodian();
-    Seen menu = club.ada.presses(board, "Move").message();
-    Seen asked = club.picks(club.ada, club.picks(club.ada, menu, "Knight c1"), "d3");
-    Exchange press = club.ada.presses(asked, "Play it");
-    club.room.repeat(press);
-    club.seen("Black to move");
-    club.quiet();
-    assertEquals(1, countOf("Black to move"));
-  }
-
-  @Test
-  void twoPressesAtOnceCountOnce() {
-    Seen board = custodian();
-    Seen menu = club.ada.presses(board, "Move").message();
-    Seen asked = club.picks(club.ada, club.picks(club.ada, menu, "Knight c1"), "d3");
-    List<Exchange> presses =
-        Stream.of(1, 2).map(press -> club.ada.pressesLate(asked, "Play it")).toList();
-    presses.forEach(Exchange::await);
-    club.seen("Black to move");
-    club.quiet();
-    assertEquals(1, countOf("Black to move"));
-  }
-
-  private long countOf(String text) {
-    return club.publicly().stream().filter(message -> message.text().contains(text)).count();
-  }
-
-  @Test
   void aDeletedBoardIsShownAgain() {
     Seen board = custodian();
     club.quiet();
@@ -102,7 +52,7 @@ class BadInputEndToEndTest {
             .types(club.room.channel("general"), "/games")
             .message()
             .text()
-            .contains("it is your turn"));
+            .contains("Your turn:"));
   }
 
   @Test
@@ -121,5 +71,20 @@ class BadInputEndToEndTest {
     Seen asked = club.ada.types(club.games, "/resign").message();
     club.changed(club.ada, asked, club.ada.presses(asked, "Resign"));
     club.seen("Black wins");
+  }
+
+  @Test
+  void somebodyWithoutDirectMessagesChoosesInTheChannel() {
+    club.splitBrain();
+    club.cleo.closesDirectMessages();
+    club.says(club.ada, "/move action:circle c2");
+    club.says(club.ben, "/move action:circle d4");
+    Seen note = club.seen("I cannot write to you in private");
+    assertEquals(List.of("Cleo"), note.pings());
+    Seen board = club.publicly().get(club.publicly().size() - 2);
+    Seen menu = club.cleo.presses(board, "Choose in private").message();
+    assertTrue(menu.ephemeral());
+    Seen done = club.walks(club.cleo, menu, "Pawn b6");
+    assertTrue(done.text().contains("You circled the pawn b6"), done.text());
   }
 }

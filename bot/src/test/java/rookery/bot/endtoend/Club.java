@@ -160,10 +160,19 @@ public final class Club implements AutoCloseable {
 
   /** How often the bot has waited for the disk. */
   int commits() {
+    return counted("rookery_commits_seconds_count");
+  }
+
+  /** How many messages could not be sent. */
+  int givenUp() {
+    return counted("rookery_deliveries_total{outcome=\"given_up\"}");
+  }
+
+  private int counted(String meter) {
     return meters
         .text()
         .lines()
-        .filter(line -> line.startsWith("rookery_commits_seconds_count"))
+        .filter(line -> line.startsWith(meter))
         .mapToInt(line -> (int) Double.parseDouble(line.substring(line.lastIndexOf(' '))))
         .sum();
   }

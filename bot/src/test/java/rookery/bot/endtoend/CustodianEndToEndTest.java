@@ -4,7 +4,6 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
@@ -51,14 +50,6 @@ class CustodianEndToEndTest {
   }
 
   @Test
-  void aPlyIsChosenByMenus() {
-    Seen menu = club.ada.presses(club.seen("White to move"), "Move").message();
-    Seen done = club.walks(club.ada, menu, "Knight c1", "d3");
-    Club.assertOutcome(done);
-    assertEquals(List.of("Ben"), club.seen("Black to move").pings());
-  }
-
-  @Test
   void aPlyIsTypedIntoTheModal() {
     var modal = club.ada.presses(club.seen("White to move"), "Type it").modal();
     String field = modal.fields().get(0).customId();
@@ -72,29 +63,5 @@ class CustodianEndToEndTest {
     assertEquals(
         List.of("c1b3 (Knight c1, b3)", "c1d3 (Knight c1, d3)"),
         choices.stream().map(Choice::name).toList());
-  }
-
-  @Test
-  void aDrawIsAgreed() {
-    Seen about = club.ada.types(club.games, "/draw").message();
-    club.changed(club.ada, about, club.ada.presses(about, "Offer a draw"));
-    club.ben.presses(club.seen("wants a draw"), "Agree to the draw").message();
-    assertTrue(club.seen("Draw").text().contains("agreed"));
-  }
-
-  @Test
-  void resigningIsConfirmedFirst() {
-    Seen asked = club.ada.types(club.games, "/resign").message();
-    assertTrue(asked.ephemeral());
-    club.changed(club.ada, asked, club.ada.presses(asked, "Resign"));
-    assertTrue(club.seen("Black wins").text().contains("resignation"));
-  }
-
-  @Test
-  void theBoardIsShownFromTheOwnSide() {
-    Seen whites = club.ada.types(club.games, "/board").message();
-    Seen blacks = club.ben.types(club.games, "/board").message();
-    assertTrue(
-        !Arrays.equals(whites.attachments().get(0).bytes(), blacks.attachments().get(0).bytes()));
   }
 }

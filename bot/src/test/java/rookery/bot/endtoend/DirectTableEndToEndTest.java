@@ -1,7 +1,6 @@
 package rookery.bot.endtoend;
 
 import static org.awaitility.Awaitility.await;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -39,14 +38,6 @@ class DirectTableEndToEndTest {
         .toList();
   }
 
-  @Test
-  void aLookAtTheRulesLeavesTheBoard() {
-    Seen board = boards().get(0);
-    Seen rules = club.ada.presses(board, "Rules").message();
-    assertTrue(rules.ephemeral());
-    assertTrue(boards().get(0).text().contains("To act"));
-  }
-
   /** The last piece of the menu gives its last order; what adds a piece stands before them. */
   private Seen orders(Seen menu) {
     Seen at = menu;
@@ -65,13 +56,5 @@ class DirectTableEndToEndTest {
     await("the next position")
         .atMost(Duration.ofSeconds(20))
         .until(() -> boards().get(0).text().contains("7 cards left"));
-  }
-
-  @Test
-  void anActionWithinATurnIsPlayedAtOnceAndCanBeTakenBack() {
-    Seen done = orders(club.ada.presses(boards().get(0), "Move").message());
-    Seen again = club.changed(club.ada, done, club.ada.presses(done, "Take back"));
-    assertTrue(again.text().startsWith("Your last move is taken back."), again.text());
-    assertFalse(again.menus().isEmpty());
   }
 }

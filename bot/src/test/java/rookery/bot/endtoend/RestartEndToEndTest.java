@@ -13,7 +13,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Exchange;
-import rookery.practice.person.Seen;
 import rookery.practice.wire.Fault;
 import rookery.practice.wire.Traffic;
 
@@ -38,26 +37,6 @@ class RestartEndToEndTest {
     club.restart();
     club.walks(club.ben, club.prompt(club.ben, "Circle"), "d4");
     assertTrue(club.seen("Black to move").text().contains("Nd4"));
-  }
-
-  @Test
-  void anInvitationStillWaits() throws InterruptedException {
-    club.says(club.ada, "/play game:custodian player1:@Ben");
-    Seen lobby = club.seen("Invited");
-    club.restart();
-    club.ben.presses(lobby, "Join").message();
-    club.seen("White to move");
-  }
-
-  @Test
-  void aDrawOfferStillStands() throws InterruptedException {
-    club.opens(club.ada, "custodian", List.of(club.ben));
-    Seen about = club.ada.types(club.games, "/draw").message();
-    club.changed(club.ada, about, club.ada.presses(about, "Offer a draw"));
-    Seen offer = club.seen("wants a draw");
-    club.restart();
-    club.ben.presses(offer, "Agree to the draw").message();
-    club.seen("Draw");
   }
 
   @Test

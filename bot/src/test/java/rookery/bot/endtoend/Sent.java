@@ -103,7 +103,8 @@ record Sent(Map<String, List<String>> streams) {
    */
   private static final class Numbers {
     private static final Pattern NUMBER =
-        Pattern.compile("\\d{17,20}|(?<=nonce=)\\w+|(?<=\"id\":)\\d{10}|(?<=board-)\\d{10}");
+        Pattern.compile(
+            "\\d{17,20}|(?<=nonce=)\\w+|(?<=\"id\":)\\d{10}|(?<=<t:)\\d{10}|(?<=board-)\\d{10}");
     private final Map<String, String> known = new HashMap<>();
 
     String plain(Message message) {

@@ -10,6 +10,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 
@@ -33,6 +34,16 @@ final class Mailbox implements Outbox {
   /** Every message at an address as it reads now, oldest first. */
   List<Letter> at(Address address) {
     return messages.values().stream().filter(m -> m.address().equals(address)).toList();
+  }
+
+  /** A message was changed by the answer to whoever pressed it. */
+  void reads(String number, Post post) {
+    read(number).ifPresent(message -> messages.put(message.id(), message.saying(post)));
+  }
+
+  /** The message of that number as it reads now. */
+  Optional<Letter> read(String number) {
+    return messages.values().stream().filter(m -> number.equals("m" + m.id())).findFirst();
   }
 
   Letter last() {

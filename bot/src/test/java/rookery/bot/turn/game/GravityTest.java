@@ -1,23 +1,21 @@
-package rookery.bot.endtoend;
+package rookery.bot.turn.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.chance.Chance;
+import rookery.bot.turn.Friend;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
 import rookery.engine.Shuffle;
-import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
 
-class GravityEndToEndTest {
+class GravityTest {
   /** A column of seven is stacked on the a-file; the last piece is stacked on it at once. */
   private static final String WHOLE_GAME =
       "add a8, a8a1, add a8, a8a2, add a8, a8a3, add a8, a8a4, add a8, a8a6, add a8, a8a7, "
@@ -28,19 +26,13 @@ class GravityEndToEndTest {
           + "h3f1, f8f3, add h8, e2g1, h4g2, g5e3, h8e5, add h8, f3e2, h8h7, add f8, e5h2, f8f3, "
           + "add c8, h7g6, c8c6, add a8";
 
-  @TempDir Path folder;
-  private Club club;
+  private Parlour club;
 
   @BeforeEach
-  void openTable() throws InterruptedException {
-    Chance chance = new Chance(new SplittableRandom(5), GravityEndToEndTest::order);
-    club = new Club(folder, chance);
+  void openTable() {
+    Chance chance = new Chance(new SplittableRandom(5), GravityTest::order);
+    club = new Parlour(chance);
     club.opens(club.ada, "gravity", List.of(club.ben));
-  }
-
-  @AfterEach
-  void close() {
-    club.close();
   }
 
   private static List<String> order(Shuffle wanted) {
@@ -49,7 +41,7 @@ class GravityEndToEndTest {
             .split(" "));
   }
 
-  private void plays(Person person, String... actions) {
+  private void plays(Friend person, String... actions) {
     for (String action : actions) {
       club.plays(person, action);
     }
@@ -63,7 +55,7 @@ class GravityEndToEndTest {
       plays(white ? club.ada : club.ben, action);
       white ^= action.startsWith("add");
     }
-    Seen end = club.seen("White wins with");
+    Shown end = club.seen("White wins with");
     assertEquals(List.of(), end.buttons());
   }
 
@@ -72,11 +64,9 @@ class GravityEndToEndTest {
     plays(club.ada, "add a8");
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c7", "add e8");
-    Seen first = club.ben.presses(club.seen("Black moves, 2 pieces to go"), "Move").message();
-    Seen second = club.picks(club.ben, club.picks(club.ben, first, "Rook a6"), "a5");
-    assertEquals(
-        List.of("Rook e8"),
-        second.menus().get(0).options().stream().map(option -> option.label()).toList());
+    Shown first = club.ben.presses(club.seen("Black moves, 2 pieces to go"), "Move").message();
+    Shown second = club.picks(club.ben, club.picks(club.ben, first, "Rook a6"), "a5");
+    assertEquals(List.of("Rook e8"), second.menus().get(0).stream().map(option -> option).toList());
   }
 
   @Test

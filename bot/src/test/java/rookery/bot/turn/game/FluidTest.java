@@ -1,54 +1,45 @@
-package rookery.bot.endtoend;
+package rookery.bot.turn.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.bot.turn.Friend;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
 
-class FluidEndToEndTest {
+class FluidTest {
   /** Black makes a queen of a bishop and a rook on c8, and mates with it. */
   private static final List<String> MATE =
       List.of(
           "Rd1b1", "d7d5", "a2a3", "a8c8", "g2g4", "Rd8g8", "h1c1", "c8f5", "b2b3", "f5f2", "e1d1",
           "f2f1");
 
-  @TempDir Path folder;
-  private Club club;
+  private Parlour club;
 
   @BeforeEach
-  void openTable() throws InterruptedException {
-    club = new Club(folder);
+  void openTable() {
+    club = new Parlour();
     club.opens(club.ada, "fluid", List.of(club.ben));
-  }
-
-  @AfterEach
-  void close() {
-    club.close();
   }
 
   private void plays(List<String> plies) {
     for (int i = 0; i < plies.size(); i++) {
-      Person person = i % 2 == 0 ? club.ada : club.ben;
+      Friend person = i % 2 == 0 ? club.ada : club.ben;
       club.plays(person, plies.get(i));
     }
   }
 
-  private Seen menu(Person person, String turn) {
-    club.quiet();
+  private Shown menu(Friend person, String turn) {
     return person.presses(club.seen(turn), "Move").message();
   }
 
   @Test
   void twoPeoplePlayUntilCheckmate() {
     plays(MATE);
-    Seen end = club.seen("Checkmate: Black has won.");
+    Shown end = club.seen("Checkmate: Black has won.");
     assertEquals(List.of(), end.buttons());
   }
 
@@ -56,7 +47,7 @@ class FluidEndToEndTest {
   void theRookOfTheQueenIsFoundInTheMenus() {
     // So that the bishop could leave as well; a step without a choice is not asked.
     plays(List.of("e2e3", "a7a6"));
-    Seen first = menu(club.ada, "White to move");
+    Shown first = menu(club.ada, "White to move");
     club.walks(
         club.ada,
         first,
@@ -72,7 +63,7 @@ class FluidEndToEndTest {
   @Test
   void whoCapturesOneOfTwoIsAskedWhich() {
     plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
-    Seen first = menu(club.ada, "White to move");
+    Shown first = menu(club.ada, "White to move");
     club.walks(club.ada, first, "Pawn e5", "d6, captures the rook or the bishop", "The rook");
     assertTrue(
         club.seen("Black to move")

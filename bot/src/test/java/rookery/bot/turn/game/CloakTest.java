@@ -1,34 +1,26 @@
-package rookery.bot.endtoend;
+package rookery.bot.turn.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.bot.turn.Friend;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
 
-class CloakEndToEndTest {
-  @TempDir Path folder;
-  private Club club;
+class CloakTest {
+  private Parlour club;
 
   @BeforeEach
-  void openTable() throws InterruptedException {
-    club = new Club(folder);
+  void openTable() {
+    club = new Parlour();
     club.opens(club.ada, "cloak", List.of(club.ben));
   }
 
-  @AfterEach
-  void close() {
-    club.close();
-  }
-
-  private void says(Person person, String... actions) {
+  private void says(Friend person, String... actions) {
     for (String action : actions) {
       club.plays(person, action);
     }
@@ -40,13 +32,13 @@ class CloakEndToEndTest {
     club.seen("White to move");
   }
 
-  private Seen menu(Person person, String turn) {
+  private Shown menu(Friend person, String turn) {
     return person.presses(club.seen(turn), "Move").message();
   }
 
   @Test
   void aSetUpIsChosenCheckerByCheckerInADirectMessage() {
-    Seen prompt = club.prompt(club.ada, "which piece each of your checkers is");
+    Shown prompt = club.prompt(club.ada, "which piece each of your checkers is");
     club.walks(
         club.ada,
         prompt,
@@ -57,63 +49,61 @@ class CloakEndToEndTest {
         "5: king",
         "6: bishop",
         "7: knight");
-    Seen board = club.seen("White's set-up is in");
-    assertFalse(board.attachments().get(0).alt().contains("knight"), "for everybody");
+    Shown board = club.seen("White's set-up is in");
+    assertFalse(board.alt().contains("knight"), "for everybody");
     club.prompt(club.ada, "1 rook, 2 knight, 3 bishop, 4 queen, 5 king, 6 bishop");
   }
 
   @Test
   void aSetUpIsDrawnAtRandomAndConfirmed() {
-    Seen prompt = club.prompt(club.ben, "which piece each of your checkers is");
-    Seen drawn = club.changed(club.ben, prompt, club.ben.presses(prompt, "Draw one at random"));
+    Shown prompt = club.prompt(club.ben, "which piece each of your checkers is");
+    Shown drawn = club.changed(prompt, club.ben.presses(prompt, "Draw one at random"));
     assertTrue(drawn.text().contains("So far: 1: "), drawn.text());
-    club.changed(club.ben, drawn, club.ben.presses(drawn, "Play it"));
+    club.changed(drawn, club.ben.presses(drawn, "Play it"));
     club.seen("Black's set-up is in");
   }
 
   @Test
   void theOthersSetUpDisturbsNobodyWhoIsStillChoosing() {
     club.ada.closesDirectMessages();
-    Seen board = club.seen("Both sides set up");
-    Seen menu = club.ada.presses(board, "Choose in private").message();
-    Seen begun = club.picks(club.ada, menu, "1: rook");
+    Shown board = club.seen("Both sides set up");
+    Shown menu = club.ada.presses(board, "Choose in private").message();
+    Shown begun = club.picks(club.ada, menu, "1: rook");
     says(club.ben, "setup RNBQKBNR");
-    club.quiet();
-    Seen second = club.picks(club.ada, begun, "2: king");
+    Shown second = club.picks(club.ada, begun, "2: king");
     assertTrue(second.text().contains("1: rook, 2: king"), second.text());
   }
 
   @Test
   void theOthersSetUpDisturbsNoDirectMessageEither() {
-    Seen prompt = club.prompt(club.ada, "which piece each of your checkers is");
-    Seen begun = club.picks(club.ada, prompt, "1: rook");
+    Shown prompt = club.prompt(club.ada, "which piece each of your checkers is");
+    Shown begun = club.picks(club.ada, prompt, "1: rook");
     says(club.ben, "setup RNBQKBNR");
     club.seen("Black's set-up is in");
-    club.quiet();
-    assertEquals(begun, club.ada.dmLast().orElseThrow());
+    assertEquals(begun, club.prompt(club.ada, "1: rook"));
   }
 
   @Test
   void aGuessAMoveABonusAndAnUncloakingByTheMenus() {
     setUp();
-    Seen first = menu(club.ada, "White to move");
+    Shown first = menu(club.ada, "White to move");
     club.walks(club.ada, first, "Guess one of Black's checkers", "Checker 5 on e8", "King");
     picks(menu(club.ada, "now the move"), "Pawn e2", "e4");
     picks(menu(club.ada, "may make a bonus move"), "Pawn d2", "d4");
     club.walks(club.ada, menu(club.ada, "before the turn ends"), "Uncloak 1, the rook on a1");
     club.walks(club.ada, menu(club.ada, "before the turn ends"), "End the turn");
-    Seen board = club.seen("Black to move");
-    assertTrue(board.attachments().get(0).alt().contains("5 e8 king"));
-    assertTrue(board.attachments().get(0).alt().contains("rook a1"));
+    Shown board = club.seen("Black to move");
+    assertTrue(board.alt().contains("5 e8 king"));
+    assertTrue(board.alt().contains("rook a1"));
   }
 
   /** What shows nothing and can be taken back is played without asking again. */
-  private void picks(Seen menu, String... labels) {
-    Seen at = menu;
+  private void picks(Shown menu, String... labels) {
+    Shown at = menu;
     for (String label : labels) {
       at = club.picks(club.ada, at, label);
     }
-    Club.assertOutcome(at);
+    Parlour.assertOutcome(at);
   }
 
   @Test
@@ -123,20 +113,20 @@ class CloakEndToEndTest {
     says(club.ben, "f6", "end");
     says(club.ada, "Qh5", "end");
     says(club.ben, "a6", "end");
-    Seen board = club.seen("White to move");
+    Shown board = club.seen("White to move");
     assertFalse(board.text().contains("queen"), board.text());
     says(club.ada, "h5e8");
-    Seen end = club.seen("king is captured");
+    Shown end = club.seen("king is captured");
     assertEquals(List.of(), end.buttons());
-    assertTrue(end.attachments().get(0).alt().contains("4 e8 queen"));
+    assertTrue(end.alt().contains("4 e8 queen"));
   }
 
   @Test
   void onesOwnViewHasTheGridsAndNobodyElsesHas() {
     setUp();
     says(club.ada, "g1f3", "end");
-    Seen own = club.prompt(club.ben, "Your checkers are");
-    assertTrue(own.attachments().get(0).alt().contains("White's checkers can be"));
-    assertFalse(club.seen("Black to move").attachments().get(0).alt().contains("can be"));
+    Shown own = club.prompt(club.ben, "Your checkers are");
+    assertTrue(own.alt().contains("White's checkers can be"));
+    assertFalse(club.seen("Black to move").alt().contains("can be"));
   }
 }

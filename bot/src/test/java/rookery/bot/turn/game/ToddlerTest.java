@@ -1,75 +1,67 @@
-package rookery.bot.endtoend;
+package rookery.bot.turn.game;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import rookery.practice.person.Person;
-import rookery.practice.person.Seen;
+import rookery.bot.turn.Friend;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
 
-class ToddlerEndToEndTest {
+class ToddlerTest {
   /** White's Nurse walks up to Black's Toddler and trades places with her own. */
   private static final List<String> TODDLERS_MEET =
       List.of("c9c8", "e3e4", "a11f6", "pass", "f6d4", "a3a4", "d4f2", "pass", "f11f2");
 
-  @TempDir Path folder;
-  private Club club;
+  private Parlour club;
 
   @BeforeEach
-  void openTable() throws InterruptedException {
-    club = new Club(folder);
+  void openTable() {
+    club = new Parlour();
     club.opens(club.ada, "toddler", List.of(club.ben));
-  }
-
-  @AfterEach
-  void close() {
-    club.close();
   }
 
   private void plays(String... plies) {
     for (int i = 0; i < plies.length; i++) {
-      Person person = i % 2 == 0 ? club.ada : club.ben;
+      Friend person = i % 2 == 0 ? club.ada : club.ben;
       club.plays(person, plies[i]);
     }
   }
 
-  private Seen menu(Person person, String turn) {
+  private Shown menu(Friend person, String turn) {
     return person.presses(club.seen(turn), "Move").message();
   }
 
   @Test
   void twoPeoplePlayUntilTheToddlersMeet() {
     plays(TODDLERS_MEET.toArray(String[]::new));
-    Seen end = club.seen("toddlers meet");
+    Shown end = club.seen("toddlers meet");
     assertEquals(List.of(), end.buttons());
   }
 
   @Test
   void aPieceWithMoreTargetsThanAMenuHoldsIsPagedThrough() {
-    Seen targets = club.picks(club.ada, menu(club.ada, "White to move"), "Phoenix c11");
-    assertEquals(25, targets.menus().get(0).options().size());
-    Seen more = club.changed(club.ada, targets, club.ada.presses(targets, "More"));
-    Seen done = club.walks(club.ada, more, "k8");
-    Club.assertOutcome(done);
+    Shown targets = club.picks(club.ada, menu(club.ada, "White to move"), "Phoenix c11");
+    assertEquals(25, targets.menus().get(0).size());
+    Shown more = club.changed(targets, club.ada.presses(targets, "More"));
+    Shown done = club.walks(club.ada, more, "k8");
+    Parlour.assertOutcome(done);
     assertTrue(club.seen("Black to move").text().contains("Phoenix c11-k8"));
   }
 
   @Test
   void aPassIsChosenAmongThePieces() {
-    Seen done = club.walks(club.ada, menu(club.ada, "White to move"), "Pass");
-    Club.assertOutcome(done);
+    Shown done = club.walks(club.ada, menu(club.ada, "White to move"), "Pass");
+    Parlour.assertOutcome(done);
     club.seen("White has passed; if Black passes too, it is a draw.");
   }
 
   @Test
   void aCaptainIsAskedWhichWayItTakes() {
     plays("f9f8", "c1f7");
-    Seen first = menu(club.ada, "White to move");
+    Shown first = menu(club.ada, "White to move");
     club.walks(club.ada, first, "Captain f8", "captures Phoenix f7", "by way of e8");
     assertTrue(
         club.seen("Black to move")
@@ -94,7 +86,7 @@ class ToddlerEndToEndTest {
 
   @Test
   void theBoardIsExplainedToWhoeverAsks() {
-    Seen explained = club.ada.types(club.games, "/board explain:true").message();
+    Shown explained = club.ada.types(club.games, "/board explain:true").message();
     assertTrue(explained.ephemeral());
     assertTrue(explained.text().contains("Letters: T Toddler"), explained.text());
     assertTrue(explained.text().contains("Guardian Angel protects"), explained.text());
@@ -102,8 +94,8 @@ class ToddlerEndToEndTest {
 
   @Test
   void theButtonUnderOnesOwnViewExplainsIt() {
-    Seen own = club.ben.presses(club.seen("White to move"), "My view").message();
-    Seen explained = club.changed(club.ben, own, club.ben.presses(own, "Explain"));
+    Shown own = club.ben.presses(club.seen("White to move"), "My view").message();
+    Shown explained = club.changed(own, club.ben.presses(own, "Explain"));
     assertTrue(explained.text().contains("Letters: T Toddler"), explained.text());
   }
 }

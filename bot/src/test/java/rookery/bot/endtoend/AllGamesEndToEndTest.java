@@ -1,0 +1,67 @@
+package rookery.bot.endtoend;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.games.Games;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+
+/** What every game shows and asks goes over the wire; how it is played is tested without one. */
+class AllGamesEndToEndTest {
+  private static final int ACTIONS = 4;
+
+  @TempDir Path folder;
+
+  static List<String> games() {
+    return Games.all().stream().map(Game::id).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void everyGameIsBegunCompletedAnsweredAndShown(String game) throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      club.opens(club.ada, game, guests(club, game));
+      for (int action = 0; action < ACTIONS; action++) {
+        club.quiet();
+        acts(club);
+      }
+      club.quiet();
+      assertEquals(0, club.givenUp());
+    }
+  }
+
+  private static List<Person> guests(Club club, String id) {
+    Game game = Games.find(id).orElseThrow();
+    int seats = game.seats(Options.of(game.options(), Map.of())).size();
+    return List.of(club.ben, club.cleo, club.dan).subList(0, seats - 1);
+  }
+
+  /** The first who may act does the first thing that completion offers. */
+  private static void acts(Club club) {
+    Person person =
+        Stream.of(club.ada, club.ben, club.cleo, club.dan)
+            .filter(one -> !offered(club, one).isEmpty())
+            .findFirst()
+            .orElseThrow();
+    String action = offered(club, person).get(0);
+    Seen answer = person.types(club.games, "/move action:" + action).message();
+    assertTrue(answer.ephemeral());
+    Club.assertOutcome(answer);
+  }
+
+  private static List<String> offered(Club club, Person person) {
+    return person.completes(club.games, "/move action:").stream()
+        .map(choice -> choice.value().asText())
+        .toList();
+  }
+}

@@ -1,0 +1,69 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+
+/**
+ * All that the people of a {@link Parlour} were sent, each stream in its order: the channel, direct
+ * messages, private answers.
+ */
+public record Heard(Map<String, List<Said>> streams) {
+  private static final String DIRECT = " in direct messages";
+
+  /**
+   * One message or the change of one.
+   *
+   * @param message which message of its stream
+   * @param what what it says
+   */
+  record Said(int message, Object what) {}
+
+  /** All that was sent in a parlour while an evening passed. */
+  public static Heard during(Parlour parlour, Consumer<Parlour> evening) {
+    evening.accept(parlour);
+    Map<String, List<Said>> streams = new TreeMap<>();
+    streams.put("the channel", sent(parlour, new Address.Channel(parlour.games.channel())));
+    for (Friend friend : parlour.friends()) {
+      streams.put(friend.name() + DIRECT, sent(parlour, new Address.Direct(friend.person())));
+      streams.put(
+          friend.name() + " in private answers",
+          parlour.answers(friend).stream().map(what -> new Said(0, what)).toList());
+    }
+    return new Heard(streams);
+  }
+
+  private static List<Said> sent(Parlour parlour, Address address) {
+    List<LetterId> messages = new ArrayList<>();
+    List<Said> said = new ArrayList<>();
+    for (Letter letter : parlour.mail().letters) {
+      if (letter.address().equals(address)) {
+        letter.changes().ifPresentOrElse(first -> {}, () -> messages.add(letter.id()));
+        said.add(new Said(messages.indexOf(letter.changes().orElse(letter.id())), letter.post()));
+      }
+    }
+    return said;
+  }
+
+  /** Everybody but {@code who} was sent the same and in the same order. */
+  public void assertSameForAllBut(String who, Heard other, String occasion) {
+    for (String stream : streams.keySet()) {
+      if (!stream.startsWith(who)) {
+        assertEquals(streams.get(stream), other.streams.get(stream), stream + " " + occasion);
+      }
+    }
+  }
+
+  /** That person was sent something else in direct messages. */
+  public void assertOtherFor(String who, Heard other) {
+    assertNotEquals(streams.get(who + DIRECT), other.streams.get(who + DIRECT));
+  }
+}

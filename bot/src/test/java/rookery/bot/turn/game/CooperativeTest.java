@@ -1,0 +1,99 @@
+package rookery.bot.turn.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.chance.Chance;
+import rookery.bot.turn.Friend;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
+import rookery.engine.cards.Dealer;
+
+/** Ada, as White, and Ben play Cooperative Chess together. */
+class CooperativeTest {
+  /** The black king comes to the line as the cards are dealt: he is Ben's first card. */
+  private static final List<String> FIRST_CARDS = List.of("Q", "k", "p", "P", "n", "R", "r");
+
+  private Parlour club() {
+    Dealer dealer =
+        wanted -> {
+          List<String> rest = new ArrayList<>(wanted.cards());
+          FIRST_CARDS.forEach(rest::remove);
+          List<String> order = new ArrayList<>(FIRST_CARDS);
+          order.addAll(rest);
+          return order;
+        };
+    return new Parlour(new Chance(new SplittableRandom(5), dealer));
+  }
+
+  private static void types(Parlour club, Friend person, String... actions) {
+    for (String action : actions) {
+      club.plays(person, action);
+    }
+  }
+
+  @Test
+  void partnersPlayUntilAKingIsTaken() {
+    Parlour club = club();
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    club.prompt(club.ada, "You hold white pawn, white queen.");
+    Shown menu = club.ada.presses(club.seen("White is to play a card"), "Move").message();
+    Shown moves = club.walks(club.ada, menu, "White queen");
+    Shown moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
+    assertTrue(moved.text().contains("Nothing can be captured now"), moved.text());
+    club.walks(club.ada, moved, "End the turn");
+    club.prompt(club.ada, "You hold white pawn, white rook.");
+    Shown called = club.seen("Black is to play a card");
+    assertEquals(List.of("Ben"), called.pings());
+    types(club, club.ben, "play p", "f6", "end");
+    club.seen("White is to play a card");
+    types(club, club.ada, "play R", "Qh5");
+    Shown check = club.seen("White may capture");
+    assertTrue(check.alt().contains("The king on e8 is in check."));
+    Shown capture = club.ada.presses(check, "Move").message();
+    club.walks(club.ada, capture, "Queen h5", "e8, taking the king");
+    Shown end = club.seen("A king is captured");
+    assertTrue(end.text().contains("1 point"), end.text());
+    assertTrue(end.text().contains("loss"), end.text());
+  }
+
+  @Test
+  void nobodyElseIsShownAHand() {
+    Parlour club = club();
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    Shown prompt = club.prompt(club.ben, "You hold black knight, black pawn.");
+    String pictured = prompt.alt();
+    assertTrue(pictured.contains("Black's hand: black knight, black pawn. White's hand: 2."));
+    String board = club.seen("To act").alt();
+    assertTrue(board.contains("Black's hand: 2. White's hand: 2."), board);
+    String refused = club.says(club.ada, "/move action:play p");
+    assertTrue(refused.contains("You do not hold the card of a black pawn."), "whoever holds it");
+    assertFalse(refused.contains("knight"), refused);
+  }
+
+  @Test
+  void aMoveIsTakenBackButNoCardThatWasShown() {
+    Parlour club = club();
+    club.opens(club.ada, "cooperative", List.of(club.ben));
+    types(club, club.ada, "play Q", "e2e4");
+    assertTrue(club.says(club.ada, "/takeback").contains("Your last move is taken back."));
+    assertTrue(club.says(club.ada, "/takeback").contains("something hidden was shown since"));
+  }
+
+  @Test
+  void onePersonAlonePlaysUntilTheCardsRunOut() {
+    Parlour club = club();
+    club.says(club.ada, "/play game:cooperative options:solitaire=true");
+    Shown at = club.ada.presses(club.seen("White may move"), "Move").message();
+    for (int turn = 0; turn < 29; turn++) {
+      at = club.walks(club.ada, at, "End the turn");
+    }
+    club.walks(club.ada, at, "End the turn");
+    assertTrue(club.seen("The cards have run out").text().contains("0 points: loss"));
+  }
+}

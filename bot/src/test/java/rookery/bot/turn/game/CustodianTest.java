@@ -1,0 +1,79 @@
+package rookery.bot.turn.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.turn.Friend;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
+
+class CustodianTest {
+  /** Black's pawns surround White's king. */
+  private static final List<String> KING_CAPTURED =
+      List.of("d2d3", "b6b5", "d1d2", "e7d5", "d2e3", "d5f4", "e3e4", "f6e5");
+
+  private Parlour club;
+
+  @BeforeEach
+  void openTable() {
+    club = new Parlour();
+    club.opens(club.ada, "custodian", List.of(club.ben));
+  }
+
+  private void plays(List<String> plies) {
+    for (int i = 0; i < plies.size(); i++) {
+      Friend person = i % 2 == 0 ? club.ada : club.ben;
+      club.plays(person, plies.get(i));
+    }
+  }
+
+  @Test
+  void twoPeoplePlayToAWin() {
+    plays(KING_CAPTURED);
+    Shown end = club.seen("Black wins");
+    assertTrue(end.text().contains("king captured"), end.text());
+    assertTrue(end.text().contains(club.ben.mention()), end.text());
+    assertEquals(List.of(), end.buttons());
+  }
+
+  @Test
+  void aPlyIsChosenByMenus() {
+    Shown menu = club.ada.presses(club.seen("White to move"), "Move").message();
+    Shown done = club.walks(club.ada, menu, "Knight c1", "d3");
+    Parlour.assertOutcome(done);
+    assertEquals(List.of("Ben"), club.seen("Black to move").pings());
+  }
+
+  @Test
+  void aPlyIsTypedIntoTheModal() {
+    club.ada.fillsIn(club.seen("White to move"), "Type it", "nb3");
+    club.seen("Black to move");
+  }
+
+  @Test
+  void aDrawIsAgreed() {
+    Shown about = club.ada.types(club.games, "/draw").message();
+    club.changed(about, club.ada.presses(about, "Offer a draw"));
+    club.ben.presses(club.seen("wants a draw"), "Agree to the draw").message();
+    assertTrue(club.seen("Draw").text().contains("agreed"));
+  }
+
+  @Test
+  void resigningIsConfirmedFirst() {
+    Shown asked = club.ada.types(club.games, "/resign").message();
+    assertTrue(asked.ephemeral());
+    club.changed(asked, club.ada.presses(asked, "Resign"));
+    assertTrue(club.seen("Black wins").text().contains("resignation"));
+  }
+
+  @Test
+  void theBoardIsShownFromTheOwnSide() {
+    Shown whites = club.ada.types(club.games, "/board").message();
+    Shown blacks = club.ben.types(club.games, "/board").message();
+    assertNotEquals(whites.post().picture(), blacks.post().picture());
+  }
+}

@@ -1,0 +1,61 @@
+package rookery.bot.turn.game;
+
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.chance.Chance;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
+
+/** A solitaire played in the direct messages with the bot. */
+class DirectTableTest {
+  private Parlour club;
+
+  @BeforeEach
+  void openTable() {
+    club = new Parlour(new Chance(new SplittableRandom(3)));
+    club.ada.types(club.ada.direct(), "/play game:parade");
+  }
+
+  private List<Shown> boards() {
+    return club.ada.dm().stream().filter(m -> m.text().contains("To act")).toList();
+  }
+
+  @Test
+  void aLookAtTheRulesLeavesTheBoard() {
+    Shown board = boards().get(0);
+    Shown rules = club.ada.presses(board, "Rules").message();
+    assertTrue(rules.ephemeral());
+    assertTrue(boards().get(0).text().contains("To act"));
+  }
+
+  /** The last piece of the menu gives its last order; what adds a piece stands before them. */
+  private Shown orders(Shown menu) {
+    Shown at = menu;
+    while (!Parlour.isOutcome(at)) {
+      List<String> options = at.menus().get(0);
+      at = club.picks(club.ada, at, options.get(options.size() - 1));
+    }
+    return at;
+  }
+
+  @Test
+  void anActionChangesTheBoardInItsPlace() {
+    Shown menu = club.ada.presses(boards().get(0), "Move").message();
+    assertTrue(menu.ephemeral());
+    orders(menu);
+    assertTrue(boards().get(0).text().contains("7 cards left"));
+  }
+
+  @Test
+  void anActionWithinATurnIsPlayedAtOnceAndCanBeTakenBack() {
+    Shown done = orders(club.ada.presses(boards().get(0), "Move").message());
+    Shown again = club.changed(done, club.ada.presses(done, "Take back"));
+    assertTrue(again.text().startsWith("Your last move is taken back."), again.text());
+    assertFalse(again.menus().isEmpty());
+  }
+}

@@ -1,0 +1,80 @@
+package rookery.bot.turn.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.chance.Chance;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
+import rookery.engine.Shuffle;
+
+class NeighbourTest {
+  private static final int MOST_PRESSES = 200;
+
+  /** The deck with those cards on top. */
+  private static List<String> order(Shuffle wanted) {
+    String first = wanted.key().equals("pieces") ? "N R b" : "2H 6H 2D";
+    List<String> order = new ArrayList<>(Arrays.asList(first.split(" ")));
+    List<String> rest = new ArrayList<>(wanted.cards());
+    order.forEach(rest::remove);
+    order.addAll(rest);
+    return order;
+  }
+
+  private Parlour known() {
+    return new Parlour(new Chance(new SplittableRandom(5), NeighbourTest::order));
+  }
+
+  @Test
+  void onePersonPlaysToTheEndByMenusAlone() {
+    Parlour club = new Parlour();
+    club.opens(club.ada, "neighbour", List.of());
+    Shown at = club.ada.presses(club.seen("To act"), "Move").message();
+    SplittableRandom random = new SplittableRandom(7);
+    for (int i = 0; i < MOST_PRESSES && !at.menus().isEmpty(); i++) {
+      at = next(club, at, random);
+    }
+    Shown end = club.seen("points");
+    assertEquals(List.of(), end.buttons());
+    Parlour.assertOutcome(at);
+  }
+
+  private static Shown next(Parlour club, Shown at, SplittableRandom random) {
+    List<String> options = at.menus().get(0);
+    Shown next = club.picks(club.ada, at, options.get(random.nextInt(options.size())));
+    return next.buttons().stream().anyMatch(button -> button.equals("Play it"))
+        ? club.changed(next, club.ada.presses(next, "Play it"))
+        : next;
+  }
+
+  @Test
+  void aPieceWhoseSquareIsTakenIsPlacedByTypingASquareAlone() {
+    Parlour club = known();
+    club.opens(club.ada, "neighbour options:minimum=2", List.of());
+    club.seen("0 of at least 2 pieces");
+    for (int i = 0; i < 3; i++) {
+      club.plays(club.ada, "add");
+    }
+    club.seen("Its square c1 is taken, so it goes to a marked square.");
+    String far = club.says(club.ada, "/move action:place h8");
+    assertTrue(far.contains("h8 is further from c1 than need be."), far);
+    club.plays(club.ada, "b1");
+    club.says(club.ada, "/move action:stop");
+    club.seen("All pieces stand in one group, with 30 cards left.");
+  }
+
+  @Test
+  void aPieceIsNotTakenBackOnceItsCardsAreSeen() {
+    Parlour club = known();
+    club.opens(club.ada, "neighbour", List.of());
+    club.says(club.ada, "/move action:add");
+    club.seen("It stands on c1.");
+    String answer = club.says(club.ada, "/takeback");
+    assertTrue(answer.contains("something hidden was shown"), answer);
+  }
+}

@@ -1,0 +1,37 @@
+package rookery.bot.turn.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
+
+class ParadeTest {
+  private static final int MOST_PRESSES = 200;
+
+  @Test
+  void onePersonPlaysToTheEndByMenusAlone() {
+    Parlour club = new Parlour();
+    club.opens(club.ada, "parade", List.of());
+    Shown at = club.ada.presses(club.seen("To act"), "Move").message();
+    SplittableRandom random = new SplittableRandom(7);
+    for (int i = 0; i < MOST_PRESSES && !(at.menus().isEmpty() && at.buttons().isEmpty()); i++) {
+      at = next(club, at, random);
+    }
+    Shown end = club.seen("points");
+    assertEquals(List.of(), end.buttons());
+    assertTrue(end.text().contains("group"), end.text());
+    Parlour.assertOutcome(at);
+  }
+
+  private static Shown next(Parlour club, Shown at, SplittableRandom random) {
+    if (at.menus().isEmpty()) {
+      return club.changed(at, club.ada.presses(at, "Play it"));
+    }
+    List<String> options = at.menus().get(0);
+    return club.picks(club.ada, at, options.get(random.nextInt(options.size())));
+  }
+}

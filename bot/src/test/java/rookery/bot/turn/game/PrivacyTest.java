@@ -1,0 +1,62 @@
+package rookery.bot.turn.game;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.chance.Chance;
+import rookery.bot.turn.Heard;
+import rookery.bot.turn.Parlour;
+
+/**
+ * Everything that others are sent is equal, byte for byte and in order, whatever a secret choice is
+ * and however often it is changed.
+ */
+class PrivacyTest {
+  private static final List<List<String>> CHOOSERS_CHOICES =
+      List.of(
+          List.of("b3"), List.of("c2"), List.of("g3"), List.of("c2", "f2"), List.of("e3", "e3"));
+  private static final List<List<String>> MOVERS_CHOICES =
+      List.of(List.of("b4"), List.of("e4"), List.of("c4", "g4", "c4"));
+
+  @Test
+  void othersGetTheSameWhateverTheChooserCircles() {
+    allEqual(CHOOSERS_CHOICES, "Ada", "Ben");
+  }
+
+  @Test
+  void othersGetTheSameWhateverTheMoverCircles() {
+    allEqual(MOVERS_CHOICES, "Ben", "Ada");
+  }
+
+  @Test
+  void theOneWhoCirclesGetsSomethingElse() {
+    sent(List.of("b3"), "Ada", "Ben").assertOtherFor("Ada", sent(List.of("c2"), "Ada", "Ben"));
+  }
+
+  private void allEqual(List<List<String>> choices, String who, String partner) {
+    Heard first = sent(choices.get(0), who, partner);
+    for (List<String> choice : choices.subList(1, choices.size())) {
+      first.assertSameForAllBut(who, sent(choice, who, partner), "after " + choice);
+    }
+  }
+
+  /**
+   * What each person is sent while one circles, looks around, and the partner asks for the board.
+   */
+  private Heard sent(List<String> circles, String who, String partner) {
+    Parlour club = new Parlour(new Chance(new SplittableRandom(1)));
+    return Heard.during(club, evening -> circling(evening, circles, who, partner));
+  }
+
+  private static void circling(Parlour club, List<String> circles, String who, String partner) {
+    club.splitBrain();
+    for (String circle : circles) {
+      club.says(club.friend(who), "/move action:circle " + circle);
+    }
+    club.says(club.friend(partner), "/board");
+    club.says(club.friend(partner), "/hand");
+    club.says(club.friend(partner), "/move action:circle c9");
+    club.says(club.cleo, "/board");
+    club.says(club.cleo, "/games");
+  }
+}

@@ -1,0 +1,31 @@
+package rookery.bot.turn.game;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
+
+/** What was said before a start is meant the same after it. */
+class RestartTest {
+  private final Parlour club = new Parlour();
+
+  @Test
+  void anInvitationStillWaits() {
+    club.says(club.ada, "/play game:custodian");
+    Shown lobby = club.seen("At the table");
+    club.restart();
+    club.ben.presses(lobby, "Join").message();
+    club.seen("White to move");
+  }
+
+  @Test
+  void aDrawOfferStillStands() {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    Shown about = club.ada.types(club.games, "/draw").message();
+    club.changed(about, club.ada.presses(about, "Offer a draw"));
+    Shown offer = club.seen("wants a draw");
+    club.restart();
+    club.ben.presses(offer, "Agree to the draw").message();
+    club.seen("Draw");
+  }
+}

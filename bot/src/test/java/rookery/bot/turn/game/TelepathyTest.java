@@ -1,0 +1,105 @@
+package rookery.bot.turn.game;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.bot.chance.Chance;
+import rookery.bot.turn.Friend;
+import rookery.bot.turn.Heard;
+import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
+
+/** Ada and Ben, as White, play Telepathy Chess against Cleo and Dan. */
+class TelepathyTest {
+  @Test
+  void fourPeoplePlayToTheCaptureOfAKing() {
+    Parlour club = new Parlour();
+    opens(club);
+    club.says(club.dan, "/move action:lead B1");
+    Shown first = club.seen("White is to say who of the team predicts first");
+    club.walks(club.ben, club.ben.presses(first, "Move").message(), "White 1");
+    club.walks(club.ada, club.prompt(club.ada, "Play a card face down"), "Queen");
+    Shown board = club.seen("To act: " + club.ben.mention());
+    assertEquals(List.of("Ben"), board.pings());
+    club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
+    club.seen("White 1's card: queen, but the pawn lies face up; the coin stays.");
+    turn(club, club.cleo, "N", club.dan, "e5");
+    turn(club, club.ben, "P", club.ada, "Qh5");
+    turn(club, club.dan, "R", club.cleo, "a6");
+    turn(club, club.ada, "N", club.ben, "a3");
+    turn(club, club.cleo, "Q", club.dan, "b6");
+    Shown removal = club.seen("The coin went past Black's side");
+    assertEquals(List.of("Cleo"), removal.pings(), "Dan has just been here");
+    club.walks(club.cleo, club.cleo.presses(removal, "Move").message(), "Pawn f7");
+    club.seen("The king e8 can be captured!");
+    turn(club, club.ben, "Q", club.ada, "h5e8");
+    Shown end = club.seen("White wins");
+    assertTrue(end.text().contains("king captured"), end.text());
+    assertTrue(end.text().contains("queen h5 x king e8"), end.text());
+  }
+
+  @Test
+  void whoPredictsCannotMoveAndWhoMovesHasNoCard() {
+    Parlour club = new Parlour();
+    opens(club);
+    club.says(club.ada, "/move action:lead W1");
+    assertTrue(club.says(club.ben, "/move action:e2e4").contains("not your turn"));
+    club.says(club.ada, "/move action:card N");
+    assertTrue(club.says(club.ada, "/move action:card B").contains("not your turn"));
+    assertTrue(club.says(club.ben, "/move action:card B").contains("Write a move as two squares"));
+  }
+
+  @Test
+  void theCardIsKnownToThePredictorAlone() {
+    Parlour club = new Parlour();
+    opens(club);
+    club.says(club.ada, "/move action:lead W1");
+    club.walks(club.ada, club.prompt(club.ada, "Play a card face down"), "Knight");
+    assertTrue(club.says(club.ada, "/hand").contains("You played the knight face down."));
+    assertFalse(club.says(club.ben, "/hand").contains("knight face down"));
+    club.prompt(club.ada, "You played the knight face down.");
+    club.says(club.ben, "/move action:Nf3");
+    club.seen("White 1's card: knight, as predicted; the coin goes to Black's side.");
+  }
+
+  @Test
+  void theMoverAndTheOpponentsAreSentTheSameWhateverTheCard() {
+    Heard knight = sent("card N");
+    for (String card : List.of("card C", "card K")) {
+      Heard other = sent(card);
+      knight.assertSameForAllBut("Ada", other, "after " + card);
+      knight.assertOtherFor("Ada", other);
+    }
+  }
+
+  private Heard sent(String card) {
+    Parlour club = new Parlour(new Chance(new SplittableRandom(1)));
+    return Heard.during(club, evening -> predicting(evening, card));
+  }
+
+  /** Ada plays a card; the others look, ask, mistype and want to take back. */
+  private static void predicting(Parlour club, String card) {
+    opens(club);
+    club.says(club.ben, "/move action:lead W1");
+    club.says(club.ada, "/move action:" + card);
+    club.says(club.ben, "/board");
+    club.says(club.ben, "/hand");
+    club.says(club.ben, "/move action:Nf6");
+    club.says(club.dan, "/board");
+    club.says(club.cleo, "/move action:lead B2");
+    club.says(club.ben, "/takeback");
+  }
+
+  private static void opens(Parlour club) {
+    club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
+  }
+
+  private static void turn(Parlour club, Friend predictor, String card, Friend mover, String move) {
+    club.says(predictor, "/move action:card " + card);
+    club.says(mover, "/move action:" + move);
+  }
+}
