@@ -5,13 +5,17 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Reach;
+import rookery.engine.text.BoardOrder;
 import rookery.engine.text.Phrase;
 
 /**
@@ -24,6 +28,9 @@ import rookery.engine.text.Phrase;
 public interface WhyNot {
   /** No list of texts in a sentence is longer. */
   int MOST_TEXTS = 6;
+
+  /** No list of squares is. */
+  int MOST_SQUARES = 12;
 
   /** Two squares without what may stand between them, and whatever follows. */
   Pattern SQUARES = Pattern.compile("(?<from>[a-z]\\d{1,3})(?<to>[a-z]\\d{1,3})(?:[a-z].*)?");
@@ -131,7 +138,7 @@ public interface WhyNot {
   private String whyNotTo(Square from, Square to) {
     List<String> texts = between(from, to);
     if (from == to) {
-      return "A move cannot end where it began. " + whereTo(from);
+      return nowhere() + " " + whereTo(from);
     }
     return texts.isEmpty()
         ? (reason(from, to) + " " + whereTo(from)).strip()
@@ -152,7 +159,7 @@ public interface WhyNot {
   }
 
   private List<String> between(Square from, Square to) {
-    Pattern squares = Pattern.compile("(\\w+ )?%s%s(\\D.*)?".formatted(from, to));
+    Pattern squares = Pattern.compile("(\\w+ |[A-Z])?%s%s(\\D.*)?".formatted(from, to));
     return possible().stream().filter(text -> squares.matcher(text).matches()).toList();
   }
 
@@ -168,17 +175,23 @@ public interface WhyNot {
 
   /** Where the piece on that square can go. */
   default String whereTo(Square from) {
-    Pattern square = Pattern.compile("(\\w+ )?" + from + "(?<to>[a-k]\\d{1,2})(\\D.*)?");
+    Pattern square = Pattern.compile("(\\w+ |[A-Z])?" + from + "(?<to>[a-k]\\d{1,2})(\\D.*)?");
     List<String> targets =
         possible().stream()
             .map(square::matcher)
             .filter(Matcher::matches)
             .map(move -> move.group("to"))
             .distinct()
+            .sorted(BoardOrder::compare)
             .toList();
-    return targets.isEmpty()
-        ? "It has no move now."
-        : "It can go to %s.".formatted(Phrase.either(targets));
+    if (targets.isEmpty()) {
+      return "It has no move now.";
+    }
+    return targets.size() <= MOST_SQUARES
+        ? "It can go to %s.".formatted(Phrase.either(targets))
+        : "It can go to %s and %s other squares."
+            .formatted(
+                String.join(", ", targets.subList(0, MOST_SQUARES)), targets.size() - MOST_SQUARES);
   }
 
   private String why(char kind, Square to) {
@@ -188,14 +201,30 @@ public interface WhyNot {
     if (called.isEmpty()) {
       return "You have no %s.".formatted(names.word(kind));
     }
-    if (able.isEmpty() && called.size() > 1) {
-      return "None of your %s can go to %s.".formatted(names.plural(kind), to);
+    if (able.size() > 1) {
+      return completed(
+          "Say which %s goes to %s".formatted(names.word(kind), to),
+          able.stream().flatMap(from -> between(from, to).stream()).toList());
     }
-    return able.size() <= 1
-        ? why(able.isEmpty() ? called.get(0) : able.get(0), to)
-        : completed(
-            "Say which %s goes to %s".formatted(names.word(kind), to),
-            able.stream().flatMap(from -> between(from, to).stream()).toList());
+    return Stream.of(able, called, called.stream().filter(from -> aims(kind, from, to)).toList())
+        .filter(meant -> meant.size() == 1)
+        .findFirst()
+        .map(meant -> why(meant.get(0), to))
+        .orElseGet(() -> "None of your %s can go to %s.".formatted(names.plural(kind), to));
+  }
+
+  /** Whether such a piece would go there if nothing else stood on the board. */
+  default boolean aims(char kind, Square from, Square to) {
+    Geometry geometry = board().geometry();
+    return PieceType.of(kind) == PieceType.PAWN
+        ? from.file() == to.file()
+        : SquareSet.has(
+            Reach.of(geometry, geometry.number(from), PieceType.of(kind), 0), geometry.number(to));
+  }
+
+  /** That a move goes somewhere. */
+  default String nowhere() {
+    return "A move cannot end where it began.";
   }
 
   /** That the player's own piece stands there. */

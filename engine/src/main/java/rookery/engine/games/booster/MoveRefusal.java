@@ -1,32 +1,50 @@
 package rookery.engine.games.booster;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.Phrase;
 
 /** Says why a piece cannot go to a square, by a move or by a boost. */
-record MoveRefusal(Position position) {
+record MoveRefusal(Position position) implements WhyNot {
+  @Override
+  public Board board() {
+    return field().board();
+  }
+
   private Field field() {
     return position.field();
   }
 
-  /** Why the move of step 1 is none. */
-  String of(Square from, Square to, boolean promoting) {
-    if (position.at(from) == Board.EMPTY) {
-      return "There is no piece on %s.".formatted(from);
-    }
-    if (field().colour(Geometry.CHESS.number(from)) != position.turn()) {
-      return "The %s is not yours.".formatted(piece(from));
-    }
+  @Override
+  public Optional<Colour> side() {
+    return Optional.of(position.turn());
+  }
+
+  @Override
+  public List<String> possible() {
+    return MoveGenerator.moves(position).stream().map(TurnPart::text).toList();
+  }
+
+  @Override
+  public String castling(String san) {
+    return "You cannot castle there now. King and rook must not have moved nor stand on"
+        + " checkers, the way between must be empty, and the king may not start on, cross or"
+        + " reach an attacked square, boosts included.";
+  }
+
+  @Override
+  public String reason(Square from, Square to) {
     if (isCastling(from, to)) {
-      return "You cannot castle there now. King and rook must not have moved nor stand on"
-          + " checkers, the way between must be empty, and the king may not start on, cross or"
-          + " reach an attacked square, boosts included.";
+      return castling("");
     }
     Movement movement = new Movement(field(), position.passed());
     int start = Geometry.CHESS.number(from);
@@ -35,8 +53,7 @@ record MoveRefusal(Position position) {
       return ofTarget(from, to);
     }
     Landing landing = Landing.byMove(field(), start, goal, movement.victim(start, goal));
-    Position after = position.moved(landing, landing.piece());
-    return after.inCheck() ? exposed(after) : ofPromotion(landing, promoting);
+    return exposed(position.moved(landing, landing.piece()));
   }
 
   private boolean isCastling(Square from, Square to) {
@@ -46,32 +63,17 @@ record MoveRefusal(Position position) {
   }
 
   private String ofTarget(Square from, Square to) {
-    PieceType type = position.type(from);
+    PieceType kind = position.type(from);
     if (field().isHobbled(Geometry.CHESS.number(from))) {
-      return type == PieceType.PAWN
+      return kind == PieceType.PAWN
           ? "The %s is hobbled, and a hobbled pawn cannot move.".formatted(piece(from))
           : ("The %s is hobbled: it goes one square straight forward, or captures one square"
                   + " diagonally forward.")
               .formatted(piece(from));
     }
-    return isOwn(to) ? "Your own %s stands there.".formatted(piece(to)) : rule(type);
-  }
-
-  private boolean isOwn(Square square) {
-    return SquareSet.has(field().squares(position.turn()), Geometry.CHESS.number(square));
-  }
-
-  private static String rule(PieceType type) {
-    return switch (type) {
-      case KING -> "A king moves one square in any direction.";
-      case QUEEN -> "A queen moves along ranks, files and diagonals, as far as the way is free.";
-      case ROOK -> "A rook moves along ranks and files, as far as the way is free.";
-      case BISHOP -> "A bishop moves along diagonals, as far as the way is free.";
-      case KNIGHT -> "A knight goes two squares straight and one to the side.";
-      case PAWN ->
-          "A pawn goes one square straight forward, or two from its second rank, if they are"
-              + " empty; it captures one square diagonally forward.";
-    };
+    return ownThere(to)
+        .or(() -> blocked(Geometry.CHESS, from, to, kind.lines()))
+        .orElseGet(kind::manner);
   }
 
   private static String ofPromotion(Landing landing, boolean promoting) {
@@ -91,8 +93,8 @@ record MoveRefusal(Position position) {
     if (from.steps(to) != 1) {
       return "A boost takes the %s one square in any direction.".formatted(piece(from));
     }
-    if (isOwn(to)) {
-      return "Your own %s stands there.".formatted(piece(to));
+    if (ownThere(to).isPresent()) {
+      return ownThere(to).get();
     }
     Landing landing =
         Landing.byBoost(field(), Geometry.CHESS.number(from), Geometry.CHESS.number(to));
@@ -110,9 +112,5 @@ record MoveRefusal(Position position) {
                 Geometry.CHESS.alongRanks(attackers).stream()
                     .map(square -> after.type(square).word() + " on " + square)
                     .collect(Collectors.toList())));
-  }
-
-  private String piece(Square square) {
-    return position.type(square).word() + " on " + square;
   }
 }

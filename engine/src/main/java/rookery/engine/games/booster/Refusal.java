@@ -37,10 +37,9 @@ record Refusal(Table table) {
     if (LATER.matcher(text).matches()) {
       return "First move a piece; boosts and cards come after that.";
     }
-    return move.matches()
-        ? new MoveRefusal(table.position())
-            .of(square(move, 1), square(move, 2), move.group(3) != null)
-        : "Write a move by its two squares, as in e2e4 or e7e8=Q.";
+    return new MoveRefusal(table.position())
+        .sentence(bare)
+        .orElse("Write a move by its two squares, as in e2e4 or e7e8=Q.");
   }
 
   private static Square square(Matcher matcher, int group) {

@@ -89,7 +89,7 @@ record FluidScene(Position truth, DrawRules draws, Optional<Move> last, Lazy<Lis
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return new Refusal(truth, moves.get()).of(typed);
+    return new FluidRefusal(truth, moves.get()).of(typed);
   }
 
   @Override

@@ -93,7 +93,7 @@ record ToddlerScene(
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return Refusal.of(truth, typed);
+    return new ToddlerRefusal(truth, moves.get()).of(typed);
   }
 
   @Override

@@ -44,37 +44,49 @@ class RefusalTest {
 
   @Test
   void aPieceThatDoesNotMoveSo() {
-    assertRefused("A knight goes two squares straight and one to the side.", START, "c3c4");
-    assertRefused("Your own pawn on a2 stands there.", START, "a1a2");
-    assertRefused("The pawn on a2 is hobbled, and a hobbled pawn cannot move.", START, "a2a3");
     assertRefused(
-        "The rook on h1 is hobbled: it goes one square straight forward, or captures one square"
-            + " diagonally forward.",
+        "A knight leaps two squares along a rank or file and one to the side. It can"
+            + " go to a4, b1, b5, d1, d5 or e2.",
+        START,
+        "c3c4");
+    assertRefused("Your own pawn on a2 stands there. It can go to b1, c1 or d1.", START, "a1a2");
+    assertRefused(
+        "The pawn on a2 is hobbled, and a hobbled pawn cannot move. It has no move now.",
+        START,
+        "a2a3");
+    assertRefused(
+        "The rook on h1 is hobbled: it goes one square straight forward, or captures one square diagonally forward. It can go to h2.",
         START,
         "h1h5");
-    assertRefused("A king moves one square in any direction.", START, "e1e3");
+    assertRefused(
+        "A king moves one square in any direction. It can go to c1, d1, d2, e2 or f1.",
+        START,
+        "e1e3");
   }
 
   @Test
   void castling() {
     assertRefused(
-        "You cannot castle there now. King and rook must not have moved nor stand on checkers, the"
-            + " way between must be empty, and the king may not start on, cross or reach an"
-            + " attacked square, boosts included.",
+        "You cannot castle there now. King and rook must not have moved nor stand on"
+            + " checkers, the way between must be empty, and the king may not start on,"
+            + " cross or reach an attacked square, boosts included. It can go to c1, d1,"
+            + " d2, e2 or f1.",
         START,
         "e1g1");
   }
 
   @Test
   void promotion() {
-    assertRefused("Say what the pawn becomes by adding =Q, =R, =B or =N.", START, "h7h8");
-    assertRefused("Only a pawn that comes to its last rank is promoted.", START, "f2f3q");
+    assertRefused("Say what the pawn becomes: h7h8=B, h7h8=N, h7h8=Q or h7h8=R.", START, "h7h8");
+    assertRefused("That is written f2f3.", START, "f2f3q");
   }
 
   @Test
   void aKingLeftOpen() {
     assertRefused(
-        "That would leave your king open to the rook on e8, boosts included.", START, "e4d3");
+        "That would leave your king open to the rook on e8, boosts included. It has no move now.",
+        START,
+        "e4d3");
   }
 
   @Test

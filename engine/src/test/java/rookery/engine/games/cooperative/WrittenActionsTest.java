@@ -140,7 +140,8 @@ class WrittenActionsTest {
             .line("rP")
             .state();
     String sentence =
-        "The pawn has nothing to become: no white queen or rook or bishop or knight lies among the discards. It has no move now.";
+        "The pawn has nothing to become: no white queen or rook or bishop or knight"
+            + " lies among the discards. It has no move now.";
     assertEquals(sentence, refused(state, "e7e8=Q"));
     assertEquals(sentence, refused(state, "e7d8x1"));
   }

@@ -54,7 +54,9 @@ class RefusalTest {
         K......
         """);
     assertEquals(
-        "The pawn on c5 is in the way. Pieces go to empty squares only, and capture what two of them surround. It can go to a3, b3, c1, c2, c4, d3, e3, f3 or g3.",
+        "The pawn on c5 is in the way. Pieces go to empty squares only, and capture"
+            + " what two of them surround. It can go to a3, b3, c1, c2, c4, d3, e3, f3 or"
+            + " g3.",
         refusal(state, "c3c5"));
   }
 
@@ -72,7 +74,8 @@ class RefusalTest {
         K......
         """);
     assertEquals(
-        "The way from c3 to c6 is blocked by the pawn on c5. It can go to a3, b3, c1, c2, c4 or d3.",
+        "The way from c3 to c6 is blocked by the pawn on c5. It can go to a3, b3,"
+            + " c1, c2, c4 or d3.",
         refusal(state, "c3c6"));
     assertEquals(
         "A rook moves along ranks and files. It can go to a3, b3, c1, c2, c4 or d3.",
@@ -100,7 +103,8 @@ class RefusalTest {
         K......
         """);
     assertEquals(
-        "The way from c3 to f3 is blocked by the pawn on e3 and knight on a3. It can go to b3, c1, c2, c4, c5, c6, c7 or d3.",
+        "The way from c3 to f3 is blocked by the pawn on e3 and knight on a3. It can"
+            + " go to b3, c1, c2, c4, c5, c6, c7 or d3.",
         refusal(state, "c3f3"));
   }
 
@@ -120,21 +124,24 @@ class RefusalTest {
         K......
         """);
     assertEquals(
-        "A bishop moves along diagonals, or one square along a rank or file. It can go to a7, b6, c5, d4, e1, e2, e3, f1, f3, g1, g2 or g3.",
+        "A bishop moves along diagonals, or one square along a rank or file. It can"
+            + " go to a7, b6, c5, d4, e1, e2, e3, f1, f3, g1, g2 or g3.",
         refusal(state, "f2f4"));
   }
 
   @Test
   void aKnightLeaps() {
     assertEquals(
-        "A knight leaps two squares along a rank or file and one to the side. It can go to b3 or d3.",
+        "A knight leaps two squares along a rank or file and one to the side. It can"
+            + " go to b3 or d3.",
         refusal(start(), "c1c3"));
   }
 
   @Test
   void aPawnStepsDiagonallyOnlyToCapture() {
     assertEquals(
-        "A pawn steps diagonally only where that captures, and on e3 it would capture nothing. It can go to d3.",
+        "A pawn steps diagonally only where that captures, and on e3 it would"
+            + " capture nothing. It can go to d3.",
         refusal(start(), "d2e3"));
   }
 
@@ -191,7 +198,8 @@ class RefusalTest {
         ...KB.R
         """);
     assertEquals(
-        "To castle, both squares between king and rook must be empty. It can go to c1, c2, d2 or e2.",
+        "To castle, both squares between king and rook must be empty. It can go to"
+            + " c1, c2, d2 or e2.",
         refusal(state, "d1f1"));
   }
 
@@ -209,7 +217,8 @@ class RefusalTest {
         ...K..B
         """);
     assertEquals(
-        "Castling is over there: it takes a king and a rook on g1 that have never moved or changed sides. It can go to c1, c2, d2, e1 or e2.",
+        "Castling is over there: it takes a king and a rook on g1 that have never"
+            + " moved or changed sides. It can go to c1, c2, d2, e1 or e2.",
         refusal(state, "d1f1"));
   }
 
@@ -242,7 +251,10 @@ class RefusalTest {
     assertEquals("You have no queen.", refusal(start(), "Qd4"));
     assertEquals(
         "To castle, both squares between king and rook must be empty.", refusal(start(), "OO"));
-    assertEquals("None of your pawns can go to d5.", refusal(start(), "d5"));
+    assertEquals(
+        "A pawn moves one square straight forward, or diagonally forward where that captures."
+            + " It can go to d3.",
+        refusal(start(), "d5"));
   }
 
   @Test

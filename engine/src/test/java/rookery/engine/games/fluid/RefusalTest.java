@@ -36,9 +36,10 @@ class RefusalTest {
 
   @Test
   void onlyOwnPiecesMove() {
-    assertEquals("There is no piece of yours on e4.", refusal(start(), "e4e5"));
-    assertEquals("There is no piece of yours on e7.", refusal(start(), "e7e5"));
-    assertEquals("A move cannot end where it began.", refusal(start(), "e2e2"));
+    assertEquals("There is no piece on e4.", refusal(start(), "e4e5"));
+    assertEquals("The pawn on e7 is not yours.", refusal(start(), "e7e5"));
+    assertEquals(
+        "A move cannot end where it began. It can go to e3 or e4.", refusal(start(), "e2e2"));
   }
 
   @Test
@@ -75,9 +76,14 @@ class RefusalTest {
 
   @Test
   void squaresWithoutRoomAreNamed() {
-    assertEquals("Your own pawn stands on e4, and nothing joins a pawn.", refusal(BUSY, "Bg2e4"));
     assertEquals(
-        "Two of your pieces stand on g2, and a square holds no more.", refusal(BUSY, "d2g2"));
+        "Your own pawn stands on e4, and nothing joins a pawn. It can go to a2, b2,"
+            + " c2, d2, e2, f1, f2, g1, g3, g4, g5, g6 and 5 other squares.",
+        refusal(BUSY, "Bg2e4"));
+    assertEquals(
+        "Two of your pieces stand on g2, and a square holds no more. It can go to"
+            + " a2, b2, c2, d1, d3, d4, d5, d6, e2 or f2.",
+        refusal(BUSY, "d2g2"));
     Moment<FluidScene> pair =
         white(
             """
@@ -90,24 +96,30 @@ class RefusalTest {
             .(RR)......
             .(KB)......
             """);
-    assertEquals("Your own pawn stands on b3, and nothing joins a pawn.", refusal(pair, "Rb2b3"));
+    assertEquals(
+        "Your own pawn stands on b3, and nothing joins a pawn. It can go to a2, c2,"
+            + " d2, e2, f2, g2 or h2.",
+        refusal(pair, "Rb2b3"));
   }
 
   @Test
   void waysThatAreBlockedAreNamed() {
     assertEquals(
-        "The way from a1 to a4 is blocked. A piece passes empty squares and single pieces of your"
-            + " own, but no pawn, no pair and no enemy.",
+        "The way from a1 to a4 is blocked. A piece passes empty squares and single"
+            + " pieces of your own, but no pawn, no pair and no enemy. It can go to b1 or"
+            + " c1.",
         refusal(start(), "a1a4"));
     assertEquals(
-        "The way from d1 to d5 is blocked. Two that go together pass empty squares only.",
+        "The way from d1 to d5 is blocked. Two that go together pass empty squares"
+            + " only. It can go to a1, b1, c1, e1, f1, g1 or h1.",
         refusal(start(), "d1d5"));
   }
 
   @Test
   void fl10AKnightThatIsBlockedIsToldByWhichSquares() {
     assertEquals(
-        "A knight does not jump: g2 or f2 would have to let it through.", refusal(start(), "g1f3"));
+        "A knight does not jump: g2 or f2 would have to let it through. It has no move now.",
+        refusal(start(), "g1f3"));
   }
 
   @Test
@@ -116,30 +128,34 @@ class RefusalTest {
     assertEquals(refusal(start(), "d1d4"), refusal(start(), "Qd4"));
     assertEquals(refusal(start(), "c1e3"), refusal(start(), "Be3"));
     // Any of three rooks.
-    assertEquals(Optional.empty(), start().refusal(WHITE, "Re1"));
-    assertEquals(Optional.empty(), start().refusal(WHITE, "Nf5"));
+    assertEquals("Say which rook goes to e1: Rd1e1 or h1e1.", refusal(start(), "Re1"));
+    assertEquals("None of your knights can go to f5.", refusal(start(), "Nf5"));
   }
 
   @Test
   void piecesKeepToTheirMoves() {
-    assertEquals("A rook moves along ranks and files.", refusal(start(), "a1b3"));
-    assertEquals("A bishop moves along diagonals.", refusal(start(), "c1c3"));
-    assertEquals("A king moves one square.", refusal(start(), "e1e3"));
     assertEquals(
-        "A knight goes one square straight and one slanting, in either order, always outwards.",
+        "A rook moves along ranks and files. It can go to b1 or c1.", refusal(start(), "a1b3"));
+    assertEquals("A bishop moves along diagonals. It has no move now.", refusal(start(), "c1c3"));
+    assertEquals("A king moves one square. It can go to f1.", refusal(start(), "e1e3"));
+    assertEquals(
+        "A knight goes one square straight and one slanting, in either order, always outwards. It has no move now.",
         refusal(start(), "b1b3"));
     assertEquals(
-        "Neither of the two on d1, rook and bishop, moves like that.", refusal(start(), "d1e3"));
+        "Neither of the two on d1, rook and bishop, moves like that. It can go to a1, b1, c1, e1, f1, g1 or h1.",
+        refusal(start(), "d1e3"));
   }
 
   @Test
   void pawnsKeepToTheirs() {
-    assertEquals("A pawn goes diagonally only to capture.", refusal(start(), "e2d3"));
     assertEquals(
-        "A pawn steps to empty squares only.", refusal(played(start(), "e2e4", "e7e5"), "e4e5"));
+        "A pawn goes diagonally only to capture. It can go to e3 or e4.", refusal(start(), "e2d3"));
     assertEquals(
-        "A pawn moves one square straight forward, or two from where it starts, and captures"
-            + " diagonally forward.",
+        "A pawn steps to empty squares only. It has no move now.",
+        refusal(played(start(), "e2e4", "e7e5"), "e4e5"));
+    assertEquals(
+        "A pawn moves one square straight forward, or two from where it starts, and"
+            + " captures diagonally forward. It can go to e3 or e4.",
         refusal(start(), "e2e5"));
     Moment<FluidScene> room =
         state(
@@ -156,10 +172,10 @@ class RefusalTest {
             K.......
             """);
     assertEquals(
-        "One enemy would stay on c8, which leaves no room for the two pieces a pawn becomes.",
+        "One enemy would stay on c8, which leaves no room for the two pieces a pawn becomes. It can go to b8.",
         refusal(room, "b7c8"));
     assertEquals(
-        "A pawn shares no square with a piece of its own side, and one stands on d4.",
+        "A pawn shares no square with a piece of its own side, and one stands on d4. It can go to e4.",
         refusal(room, "e3d4"));
   }
 
@@ -177,9 +193,12 @@ class RefusalTest {
             ...R...b
             ...K....
             """);
-    assertEquals("After that your king on d1 could be captured from d8.", refusal(state, "d2e2"));
     assertEquals(
-        "After that your king on c1 could be captured from b3 and h6.",
+        "After that your king on d1 could be captured from d8. It can go to d3, d4,"
+            + " d5, d6, d7 or d8.",
+        refusal(state, "d2e2"));
+    assertEquals(
+        "After that your king on c1 could be captured from b3 and h6. It can go to c2, e1 or e2.",
         refusal(
             white(
                 """
@@ -218,9 +237,11 @@ class RefusalTest {
     assertEquals(
         "You cannot castle out of check, or across or onto an attacked square.",
         refusal(white(rows), "OO"));
-    assertEquals("To castle, write O-O-O.", refusal(white(rows), "e1c1"));
     assertEquals(
-        "You cannot castle out of check, or across or onto an attacked square.",
+        "To castle, write O-O-O. It can go to d1, d2 or e2.", refusal(white(rows), "e1c1"));
+    assertEquals(
+        "You cannot castle out of check, or across or onto an attacked square."
+            + " It can go to d1, d2 or e2.",
         refusal(white(rows), "e1g1"));
   }
 

@@ -98,7 +98,8 @@ class RefusalTest {
   @Test
   void aPieceMayHaveNoSquareToGoTo() {
     assertEquals(
-        "With its neighbours the white queen on a1 moves like a king or rook, so not to h8. It has no move now.",
+        "With its neighbours the white queen on a1 moves like a king or rook, so not"
+            + " to h8. It has no move now.",
         refusal(moving(), "a1h8"));
   }
 

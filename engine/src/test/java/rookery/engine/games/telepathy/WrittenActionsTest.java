@@ -116,7 +116,8 @@ class WrittenActionsTest {
     assertEquals("There is no piece on e4.", MOVING.refusal("W2", "e4e5"));
     assertEquals("The pawn on e7 is not yours.", MOVING.refusal("W2", "e7e5"));
     assertEquals(
-        "A knight leaps two squares along a rank or file and one to the side. It can go to f3 or h3.",
+        "A knight leaps two squares along a rank or file and one to the side. It can"
+            + " go to f3 or h3.",
         MOVING.refusal("W2", "g1g3"));
     assertEquals(
         "The way from d1 to d4 is blocked by the pawn on d2. It has no move now.",
@@ -180,7 +181,9 @@ class WrittenActionsTest {
   @Test
   void sanIsRefusedWithTheReason() {
     assertEquals("None of your knights can go to d5.", MOVING.refusal("W2", "Nd5"));
-    assertEquals("None of your pawns can go to c5.", MOVING.refusal("W2", "dc5"));
+    assertEquals(
+        "A pawn moves one square straight forward, or two from its second rank, and captures one square diagonally forward. It can go to c3 or c4.",
+        MOVING.refusal("W2", "dc5"));
     assertEquals("None of your bishops can go to c3.", MOVING.refusal("W2", "Bc3"));
     Played twoRooks =
         Drawn.white(

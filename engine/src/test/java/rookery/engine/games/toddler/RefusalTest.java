@@ -25,10 +25,10 @@ class RefusalTest {
           a9m8   | There is no square m8: the board goes from a1 to k11.
           a5a6   | There is no piece on a5.
           A3A4   | The Soldier a3 is not yours.
-          a9a9   | A move cannot end where it began. If you want nothing to move, pass.
-          b11b9  | Your own Soldier b9 stands there.
-          a9b8   | A Soldier steps one square along a line or file, and captures one square diagonally.
-          f9f7   | A Captain moves like a Soldier, or steps to an empty square and then captures diagonally, or captures diagonally and then steps to an empty square.
+          a9a9   | A move cannot end where it began. If you want nothing to move, pass. It can go to a8 or a10.
+          b11b9  | Your own Soldier b9 stands there. It can go to a10, b10, c10, d10, e10, f10, g10, h10, i10, j10 or k10.
+          a9b8   | A Soldier steps one square along a line or file, and captures one square diagonally. It can go to a8 or a10.
+          f9f7   | A Captain moves like a Soldier, or steps to an empty square and then captures diagonally, or captures diagonally and then steps to an empty square. It can go to f8 or f10.
           f9f8e6 | A Captain moves like a Soldier, or steps to an empty square and then captures diagonally, or captures diagonally and then steps to an empty square.
           """)
   void geometryAndOwnershipAreNamed(String typed, String sentence) {
@@ -38,8 +38,8 @@ class RefusalTest {
   @Test
   void piecesInTheWayAreNamedWithTheRule() {
     assertEquals(
-        "Other pieces are in the way from h11 to h5. An Emperor moves and captures along lines,"
-            + " files and diagonals.",
+        "Other pieces are in the way from h11 to h5. An Emperor moves and captures"
+            + " along lines, files and diagonals. It can go to g10, h10 or i10.",
         refusal(Setup.position(), "h11h5"));
   }
 
@@ -76,7 +76,9 @@ class RefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Android e6 is next to the enemy's Genius f7 and so cannot capture.",
+        "The Android e6 is next to the enemy's Genius f7 and so cannot capture. It"
+            + " can go to a3, a4, a5, a6, a7, a8, a9, a10, a11, b2, b3, b4 and 99 other"
+            + " squares.",
         refusal(position, "e6e4"));
   }
 
@@ -98,7 +100,8 @@ class RefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Empress d5 is protected by the Guardian Angel e4 next to it.",
+        "The Empress d5 is protected by the Guardian Angel e4 next to it. It can go"
+            + " to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
 
@@ -120,7 +123,8 @@ class RefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Empress d5 cannot be captured while it and the Emperor d1 see each other.",
+        "The Empress d5 cannot be captured while it and the Emperor d1 see each"
+            + " other. It can go to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
 
@@ -142,8 +146,8 @@ class RefusalTest {
             ..........T
             """);
     assertEquals(
-        "The Genius d5 can be captured only while two of your pieces threaten it; the Nurse b7 is"
-            + " alone.",
+        "The Genius d5 can be captured only while two of your pieces threaten it;"
+            + " the Nurse b7 is alone. It can go to a6, a8, c6, c8, d9, e10 or f11.",
         refusal(position, "b7d5"));
   }
 
@@ -164,7 +168,10 @@ class RefusalTest {
             ...........
             ..........T
             """);
-    assertEquals("A Phoenix never captures a Phoenix.", refusal(position, "e5f3"));
+    assertEquals(
+        "A Phoenix never captures a Phoenix. It can go to a2, a4, a6, a8, a10, b1,"
+            + " b3, b5, b7, b9, b11, c2 and 43 other squares.",
+        refusal(position, "e5f3"));
   }
 
   @ParameterizedTest
@@ -187,7 +194,9 @@ class RefusalTest {
     Position position =
         white(rows.replace("*", letter).replace("#", letter.equals("w") ? "W" : "G"));
     assertEquals(
-        "The two %s are next to each other, so nothing can be captured.".formatted(name),
+        ("The two %s are next to each other, so nothing can be captured. It can go to a2, a4, a8,"
+                + " a10, b1, b3, b5, b7, b9, b11, c2, c4 and 42 other squares.")
+            .formatted(name),
         refusal(position, "e5f3"));
   }
 
@@ -209,8 +218,9 @@ class RefusalTest {
             E..........
             """);
     assertEquals(
-        "A Toddler steps to a neighbouring square; it captures only when its Emperor and Empress are"
-            + " gone, and until then it may trade places with a Nurse of its side.",
+        "A Toddler steps to a neighbouring square; it captures only when its Emperor"
+            + " and Empress are gone, and until then it may trade places with a Nurse of"
+            + " its side. It can go to d6, d7, d8, e8, f6, f7 or f8.",
         refusal(position, "e7e6"));
   }
 
@@ -233,8 +243,9 @@ class RefusalTest {
             """);
     String sentence =
         "Your Toddler is major, as its Emperor and Empress are gone; it trades no more.";
-    assertEquals(sentence, refusal(position, "e7a11"));
-    assertEquals(sentence, refusal(position, "a11e7"));
+    assertEquals(
+        sentence + " It can go to d6, d7, d8, e6, e8, f6, f7 or f8.", refusal(position, "e7a11"));
+    assertEquals(sentence + " It can go to b10, c9 or d8.", refusal(position, "a11e7"));
   }
 
   @Test
@@ -255,7 +266,8 @@ class RefusalTest {
             T........E.
             """);
     assertEquals(
-        "That would leave your Toddler on a11 under threat from the Android a3.",
+        "That would leave your Toddler on a11 under threat from the Android a3. It"
+            + " has no move now.",
         refusal(position, "a8b7"));
   }
 
@@ -277,8 +289,8 @@ class RefusalTest {
             T..........
             """);
     assertEquals(
-        "That does not end the threat to your Toddler: on a11 it would be threatened by the Android"
-            + " a3.",
+        "That does not end the threat to your Toddler: on a11 it would be threatened"
+            + " by the Android a3. It can go to a10.",
         refusal(position, "j10j9"));
   }
 
@@ -322,7 +334,8 @@ class RefusalTest {
             ..........T
             """);
     assertEquals(
-        "Write all three squares of a Captain's move of two parts: f5e5f4 or f5g5f4.",
+        "Write all three squares of a Captain's move of two parts: f5e5f4 or f5g5f4."
+            + " It can go to e5, f6 or g5.",
         refusal(position, "f5f4"));
   }
 

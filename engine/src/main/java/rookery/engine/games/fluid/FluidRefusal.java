@@ -6,86 +6,128 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.Phrase;
 
 /**
- * Says why a text that names two squares, a castling, or a piece and a square is no legal move.
+ * Says why a text that names a move is no legal one.
  *
  * @param position the position of the player who typed it
  * @param legal what is legal there
  */
-record Refusal(Position position, List<Move> legal) {
-  private static final Pattern MOVE =
-      Pattern.compile("([kqrbnpac]?)([a-z]\\d{1,2})([a-z]\\d{1,2})[a-z]{0,2}");
-  private static final Pattern CASTLING = Pattern.compile("[o0]{2,3}");
-  private static final Pattern SHORT = Pattern.compile("([KQRBN])[a-h]?([a-h][1-8])[A-Z]?");
+record FluidRefusal(Position position, List<Move> legal) implements WhyNot {
+  /** One of two that goes alone has its letter before the squares. */
+  private static final Pattern LETTERED =
+      Pattern.compile("(?i)([kqrbnpac])([a-h][1-8])([a-h][1-8])[a-z]{0,2}");
+
+  /** One letter for what stands on a square, which says no more than whether anything does. */
+  @Override
+  public Board board() {
+    Board board = Board.empty(Geometry.CHESS.files(), Geometry.CHESS.ranks());
+    for (Square square : position.squares(stack -> stack != Stack.EMPTY)) {
+      board = board.with(square, Piece.letter(Stack.first(position.at(square))));
+    }
+    return board;
+  }
+
+  @Override
+  public Optional<Colour> side() {
+    return Optional.of(position.turn());
+  }
+
+  private int own(Square square) {
+    return Stack.part(position.at(square), Piece.bit(position.turn()));
+  }
+
+  @Override
+  public boolean isOwn(Square square) {
+    return own(square) != Stack.EMPTY;
+  }
+
+  @Override
+  public String piece(Square square) {
+    return Names.of(position.at(square)) + " on " + square;
+  }
+
+  @Override
+  public List<String> possible() {
+    return legal.stream().map(Move::text).toList();
+  }
+
+  @Override
+  public String castling(String san) {
+    return new CastlingRefusal(position).of(san.equals("O-O"));
+  }
+
+  /** A bishop and a rook together are a queen. */
+  @Override
+  public List<Square> called(char letter) {
+    return position.squares(stack -> named(stack, letter) != Stack.EMPTY);
+  }
+
+  @Override
+  public boolean aims(char kind, Square from, Square to) {
+    return new MovementRefusal(position, named(position.at(from), kind), from, to)
+        .reachesOnEmptyBoard();
+  }
+
+  /** What of a stack the side to move calls by that letter. */
+  private int named(int stack, char letter) {
+    int own = Stack.part(stack, Piece.bit(position.turn()));
+    if (letter == 'Q') {
+      return Names.isQueen(own) ? own : Stack.EMPTY;
+    }
+    return Stack.kinds(own).stream()
+        .filter(piece -> Piece.name(piece) == letter)
+        .findFirst()
+        .orElse(Stack.EMPTY);
+  }
 
   /**
    * One or two sentences.
    *
    * @param typed in any case, without separators
-   * @return empty unless it names two squares, a castling, or a piece that could be meant
+   * @return empty unless it looks like a move
    */
   Optional<String> of(String typed) {
-    String text = typed.toLowerCase(Locale.ROOT);
-    if (CASTLING.matcher(text).matches()) {
-      return Optional.of(new CastlingRefusal(position).of(text.length() == "OO".length()));
-    }
-    Matcher move = MOVE.matcher(text);
-    if (move.matches()) {
-      return Optional.of(why(move.group(1), move.group(2), move.group(3)));
-    }
-    Matcher named = SHORT.matcher(typed);
-    return named.matches()
-        ? ofNamed(named.group(1), Square.named(named.group(2)))
-        : Optional.empty();
+    Matcher lettered = LETTERED.matcher(typed);
+    return lettered.matches()
+        ? Optional.of(
+            why(
+                lettered.group(1).toLowerCase(Locale.ROOT),
+                square(lettered, 2),
+                square(lettered, 3)))
+        : sentence(typed);
   }
 
-  /** For {@code Nf3}, where one piece might have been meant. */
-  private Optional<String> ofNamed(String letter, Square to) {
-    List<MovementRefusal> meant =
-        position.squares(stack -> named(stack, letter) != Stack.EMPTY).stream()
-            .map(from -> new MovementRefusal(position, named(position.at(from), letter), from, to))
-            .filter(MovementRefusal::reachesOnEmptyBoard)
-            .toList();
-    return meant.size() == 1
-        ? meant.stream().map(one -> why(one.moved(), one.from(), to)).findFirst()
-        : Optional.empty();
+  private static Square square(Matcher matcher, int group) {
+    return Square.named(matcher.group(group).toLowerCase(Locale.ROOT));
   }
 
-  /** What of a stack the side to move calls by that letter. */
-  private int named(int stack, String letter) {
-    int own = Stack.part(stack, Piece.bit(position.turn()));
-    if (letter.equals("Q")) {
-      return Names.isQueen(own) ? own : Stack.EMPTY;
-    }
-    return Stack.kinds(own).stream()
-        .filter(piece -> Piece.name(piece) == letter.charAt(0))
-        .findFirst()
-        .orElse(Stack.EMPTY);
-  }
-
-  private String why(String letter, String from, String to) {
-    return Stream.of(from, to)
-        .filter(name -> Square.find(name).filter(Geometry.CHESS::has).isEmpty())
-        .findFirst()
-        .map("There is no square %s: the board goes from a1 to h8."::formatted)
-        .orElseGet(() -> why(letter, Square.named(from), Square.named(to)));
+  @Override
+  public String why(Square from, Square to) {
+    return why("", from, to);
   }
 
   private String why(String letter, Square from, Square to) {
-    int own = Stack.part(position.at(from), Piece.bit(position.turn()));
-    if (own == Stack.EMPTY) {
-      return "There is no piece of yours on %s.".formatted(from);
+    Optional<String> notMovable = notMovable(from);
+    if (notMovable.isPresent()) {
+      return notMovable.get();
     }
     if (from == to) {
-      return "A move cannot end where it began.";
+      return nowhere() + " " + whereTo(from);
     }
-    Optional<Integer> moved = moved(own, letter);
-    return moved.isPresent() ? why(moved.get(), from, to) : wrongLetter(own, letter, from);
+    Optional<Integer> moved = moved(own(from), letter);
+    return moved.isPresent() ? why(moved.get(), from, to) : wrongLetter(own(from), letter, from);
+  }
+
+  @Override
+  public String reason(Square from, Square to) {
+    return whyNotBy(own(from), from, to);
   }
 
   /** What the letter before a square stands for; without one, all that is there. */
@@ -125,6 +167,10 @@ record Refusal(Position position, List<Move> legal) {
           : "The %s cannot go there alone. What is possible: %s."
               .formatted(Names.of(moved), texts(there));
     }
+    return whyNotBy(moved, from, to) + " " + whereTo(from);
+  }
+
+  private String whyNotBy(int moved, Square from, Square to) {
     return MoveGenerator.careless(position).stream()
         .filter(move -> move.moved() == moved && isBetween(move, from, to))
         .findFirst()

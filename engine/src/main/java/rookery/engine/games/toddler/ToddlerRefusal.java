@@ -2,84 +2,93 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
-import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.refusal.WhyNot;
 
-/** Says why a text is no legal action of the side to move. */
-final class Refusal {
-  private static final Pattern MOVE =
-      Pattern.compile("([a-z]\\d{1,2})([a-z]\\d{1,2})([a-z]\\d{1,2})?");
+/**
+ * Says why a text is no legal action of the side to move.
+ *
+ * @param moves what it may do
+ */
+record ToddlerRefusal(Position position, List<Move> moves) implements WhyNot {
+  private static final Pattern SORTIE =
+      Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})([a-k]\\d{1,2})");
 
-  private final Position position;
-  private final Field field;
+  private Field field() {
+    return position.field();
+  }
 
-  private Refusal(Position position) {
-    this.position = position;
-    this.field = position.field();
+  @Override
+  public Board board() {
+    return field().board();
+  }
+
+  @Override
+  public Optional<Colour> side() {
+    return Optional.of(position.turn());
+  }
+
+  @Override
+  public String piece(Square square) {
+    return field().piece(square).words();
+  }
+
+  /** Moves have no names in the manner of chess. */
+  @Override
+  public Optional<PieceNames> names() {
+    return Optional.empty();
+  }
+
+  @Override
+  public List<String> possible() {
+    return moves.stream().map(Move::text).toList();
+  }
+
+  @Override
+  public String nowhere() {
+    return "A move cannot end where it began. If you want nothing to move, pass.";
   }
 
   /**
    * One or two sentences.
    *
    * @param typed in any case, without separators
-   * @return empty unless it names two or three squares, or is a pass
+   * @return empty unless it looks like a move, or is a pass
    */
-  static Optional<String> of(Position position, String typed) {
-    String text = typed.toLowerCase(Locale.ROOT);
-    Refusal refusal = new Refusal(position);
-    if (text.equals(Pass.TEXT)) {
-      return Optional.of(refusal.whyNoPass());
+  Optional<String> of(String typed) {
+    if (typed.equalsIgnoreCase(Pass.TEXT)) {
+      return Optional.of(whyNoPass());
     }
-    Matcher move = MOVE.matcher(text);
-    return move.matches() ? Optional.of(refusal.why(names(move))) : Optional.empty();
+    Matcher sortie = SORTIE.matcher(typed);
+    return missing(typed).isEmpty() && sortie.matches()
+        ? Optional.of(whyNoSortie(square(sortie, 1), square(sortie, 2), square(sortie, 3)))
+        : sentence(typed);
   }
 
-  private static List<String> names(Matcher move) {
-    return Stream.of(move.group(1), move.group(2), move.group(3)).filter(Objects::nonNull).toList();
+  private static Square square(Matcher matcher, int group) {
+    return Square.named(matcher.group(group).toLowerCase(Locale.ROOT));
   }
 
-  private String why(List<String> names) {
-    Optional<String> missing = new WrittenSquares(Lines.BOARD).missing(String.join(" ", names));
-    if (missing.isPresent()) {
-      return missing.get();
-    }
-    List<Square> squares = names.stream().map(Square::named).toList();
-    Square from = squares.get(0);
-    if (field.isEmpty(from)) {
-      return "There is no piece on %s.".formatted(from);
-    }
-    Piece piece = field.piece(from);
-    if (piece.colour() != position.turn()) {
-      return "The %s is not yours.".formatted(piece.words());
-    }
-    return squares.size() == 2
-        ? why(piece, squares.get(1))
-        : whyNoSortie(piece, squares.get(1), squares.get(2));
-  }
-
-  private String why(Piece piece, Square to) {
-    if (piece.square() == to) {
-      return "A move cannot end where it began. If you want nothing to move, pass.";
-    }
-    if (field.isEmpty(to)) {
-      return reaches(field, piece, to)
+  @Override
+  public String reason(Square from, Square to) {
+    Piece piece = field().piece(from);
+    if (field().isEmpty(to)) {
+      return reaches(field(), piece, to)
           ? unsafe(new QuietMove(piece, to))
           : whyNotReached(piece, to);
     }
-    Piece other = field.piece(to);
+    Piece other = field().piece(to);
     if (other.colour() == piece.colour()) {
-      return trade(piece, other)
-          .map(this::whyNoTrade)
-          .orElseGet(() -> "Your own %s stands there.".formatted(other.words()));
+      return trade(piece, other).map(this::whyNoTrade).orElseGet(() -> ownThere(to).orElseThrow());
     }
-    return reaches(field, piece, to)
+    return reaches(field(), piece, to)
         ? whyNoCapture(new Capture(piece, other), piece, other)
         : whyNotReached(piece, to);
   }
@@ -99,7 +108,7 @@ final class Refusal {
   }
 
   private String whyNoTrade(Trade trade) {
-    return Toddler.minor(field, position.turn())
+    return Toddler.minor(field(), position.turn())
         ? unsafe(trade)
         : "Your Toddler is major, as its Emperor and Empress are gone; it trades no more.";
   }
@@ -118,7 +127,7 @@ final class Refusal {
   private String sortiesTo(Piece piece, Square to) {
     return piece.kind() != Kind.CAPTAIN
         ? ""
-        : Sortie.all(field, piece).stream()
+        : Sortie.all(field(), piece).stream()
             .filter(sortie -> sortie.to() == to)
             .map(Move::text)
             .collect(Collectors.joining(" or "));
@@ -126,7 +135,7 @@ final class Refusal {
 
   /** The board without what could block a way, but with what decides how pieces move. */
   private Field cleared(Square from, Square to) {
-    Board board = field.board();
+    Board board = field().board();
     for (Square square : board.squares()) {
       if (square != from && square != to && !board.isEmpty(square) && !isFamily(square)) {
         board = board.without(square);
@@ -136,10 +145,14 @@ final class Refusal {
   }
 
   private boolean isFamily(Square square) {
-    return switch (field.piece(square).kind()) {
+    return switch (field().piece(square).kind()) {
       case TODDLER, EMPEROR, EMPRESS -> true;
       default -> false;
     };
+  }
+
+  private String whyNoSortie(Square from, Square via, Square to) {
+    return notMovable(from).orElseGet(() -> whyNoSortie(field().piece(from), via, to));
   }
 
   private String whyNoSortie(Piece piece, Square via, Square to) {
@@ -147,7 +160,7 @@ final class Refusal {
     if (piece.kind() != Kind.CAPTAIN) {
       return "Only a Captain makes moves of two parts. " + rule;
     }
-    return Sortie.all(field, piece).stream()
+    return Sortie.all(field(), piece).stream()
         .filter(sortie -> sortie.via() == via && sortie.to() == to)
         .findFirst()
         .map(sortie -> whyNoCapture(sortie, piece, sortie.victim()))
@@ -155,14 +168,14 @@ final class Refusal {
   }
 
   private String whyNoCapture(Move capture, Piece piece, Piece victim) {
-    return Protection.against(field, piece, victim)
-        .map(protection -> protection.sentence(field, piece, victim))
+    return Protection.against(field(), piece, victim)
+        .map(protection -> protection.sentence(field(), piece, victim))
         .orElseGet(() -> unsafe(capture));
   }
 
   private String whyNoPass() {
     return "You may not pass: your Toddler on %s is under threat from %s."
-        .formatted(Toddler.of(field, position.turn()).square(), threats(field));
+        .formatted(Toddler.of(field(), position.turn()).square(), threats(field()));
   }
 
   private String unsafe(Move move) {
