@@ -47,7 +47,9 @@ class QueryPlanTest {
         SqlitePreferences.FIND,
         SqlitePreferences.KEEP,
         Housekeeping.NEXT,
-        Housekeeping.FORGET
+        Housekeeping.FORGET,
+        SqliteAlmanac.DUE,
+        SqliteAlmanac.STIR
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(

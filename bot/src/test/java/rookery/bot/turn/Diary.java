@@ -26,6 +26,11 @@ final class Diary implements Almanac {
     allStirred = true;
   }
 
+  /** All tables look at their clocks, as after an outage. */
+  void stirsAll() {
+    allStirred = true;
+  }
+
   boolean stirs(Table table) {
     boolean stirs = allStirred || table.seating().joined().stream().anyMatch(stirred::contains);
     if (stirs) {

@@ -139,6 +139,11 @@ final class Hall {
     rings();
   }
 
+  /** Lets so much time pass, and nothing happen. */
+  void passes(Duration time) {
+    wall.now = wall.now.plus(time);
+  }
+
   private Optional<Instant> next(Instant end) {
     return tables.all().stream()
         .flatMap(table -> Timekeeping.next(table).stream())
