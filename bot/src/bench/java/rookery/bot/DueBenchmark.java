@@ -97,7 +97,7 @@ public final class DueBenchmark {
             new Witness() {
               @Override
               public void posted(Message message) {
-                if (message.body().text().contains("your move in")) {
+                if (message.body().content().contains("your move in")) {
                   reminders.incrementAndGet();
                 }
               }
