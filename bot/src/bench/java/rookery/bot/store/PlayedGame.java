@@ -109,7 +109,7 @@ final class PlayedGame {
         match == moments.get(moments.size() - 1) ? Stage.OVER : Stage.PLAYING,
         new Seating(false, people, List.of(), people, chairs),
         Optional.of(match),
-        LiveMessages.NOTHING.board(board, Instant.EPOCH),
+        LiveMessages.NOTHING.board(board, Instant.EPOCH, 0),
         Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
         version);
   }
