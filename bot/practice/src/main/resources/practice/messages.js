@@ -6,6 +6,7 @@ import { markdown } from "./markdown.js";
 import { fileLink, picture } from "./pictures.js";
 import { stamp } from "./times.js";
 
+const SILENT = 1 << 12;
 const COMPONENTS_V2 = 1 << 15;
 const THREAD_OPENED = 18;
 const EPOCH = 1420070400000n;
@@ -93,6 +94,9 @@ function head(message) {
     el("span", { class: "author" }, nameOf(message.author)),
     message.author.bot ? el("span", { class: "tag" }, "bot") : null,
     el("span", { class: "when" }, stamp(momentOf(message.id))),
+    (message.flags & SILENT) !== 0
+      ? el("span", { class: "when", title: "Sent without a notification" }, "silent")
+      : null,
     message.edited_timestamp ? el("span", { class: "when" }, "edited") : null,
   );
 }

@@ -35,6 +35,7 @@ public final class Announcer {
 
   private final Supplier<LetterId> ids;
   private final Instant now;
+  private final Prompting prompting;
   private final Views views;
   private final Optional<Table> before;
   private final Optional<Answered> answered;
@@ -44,13 +45,14 @@ public final class Announcer {
   private Announcer(
       Supplier<LetterId> ids,
       Instant now,
-      Views views,
+      Prompting prompting,
       Optional<Table> before,
       Table after,
       Optional<Answered> answered) {
     this.ids = ids;
     this.now = now;
-    this.views = views;
+    this.prompting = prompting;
+    this.views = prompting.views();
     this.before = before;
     this.after = after;
     this.answered = answered;
@@ -82,11 +84,11 @@ public final class Announcer {
   public static Announced announce(
       Supplier<LetterId> ids,
       Instant now,
-      Views views,
+      Prompting prompting,
       Optional<Table> before,
       Table after,
       Optional<Answered> answered) {
-    Announcer announcer = new Announcer(ids, now, views, before, after, answered);
+    Announcer announcer = new Announcer(ids, now, prompting, before, after, answered);
     announcer.board();
     announcer.notice();
     after.seating().chairs().keySet().forEach(announcer::prompt);
@@ -205,8 +207,11 @@ public final class Announcer {
     }
   }
 
-  private void newBoard(Set<Person> called) {
-    Post post = new BoardPost(after, views).post().pinging(List.copyOf(new TreeSet<>(called)));
+  /** Whoever is called in a direct message is not called here too. */
+  private void newBoard(Set<Person> wanted) {
+    Set<Person> called = new TreeSet<>(wanted);
+    called.removeIf(person -> prompting.isCalled(after, person));
+    Post post = new BoardPost(after, views).post().pinging(List.copyOf(called));
     after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
   }
 
@@ -262,20 +267,39 @@ public final class Announcer {
         .ifPresent(was -> handedOver(was, seat));
     Optional<LetterId> live = Optional.ofNullable(after.posted().prompts().get(seat));
     Optional<Post> answer = answered.filter(own -> own.seat().equals(seat)).map(Answered::post);
-    if (!PromptPost.isDue(after, seat, views)) {
-      live.ifPresent(prompt -> closed(seat, prompt, answer));
-      return;
-    }
-    boolean asked = PromptPost.isAsked(after, seat, views);
-    boolean askedBefore = before.filter(was -> PromptPost.isAsked(was, seat, views)).isPresent();
-    if (live.isEmpty() || (asked && !askedBefore)) {
-      live.ifPresent(prompt -> closed(seat, prompt, answer));
-      LetterId sent = send(direct(seat), PromptPost.of(after, seat, views));
-      after = after.with(after.posted().prompt(seat, sent));
-    } else if (answer.isPresent()) {
+    boolean asked = prompting.isAsked(after, seat);
+    boolean isNew = asked && before.filter(was -> prompting.isAsked(was, seat)).isEmpty();
+    if (isNew || (live.isEmpty() && prompting.isDue(after, seat))) {
+      live.ifPresent(prompt -> replaced(seat, prompt, answer));
+      newPrompt(seat, asked);
+    } else if (live.isPresent() && answer.isPresent()) {
       answered(seat, live.get(), answer.get());
-    } else if (PromptPost.isStale(before.orElseThrow(), after, seat, views)) {
-      change(direct(seat), live.get(), PromptPost.of(after, seat, views));
+    } else if (live.isPresent()) {
+      keepUp(before.orElseThrow(), seat, live.get());
+    }
+  }
+
+  private void newPrompt(Seat seat, boolean asked) {
+    Post post = PromptPost.of(after, seat, views);
+    Person person = after.seating().chairs().get(seat);
+    LetterId sent = send(direct(seat), asked ? post.pinging(List.of(person)) : post);
+    after = after.with(after.posted().prompt(seat, sent));
+  }
+
+  /** There is one direct message a table: the new one leaves a line of the old. */
+  private void replaced(Seat seat, LetterId prompt, Optional<Post> answer) {
+    answer.ifPresentOrElse(
+        post -> answered(seat, prompt, post),
+        () -> change(direct(seat), prompt, RewardPost.past(after)));
+  }
+
+  private void keepUp(Table was, Seat seat, LetterId prompt) {
+    if (prompting.isDue(after, seat)) {
+      if (PromptPost.isStale(was, after, seat, views)) {
+        change(direct(seat), prompt, PromptPost.of(after, seat, views));
+      }
+    } else if (prompting.isDue(was, seat)) {
+      change(direct(seat), prompt, new RewardPost(was, after, seat, views).post());
     }
   }
 
@@ -289,13 +313,6 @@ public final class Announcer {
                     prompt,
                     PromptPost.handedOver(after)));
     after = after.with(after.posted().vacated(seat));
-  }
-
-  private void closed(Seat seat, LetterId prompt, Optional<Post> answer) {
-    answer.ifPresentOrElse(
-        post -> answered(seat, prompt, post),
-        () -> change(direct(seat), prompt, PromptPost.closed(after)));
-    after = after.with(after.posted().withoutPrompt(seat));
   }
 
   /** The answer changes the prompt itself; the letter stands in for it should it be lost. */

@@ -17,6 +17,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.Prompting;
 import rookery.bot.post.Verb;
 import rookery.bot.post.Views;
 import rookery.bot.preference.PreferenceBook;
@@ -156,7 +157,7 @@ public record Moment(
   /** Whoever does something is back, and the clock goes by what was done. */
   private Announced announced(Table after, Optional<Answered> own) {
     Table timed = new Timekeeping(almanac, now).whenBack(request.who()).touched(found, after);
-    return Announcer.announce(ids, now, views, found, timed, own);
+    return Announcer.announce(ids, now, new Prompting(wishes, views), found, timed, own);
   }
 
   private Outcome kept(Announced announced, Reply reply) {
@@ -185,7 +186,8 @@ public record Moment(
    * @param away who is put down as away
    */
   public Outcome passed(Table after, List<Letter> letters, List<Away> away) {
-    Announced announced = Announcer.announce(ids, now, views, found, after, Optional.empty());
+    Announced announced =
+        Announcer.announce(ids, now, new Prompting(wishes, views), found, after, Optional.empty());
     List<Letter> all = new ArrayList<>(letters);
     all.addAll(announced.letters());
     return new Outcome(

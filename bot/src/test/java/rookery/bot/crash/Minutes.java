@@ -17,7 +17,9 @@ import rookery.bot.post.Announcer;
 import rookery.bot.post.Announcer.Announced;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.Prompting;
 import rookery.bot.post.Views;
+import rookery.bot.preference.PreferenceBook;
 import rookery.bot.table.Address;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.LetterId;
@@ -136,7 +138,14 @@ final class Minutes {
   }
 
   private void step(Table after, Instant when) {
-    Announced said = Announcer.announce(ids, when, new Views(), table, after, Optional.empty());
+    Announced said =
+        Announcer.announce(
+            ids,
+            when,
+            new Prompting(PreferenceBook.UNCHOSEN, new Views()),
+            table,
+            after,
+            Optional.empty());
     table = Optional.of(said.table());
     for (Letter letter : said.letters()) {
       LetterId message = letter.changes().orElse(letter.id());

@@ -18,8 +18,8 @@ class SettingsEndToEndTest {
   void whatIsPickedAndTickedComesBackInTheNextForm() throws InterruptedException {
     try (Club club = new Club(folder)) {
       Modal form = club.ada.types(club.games, "/settings").modal();
-      assertEquals(List.of("WOOD"), form.fields().get(0).preset());
-      assertEquals(List.of("coordinates"), form.fields().get(1).preset());
+      assertEquals(List.of("WOOD"), form.fields().get(1).preset());
+      assertEquals(List.of("coordinates"), form.fields().get(2).preset());
       String answer =
           club.ada
               .submitsAll(
@@ -29,8 +29,8 @@ class SettingsEndToEndTest {
       assertTrue(answer.contains("High contrast; coordinates: no; letters: yes"), answer);
       club.restart();
       Modal again = club.ada.types(club.games, "/settings").modal();
-      assertEquals(List.of("CONTRAST"), again.fields().get(0).preset());
-      assertEquals(List.of("letters"), again.fields().get(1).preset());
+      assertEquals(List.of("CONTRAST"), again.fields().get(1).preset());
+      assertEquals(List.of("letters"), again.fields().get(2).preset());
       Modal ofServer = club.ada.types(club.games, "/settings of:this server").modal();
       assertEquals(List.of("THREAD"), ofServer.fields().get(0).preset());
     }

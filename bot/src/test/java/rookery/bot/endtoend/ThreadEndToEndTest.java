@@ -2,6 +2,7 @@ package rookery.bot.endtoend;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
@@ -79,6 +80,8 @@ class ThreadEndToEndTest {
     club.says(club.ada, "/play game:parade");
     Channel thread = thread();
     Seen board = shows(thread, "To act");
+    assertFalse(board.silent(), "it calls Ada");
+    assertTrue(club.seen("To act since").silent(), "it calls nobody");
     club.quiet();
     club.stop();
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));

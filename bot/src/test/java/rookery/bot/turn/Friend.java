@@ -74,6 +74,6 @@ public final class Friend {
 
   /** The direct messages as they read now, oldest first. */
   public List<Shown> dm() {
-    return parlour.at(new Address.Direct(person));
+    return parlour.at(new Address.Direct(person)::equals);
   }
 }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.function.Predicate;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
@@ -33,7 +34,11 @@ final class Mailbox implements Outbox {
 
   /** Every message at an address as it reads now, oldest first. */
   List<Letter> at(Address address) {
-    return messages.values().stream().filter(m -> m.address().equals(address)).toList();
+    return at(address::equals);
+  }
+
+  List<Letter> at(Predicate<Address> where) {
+    return messages.values().stream().filter(m -> where.test(m.address())).toList();
   }
 
   /** A message was changed by the answer to whoever pressed it. */

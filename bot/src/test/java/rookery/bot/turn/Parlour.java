@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.bot.chance.Chance;
@@ -104,13 +105,18 @@ public final class Parlour {
         && answer.post().picture().isPresent();
   }
 
-  /** Every message of the channel that everybody sees, oldest first. */
+  /** Every message of the channel and its threads that everybody sees, oldest first. */
   public List<Shown> publicly() {
-    return at(new Address.Channel(games.channel()));
+    return at(this::isPublic);
   }
 
-  List<Shown> at(Address address) {
-    return hall.mail.at(address).stream().map(letter -> Shown.of(this, letter)).toList();
+  private boolean isPublic(Address address) {
+    return address.equals(new Address.Channel(games.channel()))
+        || address instanceof Address.InThread thread && thread.channel().equals(games.channel());
+  }
+
+  List<Shown> at(Predicate<Address> where) {
+    return hall.mail.at(where).stream().map(letter -> Shown.of(this, letter)).toList();
   }
 
   /** The newest message in the channel, which holds that text. */

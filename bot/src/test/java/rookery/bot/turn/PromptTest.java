@@ -11,6 +11,7 @@ import static rookery.bot.turn.Hall.DAN;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Link;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
@@ -118,7 +119,8 @@ class PromptTest {
     chooses(BEN, "d4");
     Post closed = hall.mail.message(prompt.id()).post();
     assertTrue(closed.words().contains("Nd4"), closed.words());
-    assertTrue(closed.rows().isEmpty());
+    assertTrue(closed.picture().isPresent());
+    assertEquals("To the table", ((Link) closed.rows().get(0).get(0)).label());
   }
 
   @Test

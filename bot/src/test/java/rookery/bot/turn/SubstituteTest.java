@@ -153,6 +153,6 @@ class SubstituteTest {
     hall.presses(CLEO, notice(), "Find somebody else");
     takes();
     assertEquals(Optional.of(hall.now().plus(Duration.ofDays(3))), hall.table().clock().due());
-    assertTrue(hall.board().post().pinged().contains(EVE));
+    assertEquals(List.of(EVE), hall.prompt(EVE).post().pinged());
   }
 }

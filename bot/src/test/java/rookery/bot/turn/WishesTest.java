@@ -62,8 +62,8 @@ class WishesTest {
     assertEquals(
         new Preferences(Calls.SECRETS_DIRECT, true, STARK, Reminding.CALL), hall.wishes().of(ADA));
     Form again = opened(ADA, "me", GAMES, Rights.USUAL);
-    assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(0)).chosen());
-    assertEquals(Set.of("letters", "ask"), ((Form.Boxes) again.fields().get(1)).ticked());
+    assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());
+    assertEquals(Set.of("letters", "ask"), ((Form.Boxes) again.fields().get(2)).ticked());
     assertEquals(Preferences.USUAL, hall.wishes().of(BEN));
   }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.practice.world.Account;
 import rookery.practice.world.Attachment;
+import rookery.practice.world.Body;
 import rookery.practice.world.Message;
 import rookery.practice.world.World;
 
@@ -17,6 +18,7 @@ import rookery.practice.world.World;
  * @param text its content, embeds and text components, a line each
  * @param pings the names of those it mentions so as to notify them, {@code everyone} among them if
  *     it does; an edit changes them but notifies nobody, so the {@link Journal} tells who was
+ * @param silent whether it was sent so as to notify nobody
  */
 public record Seen(
     Message message,
@@ -24,7 +26,8 @@ public record Seen(
     String text,
     List<Button> buttons,
     List<Menu> menus,
-    List<String> pings) {
+    List<String> pings,
+    boolean silent) {
   private static final int BUTTON = 2;
   private static final List<Integer> MENUS = List.of(3, 5, 6, 7, 8);
 
@@ -46,7 +49,8 @@ public record Seen(
         Words.of(message.body()),
         buttons,
         menus,
-        pings(world, message));
+        pings(world, message),
+        message.body().has(Body.SILENT));
   }
 
   private static void collect(JsonNode tree, List<Button> buttons, List<Menu> menus) {

@@ -46,18 +46,20 @@ public final class PostEncoder {
    * @param nonce the letter's; its mark stays with the message, so that it can be found again
    */
   public MessageCreateData created(Post post, String nonce) {
-    return created(post, Optional.of(new Mark(nonce)));
+    MessageCreateBuilder message = created(post, Optional.of(new Mark(nonce)));
+    // Who is not called need not look up from something else.
+    return message.setSuppressedNotifications(post.pinged().isEmpty()).build();
   }
 
   /** A new message that need not be found again; its picture is painted here. */
   public MessageCreateData created(Post post) {
-    return created(post, Optional.empty());
+    return created(post, Optional.empty()).build();
   }
 
-  private MessageCreateData created(Post post, Optional<Mark> mark) {
+  private MessageCreateBuilder created(Post post, Optional<Mark> mark) {
     MessageCreateBuilder message = new MessageCreateBuilder();
     fill(message, post, mark);
-    return message.build();
+    return message;
   }
 
   /** A new message that need not be found again, with files, which are made here. */

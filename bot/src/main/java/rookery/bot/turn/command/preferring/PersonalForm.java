@@ -13,6 +13,7 @@ import rookery.bot.turn.Form;
 
 /** The form with what a person wishes for. */
 final class PersonalForm {
+  private static final String CALLS = "calls";
   private static final String THEME = "theme";
   private static final String REMINDING = "reminding";
   private static final String BOXES = "boxes";
@@ -28,6 +29,7 @@ final class PersonalForm {
         id,
         "Your settings",
         List.of(
+            Fields.oneOf(CALLS, "Where I call you when you are to act", now.calls()),
             Fields.oneOf(THEME, "Colours of the boards that only you see", now.style().theme()),
             new Form.Boxes(
                 BOXES, "Your boards and moves", List.of(COORDINATES, LETTERS, ASK), ticked(now)),
@@ -50,7 +52,7 @@ final class PersonalForm {
   /** What was chosen; as {@code now} where the form, being older, had no such field. */
   static Preferences read(Arguments given, Preferences now) {
     return new Preferences(
-        now.calls(),
+        Fields.chosen(given, CALLS, now.calls()),
         Fields.ticked(given, BOXES, ASK, now.asksBeforePlaying()),
         new BoardStyle(
             Fields.chosen(given, THEME, now.style().theme()),
@@ -61,10 +63,12 @@ final class PersonalForm {
 
   static String told(Preferences now) {
     return """
+        - Where I call you: %s
         - Your boards: %s; coordinates: %s; letters: %s
         - Asked before a move is played: %s
         - Reminders of a move that is due: %s"""
         .formatted(
+            now.calls().words(),
             now.style().theme().words(),
             Fields.yesOrNo(now.style().coordinates()),
             Fields.yesOrNo(now.style().letters()),

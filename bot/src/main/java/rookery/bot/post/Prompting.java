@@ -1,0 +1,54 @@
+package rookery.bot.post;
+
+import rookery.bot.preference.Calls;
+import rookery.bot.preference.PreferenceBook;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.View;
+
+/**
+ * Decides who is asked in a direct message and who at the table, as each likes it; nobody is asked
+ * in both. What is decided follows from what is public and from people's wishes, so it tells no
+ * secret.
+ *
+ * @param wishes where people like to be called
+ * @param views what each seat may know
+ */
+public record Prompting(PreferenceBook wishes, Views views) {
+  /** Whether the seat is to have a direct message now, to be asked in or to look at. */
+  boolean isDue(Table table, Seat seat) {
+    if (table.stage() != Stage.PLAYING || table.place().isDirect()) {
+      return false;
+    }
+    View view = views.of(table, seat);
+    boolean isSecret = view.asksInSecret() || view.secret().isPresent();
+    return switch (calls(table, seat)) {
+      case SECRETS_DIRECT -> isSecret;
+      case ALL_DIRECT -> isSecret || table.awaitedSeats().contains(seat);
+      case ALL_AT_TABLE -> false;
+    };
+  }
+
+  /** Whether the seat's direct message asks it for what the table waits for. */
+  boolean isAsked(Table table, Seat seat) {
+    return isDue(table, seat)
+        && table.awaitedSeats().contains(seat)
+        && (views.of(table, seat).asksInSecret() || calls(table, seat) == Calls.ALL_DIRECT);
+  }
+
+  /** Whether the person is called by that message, and so not at the table. */
+  boolean isCalled(Table table, Person person) {
+    return table
+        .seating()
+        .seatOf(person)
+        .filter(seat -> !table.posted().unreachable().contains(seat))
+        .filter(seat -> isAsked(table, seat))
+        .isPresent();
+  }
+
+  private Calls calls(Table table, Seat seat) {
+    return wishes.of(table.seating().chairs().get(seat)).calls();
+  }
+}

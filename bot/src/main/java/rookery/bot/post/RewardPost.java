@@ -1,0 +1,31 @@
+package rookery.bot.post;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+
+/**
+ * What a direct message becomes once its question is settled: what came of it, as that seat sees
+ * it.
+ *
+ * @param was the table when the question was still open
+ * @param after the table now
+ */
+record RewardPost(Table was, Table after, Seat seat, Views views) {
+  Post post() {
+    List<String> lines = new ArrayList<>();
+    lines.add("**%s** \u00b7 %s".formatted(after.title(), after.home().mention()));
+    lines.add(new BoardPost(after, views).past(was).words());
+    after.result().ifPresent(result -> lines.add(Results.sentence(result, after)));
+    return Post.of(Picture.of(views.of(after, seat)), String.join("\n", lines))
+        .with(new Control.Link(after.home().link(), "To the table"));
+  }
+
+  /** What is left of it once a later message has taken its place: one line. */
+  static Post past(Table table) {
+    List<String> recent = table.match().orElseThrow().recent();
+    String last = recent.isEmpty() ? "" : ": " + Markdown.escaped(recent.get(recent.size() - 1));
+    return Post.words("**%s**%s".formatted(table.title(), last));
+  }
+}

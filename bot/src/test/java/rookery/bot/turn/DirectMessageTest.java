@@ -1,0 +1,109 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.Hall.ADA;
+import static rookery.bot.turn.Hall.BEN;
+import static rookery.bot.turn.Hall.CLEO;
+import static rookery.bot.turn.Hall.DAN;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.preference.Calls;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Preferred;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+
+/** Who is called where, and what becomes of direct messages. */
+class DirectMessageTest {
+  private final Hall hall = new Hall();
+
+  private void likes(Person person, Calls calls) {
+    Preferences usual = Preferences.USUAL;
+    hall.wishes()
+        .keep(
+            new Preferred.Personal(
+                person,
+                new Preferences(
+                    calls, usual.asksBeforePlaying(), usual.style(), usual.reminding())));
+  }
+
+  private void splitBrain() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+  }
+
+  private List<Post> direct(Person person) {
+    return hall.mail.at(new Address.Direct(person)).stream().map(Letter::post).toList();
+  }
+
+  @Test
+  void whoeverIsAskedInADirectMessageIsNotCalledAtTheTableToo() {
+    splitBrain();
+    assertEquals(List.of(CLEO, DAN), hall.board().post().pinged());
+    assertEquals(List.of(ADA), hall.prompt(ADA).post().pinged());
+  }
+
+  @Test
+  void aTurnThatIsSettledLeavesOneDirectMessageThatShowsIt() {
+    splitBrain();
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle d4");
+    assertEquals(1, direct(ADA).size());
+    Post reward = direct(ADA).get(0);
+    assertTrue(reward.picture().isPresent());
+    assertTrue(reward.words().contains("Nd4"), reward.words());
+  }
+
+  @Test
+  void theNextQuestionIsANewMessageAndLeavesALineOfTheOld() {
+    splitBrain();
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle d4");
+    hall.plays(CLEO, "circle c7");
+    hall.plays(DAN, "circle d5");
+    List<Post> all = direct(ADA);
+    assertEquals(2, all.size());
+    assertTrue(all.get(0).picture().isEmpty());
+    assertFalse(all.get(0).words().contains("\n"), all.get(0).words());
+    assertEquals(List.of(ADA), all.get(1).pinged());
+  }
+
+  @Test
+  void whoeverWantsToBeCalledAtTheTableGetsNoDirectMessage() {
+    likes(ADA, Calls.ALL_AT_TABLE);
+    splitBrain();
+    assertEquals(List.of(), direct(ADA));
+    assertTrue(hall.board().post().pinged().contains(ADA));
+    assertFalse(hall.board().post().pinged().contains(BEN));
+  }
+
+  @Test
+  void whoeverWantsItIsAskedForOpenMovesInADirectMessageToo() {
+    likes(BEN, Calls.ALL_DIRECT);
+    hall.opens("custodian", ADA, BEN);
+    assertEquals(List.of(), direct(BEN));
+    hall.plays(ADA, "c1d3");
+    assertEquals(List.of(BEN), hall.prompt(BEN).post().pinged());
+    assertEquals(List.of(), hall.board().post().pinged());
+    assertTrue(hall.prompt(BEN).post().picture().isPresent());
+    hall.plays(BEN, "c7d5");
+    assertEquals(List.of(ADA), hall.board().post().pinged());
+    assertEquals(1, direct(BEN).size());
+    assertTrue(direct(BEN).get(0).words().contains("d5"), direct(BEN).get(0).words());
+  }
+
+  @Test
+  void whoeverCannotBeWrittenToIsCalledAtTheTableFromThenOn() {
+    splitBrain();
+    hall.consequences.undelivered(hall.prompt(ADA));
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle d4");
+    hall.plays(CLEO, "circle c7");
+    hall.plays(DAN, "circle d5");
+    assertEquals(List.of(ADA), hall.board().post().pinged());
+  }
+}
