@@ -92,6 +92,7 @@ public final class Announcer {
     announcer.board();
     announcer.notice();
     after.seating().chairs().keySet().forEach(announcer::prompt);
+    before.ifPresent(announcer::voidPlans);
     return new Announced(
         announcer.after,
         announcer.letters,
@@ -259,6 +260,15 @@ public final class Announcer {
 
   private Set<Person> everybody() {
     return new TreeSet<>(after.seating().chairs().values());
+  }
+
+  /** Whoever foresaw something else must know that it counts no more. */
+  private void voidPlans(Table was) {
+    was.timing().foreseen().keySet().stream()
+        .filter(seat -> after.stage() == Stage.PLAYING)
+        .filter(seat -> !after.timing().foreseen().containsKey(seat))
+        .filter(seat -> ForeseenPost.isVoid(was, after, seat))
+        .forEach(seat -> send(direct(seat), ForeseenPost.ofVoid(after)));
   }
 
   private void prompt(Seat seat) {

@@ -24,6 +24,7 @@ public final class Verb {
   public static final String ASK = "ask";
   public static final String ANSWER = "answer";
   public static final String GAMES = "games";
+  public static final String DROP_FORESEEN = "drop_foreseen";
   public static final String NEXT = "next";
   public static final String HISTORY = "history";
   public static final String HISTORY_AT = "history_at";

@@ -231,12 +231,14 @@ public record Table(
       throw new Refusal("That seat is kept for " + keptFor.get().mention() + ".");
     }
     return with(seating.taken(seat, person))
-        .with(timing.keeping(seat).with(clock().anew(seat, now)));
+        // Whoever comes new does not know what was foreseen, and would play it.
+        .with(
+            timing.keeping(seat).foreseeing(seat, Optional.empty()).with(clock().anew(seat, now)));
   }
 
   /** After something was done in the match; the table is over when the match is. */
   public Table playing(UnaryOperator<Match> done) {
-    Table played = with(done.apply(running()));
+    Table played = Foreseen.answered(this, with(done.apply(running())));
     return played.result().isPresent() ? played.with(Stage.OVER) : played;
   }
 

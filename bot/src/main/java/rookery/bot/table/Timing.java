@@ -14,43 +14,56 @@ import rookery.engine.Seat;
  * @param vacant the seats that somebody else may take, each perhaps kept for one person
  * @param notice the letter that tells of who is late, of free seats and of pauses, while there is
  *     something to tell
+ * @param foreseen what seats do by themselves if the others do what they expect
  */
 public record Timing(
-    TableClock clock, SortedMap<Seat, Optional<Person>> vacant, Optional<LetterId> notice) {
+    TableClock clock,
+    SortedMap<Seat, Optional<Person>> vacant,
+    Optional<LetterId> notice,
+    SortedMap<Seat, Foreseen> foreseen) {
   public Timing {
+    foreseen = Collections.unmodifiableSortedMap(new TreeMap<>(foreseen));
     vacant = Collections.unmodifiableSortedMap(new TreeMap<>(vacant));
   }
 
   /** Nothing but a clock. */
   public static Timing of(TableClock clock) {
-    return new Timing(clock, new TreeMap<>(), Optional.empty());
+    return new Timing(clock, new TreeMap<>(), Optional.empty(), new TreeMap<>());
   }
 
   public Timing with(TableClock changed) {
-    return new Timing(changed, vacant, notice);
+    return new Timing(changed, vacant, notice, foreseen);
   }
 
   /** Told of by that letter. */
   public Timing told(Optional<LetterId> letter) {
-    return new Timing(clock, vacant, letter);
+    return new Timing(clock, vacant, letter, foreseen);
   }
 
   /** With a seat that somebody else may take. */
   public Timing offering(Seat seat, Optional<Person> keptFor) {
     SortedMap<Seat, Optional<Person>> more = new TreeMap<>(vacant);
     more.put(seat, keptFor);
-    return new Timing(clock, more, notice);
+    return new Timing(clock, more, notice, foreseen);
+  }
+
+  /** With what a seat does by itself from now on; empty where that is nothing. */
+  public Timing foreseeing(Seat seat, Optional<Foreseen> plan) {
+    SortedMap<Seat, Foreseen> plans = new TreeMap<>(foreseen);
+    plans.remove(seat);
+    plan.ifPresent(foresees -> plans.put(seat, foresees));
+    return new Timing(clock, vacant, notice, plans);
   }
 
   /** With a seat that nobody else may take any more. */
   public Timing keeping(Seat seat) {
     SortedMap<Seat, Optional<Person>> fewer = new TreeMap<>(vacant);
     fewer.remove(seat);
-    return new Timing(clock, fewer, notice);
+    return new Timing(clock, fewer, notice, foreseen);
   }
 
   /** Once the game is over. */
   Timing stopped() {
-    return new Timing(clock.stopped(), new TreeMap<>(), notice);
+    return new Timing(clock.stopped(), new TreeMap<>(), notice, new TreeMap<>());
   }
 }

@@ -139,6 +139,11 @@ public record Moment(
         outcome.away());
   }
 
+  /** The table changes to {@code after}, of which nobody but whoever asks may know. */
+  public Outcome keptQuietly(Table after, Post answer) {
+    return kept(new Announced(after, List.of(), Optional.empty()), new Reply.Say(answer));
+  }
+
   /** With a way on to the other tables that wait for whoever asks, where there are some. */
   private Post withTheNextTable(Table after, Post answer) {
     long others =

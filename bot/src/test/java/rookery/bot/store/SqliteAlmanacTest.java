@@ -28,6 +28,7 @@ import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TableClock.Happened;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.clock.TimeControl.AtExpiry;
+import rookery.bot.table.Foreseen;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -115,7 +116,8 @@ class SqliteAlmanacTest {
         new Timing(
             clock,
             new TreeMap<>(Map.of(Pebbles.BLACK, Optional.of(ANN), Pebbles.WHITE, Optional.empty())),
-            Optional.of(new LetterId(7)));
+            Optional.of(new LetterId(7)),
+            new TreeMap<>(Map.of(Pebbles.BLACK, new Foreseen(3, List.of("take 1", "take 2")))));
     kept.store().save(opened(playing("k7f2").with(timing)));
     assertEquals(timing, kept.afresh().store().find("k7f2").orElseThrow().timing());
   }

@@ -17,6 +17,7 @@ import rookery.bot.clock.Rest;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.clock.TimeControl.AtExpiry;
+import rookery.bot.table.Foreseen;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Timing;
@@ -47,6 +48,14 @@ public final class TimingJson {
         .forEach(
             (seat, kept) -> object(json, "vacant").put(seat.id(), kept.map(Person::id).orElse("")));
     timing.notice().ifPresent(letter -> json.put("notice", letter.number()));
+    timing
+        .foreseen()
+        .forEach(
+            (seat, plan) -> {
+              ObjectNode written = object(object(json, "foreseen"), seat.id());
+              written.put("turn", plan.turn());
+              plan.plies().forEach(array(written, "plies")::add);
+            });
     return json.toString();
   }
 
@@ -113,7 +122,14 @@ public final class TimingJson {
             json.path("vacant"),
             seats,
             kept -> Optional.of(kept.textValue()).filter(id -> !id.isEmpty()).map(Person::new)),
-        Optional.ofNullable(json.get("notice")).map(letter -> new LetterId(letter.longValue())));
+        Optional.ofNullable(json.get("notice")).map(letter -> new LetterId(letter.longValue())),
+        TableJson.bySeat(json.path("foreseen"), seats, TimingJson::foreseen));
+  }
+
+  private static Foreseen foreseen(JsonNode json) {
+    return new Foreseen(
+        json.required("turn").intValue(),
+        json.path("plies").valueStream().map(JsonNode::textValue).toList());
   }
 
   private static TimeControl control(JsonNode json) {

@@ -18,6 +18,7 @@ import rookery.bot.turn.command.looking.Help;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.command.looking.OwnGames;
 import rookery.bot.turn.command.looking.Rules;
+import rookery.bot.turn.command.moving.Foresee;
 import rookery.bot.turn.command.moving.Hand;
 import rookery.bot.turn.command.moving.Move;
 import rookery.bot.turn.command.moving.Next;
@@ -51,6 +52,7 @@ public final class Commands {
             new Decline(),
             new Cancel(),
             new Move(),
+            new Foresee(),
             new Board(),
             new Hand(),
             new OwnGames(),

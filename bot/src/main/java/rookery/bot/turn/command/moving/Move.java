@@ -1,5 +1,6 @@
 package rookery.bot.turn.command.moving;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.ActedPost;
@@ -153,6 +154,19 @@ public final class Move implements Command {
     Match match = moment.table().running();
     Optional<String> line = match.line(seat, action, Viewer.of(seat));
     Table after = moment.table().playing(now -> now.act(seat, action, moment.lots()));
-    return moment.changed(after, new ActedPost(after, seat, line, moment.views()).post());
+    Optional<String> told = Optional.of(answered(match, after, line)).filter(t -> !t.isEmpty());
+    return moment.changed(after, new ActedPost(after, seat, told, moment.views()).post());
+  }
+
+  /** The line of one's own action, and of what others had foreseen and answered at once. */
+  private static String answered(Match before, Table after, Optional<String> line) {
+    Match now = after.match().orElseThrow();
+    int answers = now.record().entries().size() - before.record().entries().size() - 1;
+    List<String> recent = now.recent();
+    List<String> lines = new ArrayList<>(line.stream().toList());
+    if (before.game().hidesNothing() && answers > 0) {
+      lines.addAll(recent.subList(Math.max(0, recent.size() - answers), recent.size()));
+    }
+    return String.join("\n", lines);
   }
 }

@@ -1,0 +1,170 @@
+package rookery.bot.turn.command.moving;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.ForeseenPost;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Foreseen;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Declaration.Slash;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Option;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Typing;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+import rookery.engine.match.Match;
+import rookery.engine.reading.Reading;
+
+/** "If they play this, I play that": answers made beforehand, in games that hide nothing. */
+public final class Foresee implements Command {
+  private static final String THEY = "they";
+  private static final String THEN = "then";
+  private static final int LONGEST = 100;
+
+  @Override
+  public Declaration declared() {
+    return Declaration.about(
+            About.OWN_TABLE,
+            "if",
+            "Answer beforehand: if they play this, I play that",
+            "answers beforehand what the other may play, in games that hide nothing; again adds to"
+                + " it, alone it shows it",
+            Option.words(THEY, "What they may play; it completes", LONGEST).completing(),
+            Option.words(THEN, "What you play then; it completes", LONGEST).completing())
+        .pressed(Verb.DROP_FORESEEN);
+  }
+
+  /** A seat's plan so far, and where it leads. */
+  private record Plan(Table table, Seat mine, Seat theirs, Foreseen foreseen, Match end) {
+    static Plan of(Table table, Seat mine) {
+      Match now = table.running();
+      mustHideNothing(table);
+      Seat theirs =
+          now.awaited().stream()
+              .flatMap(group -> group.stream())
+              .filter(seat -> !seat.equals(mine))
+              .findFirst()
+              .orElseThrow(
+                  () -> new Refusal("It is your turn: /move plays at once what you want to play."));
+      Foreseen none = new Foreseen(table.turn(), List.of());
+      Foreseen plan =
+          Optional.ofNullable(table.timing().foreseen().get(mine))
+              .filter(made -> made.turn() == table.turn())
+              .orElse(none);
+      return plan.end(now, mine, theirs)
+          .map(end -> new Plan(table, mine, theirs, plan, end))
+          .orElseGet(() -> new Plan(table, mine, theirs, none, now));
+    }
+
+    private static void mustHideNothing(Table table) {
+      if (!table.game().hidesNothing()) {
+        throw new Refusal(
+            "%s has secrets, and an answer made beforehand would tell some; /if works in games that"
+                    .formatted(table.game().title())
+                + " hide nothing.");
+      }
+    }
+
+    Match after(Action theirAction) {
+      Match after = Foreseen.after(end, theirs, theirAction.text()).orElseThrow();
+      if (after.legal(mine).isEmpty()) {
+        throw new Refusal(
+            "After `%s` it is not your turn, so there is nothing to answer."
+                .formatted(theirAction.text()));
+      }
+      return after;
+    }
+
+    Post post() {
+      return ForeseenPost.of(table, mine, foreseen, end);
+    }
+  }
+
+  @Override
+  public List<Suggestion> complete(Typing typing, Lookup lookup) {
+    String id =
+        lookup.table(typing.who(), typing.place(), typing.other(Slash.TABLE), About.OWN_TABLE);
+    return lookup
+        .find(id)
+        .filter(table -> table.stage() == Stage.PLAYING && table.match().isPresent())
+        .map(table -> Plan.of(table, table.seatOf(typing.who())))
+        .map(plan -> completions(plan, typing))
+        .orElse(List.of());
+  }
+
+  private static List<Suggestion> completions(Plan plan, Typing typing) {
+    boolean theirs = typing.option().equals(THEY);
+    Match at =
+        theirs
+            ? plan.end()
+            : plan.after(read(plan.end(), plan.theirs(), typing.other(THEY).orElse("")));
+    return at.complete(theirs ? plan.theirs() : plan.mine(), typing.typed(), Lookup.MOST).stream()
+        .map(completion -> new Suggestion(completion.value(), completion.label()))
+        .toList();
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    Seat mine = moment.seat();
+    if (request.verb().equals(Verb.DROP_FORESEEN)) {
+      return kept(moment, mine, Optional.empty(), Post.words("Nothing is played by itself now."));
+    }
+    Plan plan = Plan.of(moment.table(), mine);
+    Optional<String> they = request.arguments().word(THEY);
+    Optional<String> then = request.arguments().word(THEN);
+    if (they.isEmpty() && then.isEmpty()) {
+      return Outcome.shown(plan.foreseen().plies().isEmpty() ? nothing() : plan.post());
+    }
+    Plan longer = longer(plan, they.orElseThrow(Foresee::half), then.orElseThrow(Foresee::half));
+    return kept(moment, mine, Optional.of(longer.foreseen()), longer.post());
+  }
+
+  private static Plan longer(Plan plan, String they, String then) {
+    if (plan.foreseen().plies().size() >= Foreseen.MOST) {
+      throw new Refusal("Five answers are foreseen already; that is the most.");
+    }
+    Action theirs = read(plan.end(), plan.theirs(), they);
+    Match between = plan.after(theirs);
+    Action mine = read(between, plan.mine(), then);
+    Match end = Foreseen.after(between, plan.mine(), mine.text()).orElseThrow();
+    return new Plan(
+        plan.table(), plan.mine(), plan.theirs(), plan.foreseen().then(theirs, mine), end);
+  }
+
+  private static Action read(Match match, Seat seat, String typed) {
+    Reading reading = match.read(seat, typed);
+    if (reading instanceof Reading.One one) {
+      return one.action();
+    }
+    String why =
+        reading instanceof Reading.None none
+            ? none.sentence()
+            : "It could be several things; the completion names each.";
+    throw new Refusal("\"%s\" cannot be foreseen. %s".formatted(typed, why));
+  }
+
+  private static Refusal half() {
+    return new Refusal(
+        "Name both: what they may play and what you play then, as in `/if they:e7-e5 then:g1-f3`.");
+  }
+
+  private static Post nothing() {
+    return Post.words(
+        "You have foreseen nothing here. `/if they:e7-e5 then:g1-f3` answers for you when it comes.");
+  }
+
+  private static Outcome kept(Moment moment, Seat mine, Optional<Foreseen> plan, Post answer) {
+    Table table = moment.table();
+    return moment.keptQuietly(table.with(table.timing().foreseeing(mine, plan)), answer);
+  }
+}
