@@ -2,12 +2,10 @@ package rookery.engine.board;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -23,16 +21,12 @@ public final class Geometry {
   public static final int NONE = -1;
 
   private static final Map<Integer, Geometry> FLAT = new ConcurrentHashMap<>();
-  private static final int[][] LEAPS = {
-    {-2, -1}, {-2, 1}, {-1, -2}, {-1, 2}, {1, -2}, {1, 2}, {2, -1}, {2, 1}
-  };
 
   /** The board of orthodox chess. */
   public static final Geometry CHESS = flat(8, 8);
 
   private final int files;
   private final int ranks;
-  private final boolean round;
   private final Square[] squares;
   private final int[] numbers;
   private final int[][] next;
@@ -51,27 +45,30 @@ public final class Geometry {
   private final long[][] pawnTakes;
   private final long[][] within;
 
-  private Geometry(int files, int ranks, boolean round) {
-    this.files = files;
-    this.ranks = ranks;
-    this.round = round;
-    this.squares = squares(files, ranks);
-    this.numbers = numbers(squares);
-    this.next = each(this::nextEachWay, int[][]::new);
-    this.rays = each(from -> rays(from, Direction.ALL), int[][][]::new);
-    this.orthogonals = each(from -> rays(from, Direction.ORTHOGONALS), int[][][]::new);
-    this.diagonals = each(from -> rays(from, Direction.DIAGONALS), int[][][]::new);
-    this.neighbours = each(from -> steps(from, Direction.ALL), int[][]::new);
-    this.sides = each(from -> steps(from, Direction.ORTHOGONALS), int[][]::new);
-    this.corners = each(from -> steps(from, Direction.DIAGONALS), int[][]::new);
-    this.between = each(this::waysFrom, int[][][]::new);
-    this.leaps = each(this::existingLeaps, int[][]::new);
+  private Geometry(Survey survey) {
+    this.files = survey.files();
+    this.ranks = survey.ranks();
+    this.squares = survey.squares();
+    this.numbers = survey.numbers();
+    this.next = survey.each(survey::nextEachWay, int[][]::new);
+    this.rays = survey.each(from -> survey.rays(from, Direction.ALL), int[][][]::new);
+    this.orthogonals =
+        survey.each(from -> survey.rays(from, Direction.ORTHOGONALS), int[][][]::new);
+    this.diagonals = survey.each(from -> survey.rays(from, Direction.DIAGONALS), int[][][]::new);
+    this.neighbours = survey.each(from -> survey.steps(from, Direction.ALL), int[][]::new);
+    this.sides = survey.each(from -> survey.steps(from, Direction.ORTHOGONALS), int[][]::new);
+    this.corners = survey.each(from -> survey.steps(from, Direction.DIAGONALS), int[][]::new);
+    this.between = survey.each(survey::waysFrom, int[][][]::new);
+    this.leaps = survey.each(survey::existingLeaps, int[][]::new);
     this.kingSteps = sets(neighbours);
     this.rookSteps = sets(sides);
     this.knightLeaps = sets(leaps);
     this.pawnCaptures =
         Stream.of(Colour.values())
-            .map(side -> each(from -> steps(from, Direction.slantedForward(side)), int[][]::new))
+            .map(
+                side ->
+                    survey.each(
+                        from -> survey.steps(from, Direction.slantedForward(side)), int[][]::new))
             .toArray(int[][][]::new);
     this.pawnTakes = Stream.of(pawnCaptures).map(Geometry::sets).toArray(long[][]::new);
     this.within = IntStream.range(0, kingSteps.length).mapToObj(this::rings).toArray(long[][]::new);
@@ -79,64 +76,13 @@ public final class Geometry {
 
   /** A board with four edges. Always the same object for one size. */
   public static Geometry flat(int files, int ranks) {
-    return FLAT.computeIfAbsent(files << 8 | ranks, size -> new Geometry(files, ranks, false));
+    return FLAT.computeIfAbsent(
+        files << 8 | ranks, size -> new Geometry(Survey.of(files, ranks, false)));
   }
 
   /** A board whose first and last files are neighbours. */
   public static Geometry cylinder(int files, int ranks) {
-    return new Geometry(files, ranks, true);
-  }
-
-  private static Square[] squares(int files, int ranks) {
-    return IntStream.range(0, files * ranks)
-        .mapToObj(i -> Square.at(i % files, i / files))
-        .sorted(Comparator.comparing(Square::toString))
-        .toArray(Square[]::new);
-  }
-
-  private static int[] numbers(Square[] squares) {
-    int[] numbers = new int[Square.LIMIT * Square.LIMIT];
-    Arrays.fill(numbers, NONE);
-    for (int i = 0; i < squares.length; i++) {
-      numbers[squares[i].ordinal()] = i;
-    }
-    return numbers;
-  }
-
-  private <T> T[] each(IntFunction<T> worked, IntFunction<T[]> array) {
-    return IntStream.range(0, squares.length).mapToObj(worked).toArray(array);
-  }
-
-  private int step(int from, int right, int up) {
-    int file = squares[from].file() + right;
-    int rank = squares[from].rank() + up;
-    if (round) {
-      file = Math.floorMod(file, files);
-    }
-    return has(file, rank) ? number(file, rank) : NONE;
-  }
-
-  private int[] nextEachWay(int from) {
-    return Direction.ALL.stream().mapToInt(way -> step(from, way.files(), way.ranks())).toArray();
-  }
-
-  private int[][] rays(int from, List<Direction> ways) {
-    return ways.stream().map(way -> walk(from, way)).toArray(int[][]::new);
-  }
-
-  private int[] walk(int from, Direction way) {
-    // No move may end where it began, so a walk round the cylinder stops before its start.
-    return IntStream.iterate(
-            next(from, way), to -> to != NONE && to != from, square -> next(square, way))
-        .toArray();
-  }
-
-  private int[] steps(int from, List<Direction> ways) {
-    return ways.stream()
-        .mapToInt(way -> next(from, way))
-        .filter(to -> to != NONE)
-        .sorted()
-        .toArray();
+    return new Geometry(Survey.of(files, ranks, true));
   }
 
   private long[] rings(int middle) {
@@ -146,25 +92,6 @@ public final class Geometry {
       rings[steps] = spread(rings[steps - 1]);
     }
     return rings;
-  }
-
-  private int[][] waysFrom(int from) {
-    int[][] ways = new int[squares.length][];
-    Arrays.fill(ways, new int[0]);
-    for (int[] ray : rays[from]) {
-      for (int i = 1; i < ray.length; i++) {
-        ways[ray[i]] = Arrays.copyOf(ray, i);
-      }
-    }
-    return ways;
-  }
-
-  private int[] existingLeaps(int from) {
-    return Arrays.stream(LEAPS)
-        .mapToInt(leap -> step(from, leap[0], leap[1]))
-        .filter(to -> to != NONE)
-        .sorted()
-        .toArray();
   }
 
   private static long[] sets(int[][] lists) {

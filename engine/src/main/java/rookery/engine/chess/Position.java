@@ -249,46 +249,14 @@ public final class Position {
   Position after(int move) {
     int from = MoveList.from(move);
     int to = MoveList.to(move);
-    int promotion = MoveList.promotion(move);
-    byte moving = cells[from];
-    int passedPawn = takenEnPassant(moving, to);
-    byte[] changed = cells.clone();
-    if (passedPawn != 0) {
-      changed[passedPawn] = Piece.EMPTY;
-    }
-    changed[from] = Piece.EMPTY;
-    changed[to] = promotion == 0 ? moving : (byte) (promotion | turn);
-    if (from == kingIndex(turn)) {
-      moveRook(changed, layout.castling(from, to));
-    }
     return new Position(
         layout,
-        changed,
+        Successor.cells(this, move),
         Piece.opposite(turn),
         rights & layout.rightsKept[from] & layout.rightsKept[to],
-        passed(moving, from, to),
-        kingAfter(whiteKing, from, to),
-        kingAfter(blackKing, from, to));
-  }
-
-  private int passed(int moving, int from, int to) {
-    boolean twoSteps = Math.abs(to - from) == 2 * layout.width;
-    return twoSteps && Piece.type(moving) == Piece.PAWN ? (from + to) / 2 : 0;
-  }
-
-  private void moveRook(byte[] changed, CastlingPath castling) {
-    if (castling != null) {
-      changed[castling.rook()] = Piece.EMPTY;
-      changed[castling.rookTo()] = (byte) (Piece.ROOK | turn);
-    }
-  }
-
-  /** Where that king is after a move: on a new square, captured (0), or where it was. */
-  private static int kingAfter(int king, int from, int to) {
-    if (king == from) {
-      return to;
-    }
-    return king == to ? 0 : king;
+        Successor.passed(layout, cells[from], from, to),
+        Successor.king(whiteKing, from, to),
+        Successor.king(blackKing, from, to));
   }
 
   MoveList legal() {

@@ -8,9 +8,7 @@ import java.util.Set;
 import java.util.function.IntFunction;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.News;
 import rookery.engine.Options;
-import rookery.engine.Played;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -285,56 +283,19 @@ public final class Match {
     return course().after(record.entries().subList(0, entries));
   }
 
-  /** What an entry leads to, and what may be read of it. */
-  private record Step(Match next, News news) {}
-
-  /**
-   * @param past gives the state after so many entries of the record
-   */
   private Step step(Entry entry, IntFunction<State> past) {
-    if (entry instanceof Entry.Act act) {
-      return acted(act);
-    }
-    if (entry instanceof Entry.Shuffle shuffle) {
-      State dealt = state.shuffled(shuffle.order());
-      return new Step(with(entry, dealt, agreements, progress), viewer -> Optional.empty());
-    }
-    if (entry instanceof Entry.TakeBack back) {
-      return takenBack(back, past.apply(back.keeps()));
-    }
-    return said((Entry.Said) entry);
+    return new Steps(this, state, progress).of(entry, past);
   }
 
-  private Step acted(Entry.Act act) {
-    Played played = course().played(state, act);
-    Optional<String> line = played.news().line(Viewer.SPECTATOR);
-    Agreements left = line.isPresent() ? agreements.playedOn(seat(act.by())) : agreements;
-    Progress seen = progress.played(state, played.next(), line);
-    return new Step(with(act, played.next(), left, seen), played.news());
-  }
-
-  private Step takenBack(Entry.TakeBack back, State earlier) {
-    Optional<String> line = Optional.of(seat(back.by()).title() + " takes back the last move.");
-    Agreements left = agreements.withDraw(Optional.empty()).withTakeBack(Optional.empty());
-    return new Step(with(back, earlier, left, progress.movedOn(line)), viewer -> line);
-  }
-
-  private Step said(Entry.Said said) {
-    Seat by = seat(said.by());
-    Optional<String> line = Optional.of(said.talk().line(by, this));
-    Agreements now = said.talk().said(by, this);
-    return new Step(with(said, state, now, progress.told(line)), viewer -> line);
-  }
-
-  private Match with(Entry entry, State next, Agreements now, Progress seen) {
+  Match with(Entry entry, State next, Agreements now, Progress seen) {
     return new Match(game, record.with(entry), next, now, seen);
   }
 
-  private Seat seat(String id) {
+  Seat seat(String id) {
     return course().seat(id);
   }
 
-  private Course course() {
+  Course course() {
     return new Course(game, record.options());
   }
 }

@@ -14,12 +14,9 @@ public sealed interface Talk
         Talk.Draw,
         Talk.DeclineDraw,
         Talk.Claim,
-        AskTakeBack,
-        Talk.AgreeTakeBack,
-        Talk.DeclineTakeBack,
-        Talk.Ask,
-        Talk.Answer,
-        Talk.Forfeit {
+        Talk.Forfeit,
+        TakeBackTalk,
+        PartnerTalk {
 
   /** What a record calls it. */
   String word();
@@ -52,16 +49,17 @@ public sealed interface Talk
       case "decline-draw" -> new DeclineDraw();
       case "claim" -> new Claim(detail);
       case "ask-take-back" -> new AskTakeBack(Integer.parseInt(detail));
-      case "agree-take-back" -> new AgreeTakeBack();
-      case "decline-take-back" -> new DeclineTakeBack();
-      case "ask" -> new Ask(detail);
-      case "answer" -> Answer.parse(detail);
+      case "agree-take-back" -> new TakeBackTalk.AgreeTakeBack();
+      case "decline-take-back" -> new TakeBackTalk.DeclineTakeBack();
+      case "ask" -> new PartnerTalk.Ask(detail);
+      case "answer" -> PartnerTalk.Answer.parse(detail);
       case "forfeit" -> new Forfeit();
       default -> throw new IllegalArgumentException("nobody says " + word);
     };
   }
 
-  private static Optional<String> refuse(boolean wrong, String sentence) {
+  /** The sentence, where something is wrong. */
+  static Optional<String> refuse(boolean wrong, String sentence) {
     return wrong ? Optional.of(sentence) : Optional.empty();
   }
 
@@ -175,59 +173,6 @@ public sealed interface Talk
     }
   }
 
-  /** Agrees to the take-back asked for. */
-  record AgreeTakeBack() implements Talk {
-    @Override
-    public String word() {
-      return "agree-take-back";
-    }
-
-    @Override
-    public Optional<String> refusal(Seat by, Match match) {
-      return new DeclineTakeBack()
-          .refusal(by, match)
-          .or(
-              () ->
-                  refuse(
-                      match.takeBackOffer().filter(offer -> !offer.waitsFor(by)).isPresent(),
-                      "You want it already; the others have yet to answer."));
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      Agreements agreements = match.agreements();
-      return agreements.withTakeBack(agreements.takeBack().map(offer -> offer.joinedBy(by)));
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      return by.title() + " agrees to the take-back.";
-    }
-  }
-
-  /** Says no to the take-back asked for, or no longer wants the own one. */
-  record DeclineTakeBack() implements Talk {
-    @Override
-    public String word() {
-      return "decline-take-back";
-    }
-
-    @Override
-    public Optional<String> refusal(Seat by, Match match) {
-      return refuse(match.takeBackOffer().isEmpty(), "Nobody asks for a take-back now.");
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      return match.agreements().withTakeBack(Optional.empty());
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      return by.title() + " does not want the take-back.";
-    }
-  }
-
   /** The side of this seat has run out of time. */
   record Forfeit() implements Talk {
     @Override
@@ -243,96 +188,6 @@ public sealed interface Talk
     @Override
     public String line(Seat by, Match match) {
       return by.title() + " has run out of time.";
-    }
-  }
-
-  /**
-   * Puts a question to the partners that yes or no can answer.
-   *
-   * @param text on one line, without spaces around it, whatever was typed
-   */
-  record Ask(String text) implements Talk {
-    public Ask {
-      // A record is read line by line, so whatever may end a line becomes a space.
-      text = text.replaceAll("[\\p{Z}\\p{Cc}]+", " ").strip();
-    }
-
-    @Override
-    public String word() {
-      return "ask";
-    }
-
-    @Override
-    public String detail() {
-      return text;
-    }
-
-    @Override
-    public Optional<String> refusal(Seat by, Match match) {
-      return refuse(
-              !match.hasPartnersToAsk(), "This is not a game of partners who may ask each other.")
-          .or(
-              () ->
-                  refuse(
-                      text.isEmpty() || text.length() > Question.LONGEST,
-                      "Ask in one sentence of at most %s characters what yes or no can answer."
-                          .formatted(Question.LONGEST)));
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      int number = match.record().entries().size();
-      return match.agreements().asked(new Question(number, by, text));
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      return "%s asks: %s".formatted(by.title(), text);
-    }
-  }
-
-  /**
-   * Answers a question of the partner.
-   *
-   * @param question the number of the {@link Question}
-   * @param yes whether the answer is yes
-   */
-  record Answer(int question, boolean yes) implements Talk {
-    private static Answer parse(String detail) {
-      String[] parts = detail.split(" ");
-      return new Answer(Integer.parseInt(parts[0]), parts[1].equals("yes"));
-    }
-
-    @Override
-    public String word() {
-      return "answer";
-    }
-
-    @Override
-    public String detail() {
-      return question + (yes ? " yes" : " no");
-    }
-
-    @Override
-    public Optional<String> refusal(Seat by, Match match) {
-      Optional<Question> asked = match.agreements().question(question);
-      return refuse(asked.isEmpty(), "That question has been answered or asked anew.")
-          .or(
-              () ->
-                  refuse(
-                      asked.filter(q -> q.by().equals(by)).isPresent(),
-                      "You have asked this; your partner is to answer."));
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      return match.agreements().answered(question);
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      String asked = match.agreements().question(question).orElseThrow().text();
-      return "%s answers %s (%s).".formatted(by.title(), yes ? "yes" : "no", asked);
     }
   }
 }

@@ -21,7 +21,7 @@ import rookery.engine.match.Entry;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
-import rookery.engine.match.Talk;
+import rookery.engine.match.TakeBackTalk;
 
 /** Taking back is the same as never having played, and undoes nothing that was shown. */
 @ForFewTrials
@@ -132,7 +132,7 @@ record TakeBackTest(Trial trial) {
     Match asked = match.takeBack(seat);
     for (Seat other : match.seats()) {
       if (asked.takeBackOffer().filter(offer -> offer.waitsFor(other)).isPresent()) {
-        asked = asked.say(other, new Talk.AgreeTakeBack());
+        asked = asked.say(other, new TakeBackTalk.AgreeTakeBack());
       }
     }
     List<Entry> entries = asked.record().entries();

@@ -24,11 +24,11 @@ class EntryTest {
         said("decline-draw W", new Talk.DeclineDraw()),
         said("claim W threefold", new Talk.Claim("threefold")),
         said("ask-take-back W 0", new AskTakeBack(0)),
-        said("agree-take-back W", new Talk.AgreeTakeBack()),
-        said("decline-take-back W", new Talk.DeclineTakeBack()),
-        said("ask W Do you hold a rook?", new Talk.Ask("Do you hold a rook?")),
-        said("answer W 12 yes", new Talk.Answer(12, true)),
-        said("answer W 3 no", new Talk.Answer(3, false)),
+        said("agree-take-back W", new TakeBackTalk.AgreeTakeBack()),
+        said("decline-take-back W", new TakeBackTalk.DeclineTakeBack()),
+        said("ask W Do you hold a rook?", new PartnerTalk.Ask("Do you hold a rook?")),
+        said("answer W 12 yes", new PartnerTalk.Answer(12, true)),
+        said("answer W 3 no", new PartnerTalk.Answer(3, false)),
         said("forfeit W", new Talk.Forfeit()));
   }
 

@@ -160,7 +160,7 @@ class MatchTest {
     Match match = act(begin("custodian"), "W", "c1d3");
     Match asked = match.takeBack(seat(match, "W"));
     assertTrue(asked.takeBackOffer().isPresent());
-    Match done = asked.say(seat(match, "B"), new Talk.AgreeTakeBack());
+    Match done = asked.say(seat(match, "B"), new TakeBackTalk.AgreeTakeBack());
     assertEquals(
         begin("custodian").view(Viewer.SPECTATOR).facts(), done.view(Viewer.SPECTATOR).facts());
   }

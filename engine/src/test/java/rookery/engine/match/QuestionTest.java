@@ -41,15 +41,16 @@ class QuestionTest {
 
   @Test
   void aQuestionStandsUntilItIsAnswered() {
-    Match asked = partners.say(white, new Talk.Ask(ROOK));
+    Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
     assertEquals(List.of(ROOK), questions(asked));
-    assertEquals(List.of(), questions(asked.say(black, new Talk.Answer(number(asked), true))));
+    assertEquals(
+        List.of(), questions(asked.say(black, new PartnerTalk.Answer(number(asked), true))));
   }
 
   @Test
   void everybodyReadsTheQuestionAndTheAnswer() {
-    Match asked = partners.say(white, new Talk.Ask(ROOK));
-    Match answered = asked.say(black, new Talk.Answer(number(asked), false));
+    Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
+    Match answered = asked.say(black, new PartnerTalk.Answer(number(asked), false));
     assertEquals(
         List.of("White asks: " + ROOK, "Black answers no (%s).".formatted(ROOK)),
         answered.log(Viewer.SPECTATOR));
@@ -57,41 +58,45 @@ class QuestionTest {
 
   @Test
   void aNewQuestionTakesThePlaceOfTheOldOne() {
-    Match asked = partners.say(white, new Talk.Ask(ROOK));
-    Match again = asked.say(white, new Talk.Ask("Do you hold a queen?"));
+    Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
+    Match again = asked.say(white, new PartnerTalk.Ask("Do you hold a queen?"));
     assertEquals(List.of("Do you hold a queen?"), questions(again));
     assertEquals(
         "That question has been answered or asked anew.",
-        refusal(() -> again.say(black, new Talk.Answer(number(asked), true))));
+        refusal(() -> again.say(black, new PartnerTalk.Answer(number(asked), true))));
   }
 
   @Test
   void bothPartnersMayAskAtTheSameTime() {
     Match asked =
-        partners.say(white, new Talk.Ask(ROOK)).say(black, new Talk.Ask("Do you hold a pawn?"));
+        partners
+            .say(white, new PartnerTalk.Ask(ROOK))
+            .say(black, new PartnerTalk.Ask("Do you hold a pawn?"));
     assertEquals(List.of(ROOK, "Do you hold a pawn?"), questions(asked));
   }
 
   @Test
   void nobodyAnswersTheOwnQuestion() {
-    Match asked = partners.say(white, new Talk.Ask(ROOK));
+    Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
     assertEquals(
         "You have asked this; your partner is to answer.",
-        refusal(() -> asked.say(white, new Talk.Answer(number(asked), true))));
+        refusal(() -> asked.say(white, new PartnerTalk.Answer(number(asked), true))));
   }
 
   @Test
   void aQuestionChangesNeitherThePositionNorTheRevision() {
-    Match asked = partners.say(black, new Talk.Ask(ROOK));
+    Match asked = partners.say(black, new PartnerTalk.Ask(ROOK));
     assertEquals(partners.view(Viewer.of(white)), asked.view(Viewer.of(white)));
     assertEquals(partners.revision(), asked.revision());
   }
 
   @Test
   void aRecordKeepsWhatWasAskedAndAnswered() {
-    Match asked = partners.say(white, new Talk.Ask(ROOK));
+    Match asked = partners.say(white, new PartnerTalk.Ask(ROOK));
     Match answered =
-        asked.say(black, new Talk.Answer(number(asked), true)).say(black, new Talk.Ask("And you?"));
+        asked
+            .say(black, new PartnerTalk.Answer(number(asked), true))
+            .say(black, new PartnerTalk.Ask("And you?"));
     GameRecord read = GameRecord.parse(answered.record().text());
     Match replayed = Match.replay(answered.game(), read);
     assertEquals(answered.questions(), replayed.questions());
@@ -100,7 +105,7 @@ class QuestionTest {
 
   @Test
   void whateverEndsALineBecomesASpace() {
-    Match asked = partners.say(white, new Talk.Ask("  Do you\r\nhold\u2028a\u0085rook? "));
+    Match asked = partners.say(white, new PartnerTalk.Ask("  Do you\r\nhold\u2028a\u0085rook? "));
     assertEquals(List.of("Do you hold a rook?"), questions(asked));
     assertEquals(asked.record(), GameRecord.parse(asked.record().text()));
   }
@@ -108,9 +113,11 @@ class QuestionTest {
   @Test
   void aQuestionHasWordsButNotTooMany() {
     assertTrue(
-        refusal(() -> partners.say(white, new Talk.Ask(" \n "))).startsWith("Ask in one sentence"));
+        refusal(() -> partners.say(white, new PartnerTalk.Ask(" \n ")))
+            .startsWith("Ask in one sentence"));
     assertTrue(
-        refusal(() -> partners.say(white, new Talk.Ask("?".repeat(201)))).startsWith("Ask in one"));
+        refusal(() -> partners.say(white, new PartnerTalk.Ask("?".repeat(201))))
+            .startsWith("Ask in one"));
   }
 
   @Test
@@ -118,18 +125,19 @@ class QuestionTest {
     Match alone = begin("cooperative", Map.of("solitaire", "true"));
     Match against = begin("custodian", Map.of());
     String nobody = "This is not a game of partners who may ask each other.";
-    assertEquals(nobody, refusal(() -> alone.say(alone.seats().get(0), new Talk.Ask(ROOK))));
-    assertEquals(nobody, refusal(() -> against.say(against.seats().get(0), new Talk.Ask(ROOK))));
+    assertEquals(nobody, refusal(() -> alone.say(alone.seats().get(0), new PartnerTalk.Ask(ROOK))));
+    assertEquals(
+        nobody, refusal(() -> against.say(against.seats().get(0), new PartnerTalk.Ask(ROOK))));
   }
 
   @Test
   void questionsEndWithTheGame() {
     Match over =
         partners
-            .say(white, new Talk.Ask(ROOK))
+            .say(white, new PartnerTalk.Ask(ROOK))
             .say(white, new Talk.Resign())
             .say(black, new Talk.Resign());
     assertEquals(List.of(), over.questions());
-    assertEquals("This game is over.", refusal(() -> over.say(white, new Talk.Ask(ROOK))));
+    assertEquals("This game is over.", refusal(() -> over.say(white, new PartnerTalk.Ask(ROOK))));
   }
 }

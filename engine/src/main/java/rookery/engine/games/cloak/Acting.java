@@ -63,7 +63,7 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
 
   private void addSetUps(List<CloakDeed> deeds) {
     for (Arrangement arrangement : Arrangement.ALL) {
-      deeds.add(new CloakDeed.SetUp(scene, side, arrangement));
+      deeds.add(new SetUp(scene, side, arrangement));
     }
   }
 
@@ -78,9 +78,9 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
   }
 
   private void addBonuses(List<CloakDeed> deeds) {
-    moves().pawns().forEach(move -> deeds.add(new CloakDeed.Bonus(scene, move)));
-    moves().drops().forEach(square -> deeds.add(new CloakDeed.Drop(scene, square)));
-    deeds.add(new CloakDeed.Skip(scene));
+    moves().pawns().forEach(move -> deeds.add(new BonusDeed.Bonus(scene, move)));
+    moves().drops().forEach(square -> deeds.add(new BonusDeed.Drop(scene, square)));
+    deeds.add(new BonusDeed.Skip(scene));
   }
 
   private void addGuesses(List<CloakDeed> deeds) {
@@ -88,16 +88,16 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
     for (int number = 1; number <= Arrangement.CHECKERS; number++) {
       if (other.canBeGuessed(number)) {
         for (PieceType kind : Arrangement.KINDS) {
-          deeds.add(new CloakDeed.Guess(scene, number, kind));
+          deeds.add(new Guess(scene, number, kind));
         }
       }
     }
   }
 
   private void addPlays(List<CloakDeed> deeds) {
-    moves().regular().forEach(move -> deeds.add(new CloakDeed.Play(scene, move)));
+    moves().regular().forEach(move -> deeds.add(new MoveDeed.Play(scene, move)));
     for (Castling castling : moves().castlings()) {
-      deeds.add(new CloakDeed.Castle(scene, castling));
+      deeds.add(new MoveDeed.Castle(scene, castling));
     }
   }
 
@@ -106,10 +106,10 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
     PublicSide own = scene.board().side(side);
     for (int number : own.underCloaks()) {
       if (!isAttackedKing(number, own.place(number))) {
-        deeds.add(new CloakDeed.Uncloak(scene, number));
+        deeds.add(new UncloakDeed.Uncloak(scene, number));
       }
     }
-    deeds.add(new CloakDeed.End(scene));
+    deeds.add(new UncloakDeed.End(scene));
   }
 
   private boolean isAttackedKing(int number, Square square) {

@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Result;
 import rookery.engine.Utility;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.trial.KitGames;
@@ -27,34 +28,24 @@ class GoldenPlaythroughTest {
     return Golden.all();
   }
 
+  /** It is replayed but once, for all that is to hold of it. */
   @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
   @MethodSource("all")
-  void everyKeptPlaythroughComesBackByteForByte(Golden golden) {
-    if (UPDATE) {
-      golden.write(golden.replayed());
-    }
-    assertEquals(golden.text(), golden.replayed().text());
-  }
-
-  @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
-  @MethodSource("all")
-  void everyKeptPlaythroughLiesInTheFolderOfItsGame(Golden golden) {
-    assertEquals(golden.game(), golden.replayed().game().id());
-  }
-
-  @ParameterizedTest(name = "{0}", allowZeroInvocations = true)
-  @MethodSource("all")
-  void everyKeptEndingIsWorthSomethingFromNothingToAll(Golden golden) {
+  void everyKeptPlaythroughComesBackByteForByteAndItsEndingIsWorthSomething(Golden golden) {
     Playthrough played = golden.replayed();
+    if (UPDATE) {
+      golden.write(played);
+    }
+    assertEquals(golden.text(), played.text());
+    assertEquals(golden.game(), played.game().id(), "the folder it lies in");
+    played.state().result().ifPresent(result -> assertWorthSomething(played, result));
+  }
+
+  private static void assertWorthSomething(Playthrough played, Result result) {
     Utility utility = Utility.of(played.game(), played.options());
-    played
-        .state()
-        .result()
-        .ifPresent(
-            result ->
-                played.seats().stream()
-                    .mapToDouble(seat -> utility.of(result, seat.side()))
-                    .forEach(worth -> assertTrue(worth >= 0 && worth <= 1, "worth " + worth)));
+    played.seats().stream()
+        .mapToDouble(seat -> utility.of(result, seat.side()))
+        .forEach(worth -> assertTrue(worth >= 0 && worth <= 1, "worth " + worth));
   }
 
   @Test

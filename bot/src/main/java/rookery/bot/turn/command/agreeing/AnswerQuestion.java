@@ -10,6 +10,7 @@ import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.engine.match.PartnerTalk;
 import rookery.engine.match.Talk;
 
 /** Answers the partner's question by yes or no. */
@@ -29,7 +30,7 @@ public final class AnswerQuestion implements Command {
       throw new Refusal("That button answers no question; use those under the board.");
     }
     String word = answer.group(2);
-    Talk talk = new Talk.Answer(Integer.parseInt(answer.group(1)), word.equals("yes"));
+    Talk talk = new PartnerTalk.Answer(Integer.parseInt(answer.group(1)), word.equals("yes"));
     return moment.changed(
         Spoken.after(moment, talk), Post.words("You have answered: %s.".formatted(word)));
   }

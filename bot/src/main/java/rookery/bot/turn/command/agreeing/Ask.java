@@ -13,8 +13,8 @@ import rookery.bot.turn.Opening;
 import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.engine.match.PartnerTalk;
 import rookery.engine.match.Question;
-import rookery.engine.match.Talk;
 
 /** Puts a question to the person's partner, for everybody to read. */
 public final class Ask implements Command {
@@ -50,7 +50,7 @@ public final class Ask implements Command {
     Arguments given = request.arguments();
     String question = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
     return moment.changed(
-        Spoken.after(moment, new Talk.Ask(question)),
+        Spoken.after(moment, new PartnerTalk.Ask(question)),
         Post.words("Your partner is asked, under the board."));
   }
 }

@@ -11,6 +11,7 @@ import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.engine.Seat;
+import rookery.engine.match.TakeBackTalk;
 import rookery.engine.match.Talk;
 
 /** Takes back the person's last move, asks the others for it, or answers such a wish. */
@@ -33,9 +34,9 @@ public final class TakeBack implements Command {
     }
     return switch (request.verb()) {
       case Verb.AGREE_TAKE_BACK ->
-          say(new Talk.AgreeTakeBack(), "You have agreed to the take-back.", moment);
+          say(new TakeBackTalk.AgreeTakeBack(), "You have agreed to the take-back.", moment);
       case Verb.DECLINE_TAKE_BACK ->
-          say(new Talk.DeclineTakeBack(), "There is no take-back.", moment);
+          say(new TakeBackTalk.DeclineTakeBack(), "There is no take-back.", moment);
       default -> takeBack(moment);
     };
   }

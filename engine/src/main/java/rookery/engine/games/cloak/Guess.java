@@ -1,0 +1,34 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.board.Colour;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicGame;
+
+/** CL-1: saying what one of the other side's cloaked checkers is. */
+record Guess(CloakScene scene, int number, PieceType kind) implements CloakDeed.OfTurn {
+  @Override
+  public String text() {
+    return "guess " + number + " " + kind.letter();
+  }
+
+  @Override
+  public List<Choice> path() {
+    return new Menu(scene).guess(number, kind);
+  }
+
+  @Override
+  public PublicGame after() {
+    return scene.open().guessed(number, kind, scene.setUps());
+  }
+
+  @Override
+  public String told() {
+    Colour other = side().opposite();
+    boolean right = scene.setUps().kind(other, number) == kind;
+    return "%s guesses that %s's checker %s is %s: %s."
+        .formatted(
+            side().title(), other.title(), number, Naming.oneOf(kind), right ? "right" : "wrong");
+  }
+}

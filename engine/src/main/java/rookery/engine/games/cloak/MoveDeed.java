@@ -1,0 +1,84 @@
+package rookery.engine.games.cloak;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Choice;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.Move;
+import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.setup.Wing;
+
+/** The regular move of a turn. */
+sealed interface MoveDeed extends CloakDeed.OfTurn {
+  /** The regular move. */
+  record Play(CloakScene scene, Move move) implements MoveDeed {
+    @Override
+    public String text() {
+      return move.text();
+    }
+
+    @Override
+    public List<Choice> path() {
+      Menu menu = new Menu(scene);
+      List<Choice> path = new ArrayList<>();
+      path.add(menu.piece(Menu.PIECE, move.from()));
+      path.addAll(menu.goal(move));
+      return path;
+    }
+
+    @Override
+    public List<String> names() {
+      return Naming.shortly(scene, move);
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().moved(move, scene.setUps());
+    }
+
+    @Override
+    public String told() {
+      return "%s: %s.".formatted(side().title(), Naming.move(scene, move));
+    }
+  }
+
+  /** Castling as the regular move. */
+  record Castle(CloakScene scene, Castling castling) implements MoveDeed {
+    @Override
+    public String text() {
+      return castling.san();
+    }
+
+    @Override
+    public List<Choice> path() {
+      String label =
+          "Castle: king to %s, rook to %s".formatted(castling.kingTo(), castling.rookTo());
+      return List.of(new Choice(Menu.PIECE, text(), label));
+    }
+
+    /** As a name it may also be typed with zeros. */
+    @Override
+    public List<String> names() {
+      return List.of(text());
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().moved(castling);
+    }
+
+    @Override
+    public String told() {
+      return "%s castles on the %s: %s %s-%s, %s %s-%s."
+          .formatted(
+              side().title(),
+              Wing.of(castling).word(),
+              Naming.man(scene.board(), castling.king()),
+              castling.king(),
+              castling.kingTo(),
+              Naming.man(scene.board(), castling.rook()),
+              castling.rook(),
+              castling.rookTo());
+    }
+  }
+}

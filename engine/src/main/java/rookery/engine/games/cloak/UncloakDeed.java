@@ -1,0 +1,68 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Choice;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.PublicGame;
+
+/** What a turn ends with. */
+sealed interface UncloakDeed extends CloakDeed.OfTurn {
+  /** Putting a piece in the place of its checker. */
+  record Uncloak(CloakScene scene, int number) implements UncloakDeed {
+    @Override
+    public String text() {
+      return "uncloak " + number;
+    }
+
+    @Override
+    public List<Choice> path() {
+      String label =
+          "Uncloak %s, the %s on %s"
+              .formatted(number, kind().word(), scene.board().side(side()).place(number));
+      return List.of(new Choice(Menu.UNCLOAK, Integer.toString(number), label));
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return Optional.of("Uncloak the " + kind().word());
+    }
+
+    private PieceType kind() {
+      return scene.setUps().kind(side(), number);
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().uncloaked(number, scene.setUps());
+    }
+
+    @Override
+    public String told() {
+      return "%s uncloaks checker %s: %s.".formatted(side().title(), number, Naming.oneOf(kind()));
+    }
+  }
+
+  /** Ending the turn. */
+  record End(CloakScene scene) implements UncloakDeed {
+    @Override
+    public String text() {
+      return "end";
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice(Menu.UNCLOAK, text(), "End the turn"));
+    }
+
+    @Override
+    public PublicGame after() {
+      return scene.open().ended();
+    }
+
+    @Override
+    public String told() {
+      return "%s ends the turn.".formatted(side().title());
+    }
+  }
+}

@@ -1,0 +1,97 @@
+package rookery.engine.match;
+
+import java.util.Optional;
+import rookery.engine.Seat;
+
+/** What partners who must not show each other everything ask and answer. */
+public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, PartnerTalk.Answer {
+  /**
+   * Puts a question to the partners that yes or no can answer.
+   *
+   * @param text on one line, without spaces around it, whatever was typed
+   */
+  record Ask(String text) implements PartnerTalk {
+    public Ask {
+      // A record is read line by line, so whatever may end a line becomes a space.
+      text = text.replaceAll("[\\p{Z}\\p{Cc}]+", " ").strip();
+    }
+
+    @Override
+    public String word() {
+      return "ask";
+    }
+
+    @Override
+    public String detail() {
+      return text;
+    }
+
+    @Override
+    public Optional<String> refusal(Seat by, Match match) {
+      return Talk.refuse(
+              !match.hasPartnersToAsk(), "This is not a game of partners who may ask each other.")
+          .or(
+              () ->
+                  Talk.refuse(
+                      text.isEmpty() || text.length() > Question.LONGEST,
+                      "Ask in one sentence of at most %s characters what yes or no can answer."
+                          .formatted(Question.LONGEST)));
+    }
+
+    @Override
+    public Agreements said(Seat by, Match match) {
+      int number = match.record().entries().size();
+      return match.agreements().asked(new Question(number, by, text));
+    }
+
+    @Override
+    public String line(Seat by, Match match) {
+      return "%s asks: %s".formatted(by.title(), text);
+    }
+  }
+
+  /**
+   * Answers a question of the partner.
+   *
+   * @param question the number of the {@link Question}
+   * @param yes whether the answer is yes
+   */
+  record Answer(int question, boolean yes) implements PartnerTalk {
+    static Answer parse(String detail) {
+      String[] parts = detail.split(" ");
+      return new Answer(Integer.parseInt(parts[0]), parts[1].equals("yes"));
+    }
+
+    @Override
+    public String word() {
+      return "answer";
+    }
+
+    @Override
+    public String detail() {
+      return question + (yes ? " yes" : " no");
+    }
+
+    @Override
+    public Optional<String> refusal(Seat by, Match match) {
+      Optional<Question> asked = match.agreements().question(question);
+      return Talk.refuse(asked.isEmpty(), "That question has been answered or asked anew.")
+          .or(
+              () ->
+                  Talk.refuse(
+                      asked.filter(q -> q.by().equals(by)).isPresent(),
+                      "You have asked this; your partner is to answer."));
+    }
+
+    @Override
+    public Agreements said(Seat by, Match match) {
+      return match.agreements().answered(question);
+    }
+
+    @Override
+    public String line(Seat by, Match match) {
+      String asked = match.agreements().question(question).orElseThrow().text();
+      return "%s answers %s (%s).".formatted(by.title(), yes ? "yes" : "no", asked);
+    }
+  }
+}
