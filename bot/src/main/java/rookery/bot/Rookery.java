@@ -23,6 +23,7 @@ import rookery.bot.post.Pictures;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.store.Database;
+import rookery.bot.store.Departures;
 import rookery.bot.store.Housekeeping;
 import rookery.bot.store.SqliteAlmanac;
 import rookery.bot.store.SqliteOutbox;
@@ -69,6 +70,9 @@ public final class Rookery implements AutoCloseable {
     try {
       discord.start();
       rookery.keepTime(injector, around.clock());
+      injector
+          .getInstance(Departures.class)
+          .watch(() -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers));
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
       rookery.close();

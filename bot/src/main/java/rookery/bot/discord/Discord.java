@@ -9,9 +9,11 @@ import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.entities.Activity;
+import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
@@ -138,6 +140,12 @@ public final class Discord implements AutoCloseable {
     Dispatcher dispatcher = new Dispatcher();
     dispatcher.setMaxRequestsPerHost(REQUESTS_AT_ONCE);
     return new OkHttpClient.Builder().dispatcher(dispatcher).socketFactory(new PromptSockets());
+  }
+
+  /** The servers that the bot is in, those too that cannot be reached just now. */
+  public Set<String> servers() {
+    Stream<String> reached = jda.getGuilds().stream().map(Guild::getId);
+    return Stream.concat(reached, jda.getUnavailableGuilds().stream()).collect(Collectors.toSet());
   }
 
   /** Completes when Discord has ended the connection and will take no other. */

@@ -94,6 +94,11 @@ public final class SqliteTableStore implements Tables {
   @Override
   public void forget(Person person) {
     new Forgetting(database, person).done();
+    forgetWhatIsAtHand();
+  }
+
+  /** What is asked for next is read anew. */
+  void forgetWhatIsAtHand() {
     atHand.invalidateAll();
   }
 

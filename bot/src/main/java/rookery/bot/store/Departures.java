@@ -1,0 +1,142 @@
+package rookery.bot.store;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.store.json.Nanos;
+import rookery.bot.store.sql.Statements;
+
+/**
+ * Notes which servers the bot is in no more, and drops what is kept of them thirty days later, in
+ * small steps; a server that takes the bot back in time finds everything as it was.
+ */
+public final class Departures {
+  private static final Logger LOG = LoggerFactory.getLogger(Departures.class);
+
+  /** How long a server's data is kept after the bot has left. */
+  static final Duration KEPT = Duration.ofDays(30);
+
+  private static final Duration FIRST = Duration.ofMinutes(5);
+  private static final Duration INTERVAL = Duration.ofHours(6);
+
+  /** The servers that have tables, each found by one step through an index. */
+  static final String SERVERS =
+      """
+      WITH RECURSIVE server (guild) AS (
+        SELECT min(guild) FROM tables WHERE guild > ''
+        UNION ALL
+        SELECT (SELECT min(guild) FROM tables WHERE tables.guild > server.guild)
+        FROM server WHERE server.guild IS NOT NULL)
+      SELECT guild FROM server WHERE guild IS NOT NULL
+      """;
+
+  static final String DEPARTED = "SELECT guild FROM departures";
+
+  static final String LONG_AGO = "SELECT guild FROM departures WHERE since < ?";
+
+  static final String LEFT =
+      "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING";
+
+  static final String BACK = "DELETE FROM departures WHERE guild = ?";
+
+  static final String TABLES = "SELECT id FROM tables WHERE guild = ?";
+
+  private static final List<String> OF_TABLE =
+      List.of(
+          "DELETE FROM entries WHERE table_id = ?",
+          "DELETE FROM standings WHERE table_id = ?",
+          "DELETE FROM finished WHERE table_id = ?",
+          "DELETE FROM threads WHERE table_id = ?",
+          "DELETE FROM tables WHERE id = ?");
+
+  private static final String WISHES = "DELETE FROM preferences WHERE owner = 'server ' || ?";
+
+  private final Database database;
+  private final SqliteTableStore tables;
+  private final Clock clock;
+
+  @Inject
+  public Departures(Database database, SqliteTableStore tables, Clock clock) {
+    this.database = database;
+    this.tables = tables;
+    this.clock = clock;
+  }
+
+  /**
+   * Looks a few times a day where the bot is; it ends with the database.
+   *
+   * @param here all servers that the bot is in, as {@link #note} wants them; empty while that is
+   *     not known
+   */
+  public void watch(Supplier<Optional<Set<String>>> here) {
+    database
+        .timer()
+        .scheduleWithFixedDelay(
+            () -> noteOrReport(here), FIRST.toMinutes(), INTERVAL.toMinutes(), TimeUnit.MINUTES);
+  }
+
+  private void noteOrReport(Supplier<Optional<Set<String>>> here) {
+    try {
+      here.get().ifPresent(this::note);
+    } catch (RuntimeException fault) {
+      LOG.warn("What was left behind could not be looked through: {}", fault.toString());
+    }
+  }
+
+  /**
+   * Notes where the bot is and drops what was left long ago.
+   *
+   * @param here all servers that the bot is in, those too that cannot be reached just now
+   */
+  public void note(Set<String> here) {
+    Instant now = clock.instant();
+    List<String> departed = names(DEPARTED);
+    departed.stream().filter(here::contains).forEach(this::back);
+    names(SERVERS).stream()
+        .filter(server -> !here.contains(server) && !departed.contains(server))
+        .forEach(server -> left(server, now));
+    names(LONG_AGO, Nanos.of(now.minus(KEPT))).forEach(this::drop);
+  }
+
+  private List<String> names(String sql, Object... values) {
+    return database.ask(rows -> rows.list(sql, row -> row.getString(1), values));
+  }
+
+  private void left(String server, Instant now) {
+    LOG.info("Server {} has left me: what I keep of it goes in {} days", server, KEPT.toDays());
+    inOneStep(rows -> rows.update(LEFT, server, Nanos.of(now)));
+  }
+
+  private void back(String server) {
+    inOneStep(rows -> rows.update(BACK, server));
+  }
+
+  private void drop(String server) {
+    names(TABLES, server)
+        .forEach(table -> inOneStep(rows -> OF_TABLE.forEach(sql -> rows.update(sql, table))));
+    inOneStep(
+        rows -> {
+          rows.update(WISHES, server);
+          rows.update(BACK, server);
+        });
+    tables.forgetWhatIsAtHand();
+    LOG.info("What was kept of server {} is gone", server);
+  }
+
+  private void inOneStep(Consumer<Statements> step) {
+    database.keep(
+        rows -> {
+          step.accept(rows);
+          return null;
+        });
+  }
+}
