@@ -39,22 +39,25 @@ record Attack(Field field, int passed, int king) {
 
   private boolean succeedsByBoosts(Movement movement) {
     int gains = gains();
+    long prey = prey();
     for (long left = enemies(); left != 0; left = SquareSet.rest(left)) {
-      if (boosts(movement, SquareSet.first(left), gains)) {
+      if (boosts(movement, SquareSet.first(left), gains, prey)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean boosts(Movement movement, int from, int gains) {
-    int most = Math.max(0, field.boosters(from)) + gains;
-    if (most == 0) {
+  private boolean boosts(Movement movement, int from, int gains, long prey) {
+    int boosters = field.boosters(from);
+    long near = BOARD.within(king, Math.max(0, boosters) + gains);
+    // A piece without boosters must take some over first.
+    long starts = boosters > 0 ? near : near & prey;
+    if (starts == 0) {
       return false;
     }
     long targets = movement.targets(from);
-    boolean near = (targets & BOARD.within(king, most)) != 0;
-    return near && new Boosting(movement, from, king, gains).succeeds(targets);
+    return (targets & starts) != 0 && new Boosting(movement, from, king, gains).succeeds(targets);
   }
 
   /** The squares of the pieces that could capture the king. */
@@ -70,11 +73,17 @@ record Attack(Field field, int passed, int king) {
   /** Whether the enemy on {@code from} could capture the king. */
   boolean succeedsFrom(int from) {
     Movement movement = new Movement(field, passed);
-    return movement.hits(from, king) || boosts(movement, from, gains());
+    return movement.hits(from, king) || boosts(movement, from, gains(), prey());
   }
 
   private int gains() {
     return field.gains(side(), field.squares(side().opposite()));
+  }
+
+  /** Where an enemy can go to take over boosters, en passant too. */
+  private long prey() {
+    long beside = passed == Geometry.NONE ? 0 : SquareSet.of(passed);
+    return field.prey(side()) | beside;
   }
 
   private long enemies() {

@@ -132,6 +132,16 @@ final class Field {
     return gains;
   }
 
+  /** The squares of enemies whose capture hands checkers of {@code colour} over to it. */
+  long prey(Colour colour) {
+    long prey = 0;
+    for (long left = stacked & squares(colour.opposite()); left != 0; left = SquareSet.rest(left)) {
+      int square = SquareSet.first(left);
+      prey |= checkers(square, colour) > 0 ? SquareSet.of(square) : 0;
+    }
+    return prey;
+  }
+
   /** How many checkers of {@code colour} lie on the board. */
   int count(Colour colour) {
     int count = 0;
