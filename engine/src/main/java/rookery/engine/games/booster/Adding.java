@@ -26,7 +26,7 @@ record Adding(Table table) {
   List<TurnPart> all() {
     List<TurnPart> all = new ArrayList<>();
     if (hasChecker()) {
-      long safe = safe();
+      long safe = safe(men());
       String last = "";
       for (String card : table.hands().of(side())) {
         if (!card.equals(last)) {
@@ -49,10 +49,20 @@ record Adding(Table table) {
     }
   }
 
-  private long safe() {
+  /** The squares of the pieces that any card of the hand can be played for. */
+  private long men() {
+    long men = 0;
+    for (String card : table.hands().of(side())) {
+      men |= men(card);
+    }
+    return men;
+  }
+
+  /** Those of {@code squares} where a checker more leaves the own king unattacked. */
+  private long safe(long squares) {
     boolean inCheck = position().inCheck();
     long safe = 0;
-    for (long left = field().occupied(); left != 0; left = SquareSet.rest(left)) {
+    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
       boolean isSafe = inCheck ? isSafe(square) : staysSafe(square);
       safe |= isSafe ? SquareSet.of(square) : 0;
