@@ -1,6 +1,7 @@
 package rookery.engine.games.fluid;
 
 import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
 
 /**
  * Whether a piece can be captured where it stands, alone or as one of two, found by looking
@@ -50,6 +51,24 @@ final class Attacks {
       }
     }
     return false;
+  }
+
+  /** The squares whose leaving could lay {@code square} open to more attacks; itself included. */
+  long sight(int square) {
+    return SquareSet.of(square) | sight(BOARD.orthogonals(square)) | sight(BOARD.diagonals(square));
+  }
+
+  private long sight(int[][] rays) {
+    long sight = 0;
+    for (int[] ray : rays) {
+      for (int square : ray) {
+        sight |= SquareSet.of(square);
+        if (!Stack.letsThrough(cells[square], by)) {
+          break;
+        }
+      }
+    }
+    return sight;
   }
 
   private boolean byKnight(int square) {

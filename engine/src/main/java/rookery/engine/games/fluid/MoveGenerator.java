@@ -1,8 +1,8 @@
 package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
@@ -35,8 +35,20 @@ final class MoveGenerator {
     generator.addAll();
     generator.keepSafe();
     generator.addCastlings();
-    generator.moves.sort(Comparator.comparingInt(Move::order));
-    return Collections.unmodifiableList(generator.moves);
+    return inOrder(generator.moves);
+  }
+
+  private static List<Move> inOrder(List<Move> moves) {
+    long[] orders = new long[moves.size()];
+    for (int i = 0; i < orders.length; i++) {
+      orders[i] = (long) moves.get(i).order() << Integer.SIZE | i;
+    }
+    Arrays.sort(orders);
+    List<Move> sorted = new ArrayList<>(orders.length);
+    for (long order : orders) {
+      sorted.add(moves.get((int) order));
+    }
+    return Collections.unmodifiableList(sorted);
   }
 
   /** All that could be done if the own king did not matter, without castling. */
@@ -74,13 +86,8 @@ final class MoveGenerator {
   private void keepSafe() {
     int king = position.king(position.turn());
     boolean inCheck = attacks.on(king);
-    long sight = sight(king);
+    long sight = attacks.sight(king);
     moves.removeIf(move -> (inCheck || mayExpose(move, sight)) && !isSafe(move, king));
-  }
-
-  /** The squares from which, or by way of which, the king could be captured; and its own. */
-  private static long sight(int king) {
-    return SquareSet.of(king) | BOARD.rookLines(king, 0) | BOARD.bishopLines(king, 0);
   }
 
   /** A king out of check is in danger only if it goes itself, or something leaves its sight. */
@@ -121,12 +128,9 @@ final class MoveGenerator {
 
   private void addEntering(int from, int to, int moved) {
     int enemies = Stack.enemies(cells[to], colour);
-    if (Stack.isPair(moved)) {
+    if (enemies == Stack.EMPTY || Stack.isPair(moved)) {
       add(from, to, moved, enemies, Kind.PLAIN);
       return;
-    }
-    if (enemies == Stack.EMPTY) {
-      add(from, to, moved, Stack.EMPTY, Kind.PLAIN);
     }
     for (int victim : Stack.kinds(enemies)) {
       add(from, to, moved, victim, Kind.PLAIN);

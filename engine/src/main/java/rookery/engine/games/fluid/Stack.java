@@ -1,6 +1,7 @@
 package rookery.engine.games.fluid;
 
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * What stands on one square: nothing, a piece, or two (FL-1), as one number with the first piece in
@@ -17,7 +18,18 @@ final class Stack {
   /** By colour and stack: the pieces of that colour alone. */
   private static final int[][] PART = parts();
 
+  /** By stack: its different pieces. */
+  private static final List<List<Integer>> KINDS =
+      IntStream.range(0, SIZE).mapToObj(Stack::different).toList();
+
   private Stack() {}
+
+  private static List<Integer> different(int stack) {
+    if (stack == EMPTY) {
+      return List.of();
+    }
+    return isMixed(stack) ? List.of(first(stack), second(stack)) : List.of(first(stack));
+  }
 
   private static int[][] parts() {
     int[][] parts = new int[2][SIZE];
@@ -65,10 +77,7 @@ final class Stack {
 
   /** The different pieces of a stack, each once. */
   static List<Integer> kinds(int stack) {
-    if (stack == EMPTY) {
-      return List.of();
-    }
-    return isMixed(stack) ? List.of(first(stack), second(stack)) : List.of(first(stack));
+    return KINDS.get(stack);
   }
 
   /** Both together; one of them empty, or both single. */
