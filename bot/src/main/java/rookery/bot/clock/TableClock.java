@@ -28,6 +28,7 @@ import rookery.engine.Side;
  * @param reserves what is left of each side's stock
  * @param away the seats whose people are away, and until when
  * @param rest a pause, or the wish for one
+ * @param owed the seats whose reminder waits until their quiet hours are over, and when that is
  * @param touched when somebody last did something here
  * @param outages how many outages of the bot it has been given back
  */
@@ -37,6 +38,7 @@ public record TableClock(
     Map<Side, Duration> reserves,
     SortedMap<Seat, Instant> away,
     Optional<Rest> rest,
+    SortedMap<Seat, Instant> owed,
     Instant touched,
     int outages) {
   /** After so long without anybody doing anything a game is put away. */
@@ -46,6 +48,7 @@ public record TableClock(
     deadlines = List.copyOf(deadlines);
     reserves = Collections.unmodifiableMap(copied(reserves));
     away = Collections.unmodifiableSortedMap(new TreeMap<>(away));
+    owed = Collections.unmodifiableSortedMap(new TreeMap<>(owed));
   }
 
   private static Map<Side, Duration> copied(Map<Side, Duration> reserves) {
@@ -57,7 +60,14 @@ public record TableClock(
   /** The clock of a table that opens; nothing runs before the game starts. */
   public static TableClock opened(TimeControl control, Instant now, int outages) {
     return new TableClock(
-        control, List.of(), Map.of(), new TreeMap<>(), Optional.empty(), now, outages);
+        control,
+        List.of(),
+        Map.of(),
+        new TreeMap<>(),
+        Optional.empty(),
+        new TreeMap<>(),
+        now,
+        outages);
   }
 
   /**
@@ -102,7 +112,7 @@ public record TableClock(
                 settled.group().stream()
                     .map(Seat::side)
                     .forEach(side -> left.put(side, settled.left(reserve(left, side), now))));
-    return new TableClock(control, deadlines, left, away, rest, touched, outages);
+    return new TableClock(control, deadlines, left, away, rest, owed, touched, outages);
   }
 
   private Duration reserve(Map<Side, Duration> reserves, Side side) {
@@ -140,7 +150,8 @@ public record TableClock(
   /** With those people away; deadlines of groups that are away as a whole wait for them. */
   public TableClock away(Map<Seat, Instant> people, Instant now) {
     TableClock changed =
-        new TableClock(control, deadlines, reserves, new TreeMap<>(people), rest, touched, outages);
+        new TableClock(
+            control, deadlines, reserves, new TreeMap<>(people), rest, owed, touched, outages);
     return changed.rests() ? changed : changed.each(d -> d.frozen(changed.absence(d.group()), now));
   }
 
@@ -148,7 +159,7 @@ public record TableClock(
   public TableClock given(Duration outage, int known) {
     TableClock shifted = rests() ? this : each(deadline -> deadline.shifted(outage));
     return new TableClock(
-        control, shifted.deadlines, reserves, away, rest, touched.plus(outage), known);
+        control, shifted.deadlines, reserves, away, rest, owed, touched.plus(outage), known);
   }
 
   /** With so much time from now on for those who are late. */
@@ -162,6 +173,36 @@ public record TableClock(
   public TableClock anew(Seat seat, Instant now) {
     Duration whole = control.aMove().orElse(Duration.ZERO);
     return each(d -> d.concerns(seat) ? d.given(whole, now).frozen(absence(d.group()), now) : d);
+  }
+
+  /** With a reminder that those seats get later. */
+  public TableClock owing(Map<Seat, Instant> seats) {
+    SortedMap<Seat, Instant> more = new TreeMap<>(owed);
+    more.putAll(seats);
+    return with(more);
+  }
+
+  /** The seats whose owed reminder can come now. */
+  public Set<Seat> toPay(Instant now) {
+    Set<Seat> seats = new TreeSet<>(owed.keySet());
+    seats.removeIf(seat -> owed.get(seat).isAfter(now));
+    return seats;
+  }
+
+  /** Without what is owed no longer: it has come, or nobody waits for those seats any more. */
+  public TableClock paid(Instant now) {
+    SortedMap<Seat, Instant> left = new TreeMap<>(owed);
+    left.keySet().removeIf(seat -> !owed.get(seat).isAfter(now) || !isAwaited(seat));
+    return with(left);
+  }
+
+  /** Whether a deadline of that seat runs. */
+  private boolean isAwaited(Seat seat) {
+    return deadlines.stream().anyMatch(d -> d.concerns(seat) && !d.expired());
+  }
+
+  private TableClock with(SortedMap<Seat, Instant> owing) {
+    return new TableClock(control, deadlines, reserves, away, rest, owing, touched, outages);
   }
 
   /** The same with reminders that are due marked as given. */
@@ -263,13 +304,20 @@ public record TableClock(
 
   /** Touched by somebody. */
   public TableClock touched(Instant now) {
-    return new TableClock(control, deadlines, reserves, away, rest, now, outages);
+    return new TableClock(control, deadlines, reserves, away, rest, owed, now, outages);
   }
 
   /** Once the game is over. */
   public TableClock stopped() {
     return new TableClock(
-        control, List.of(), reserves, new TreeMap<>(), Optional.empty(), touched, outages);
+        control,
+        List.of(),
+        reserves,
+        new TreeMap<>(),
+        Optional.empty(),
+        new TreeMap<>(),
+        touched,
+        outages);
   }
 
   /** When a game is to be put away unless somebody touches it. */
@@ -285,7 +333,8 @@ public record TableClock(
     Stream<Instant> own =
         rests() ? Stream.of() : deadlines.stream().map(Deadline::next).flatMap(Optional::stream);
     Stream<Instant> back = away.values().stream();
-    return Stream.of(own, back, Stream.of(forgotten()))
+    Stream<Instant> later = rests() ? Stream.of() : owed.values().stream();
+    return Stream.of(own, back, later, Stream.of(forgotten()))
         .flatMap(times -> times)
         .filter(Objects::nonNull)
         .min(Instant::compareTo);
@@ -300,10 +349,10 @@ public record TableClock(
   }
 
   private TableClock with(List<Deadline> changed) {
-    return new TableClock(control, changed, reserves, away, rest, touched, outages);
+    return new TableClock(control, changed, reserves, away, rest, owed, touched, outages);
   }
 
   private TableClock with(Optional<Rest> changed) {
-    return new TableClock(control, deadlines, reserves, away, changed, touched, outages);
+    return new TableClock(control, deadlines, reserves, away, changed, owed, touched, outages);
   }
 }

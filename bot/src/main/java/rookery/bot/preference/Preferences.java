@@ -7,10 +7,16 @@ package rookery.bot.preference;
  * @param asksBeforePlaying whether to be asked before an action is played that could be taken back
  * @param style how boards are painted that nobody else sees
  * @param reminding how to be reminded of a move that is due
+ * @param quiet when not to be reminded
  */
 public record Preferences(
-    Calls calls, boolean asksBeforePlaying, BoardStyle style, Reminding reminding) {
+    Calls calls,
+    boolean asksBeforePlaying,
+    BoardStyle style,
+    Reminding reminding,
+    QuietHours quiet) {
   /** Those of somebody who chose nothing. */
   public static final Preferences USUAL =
-      new Preferences(Calls.SECRETS_DIRECT, false, BoardStyle.USUAL, Reminding.CALL);
+      new Preferences(
+          Calls.SECRETS_DIRECT, false, BoardStyle.USUAL, Reminding.CALL, QuietHours.NONE);
 }

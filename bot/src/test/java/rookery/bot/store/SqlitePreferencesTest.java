@@ -3,6 +3,7 @@ package rookery.bot.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,7 @@ import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
+import rookery.bot.preference.QuietHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TablePlace;
@@ -29,7 +31,8 @@ class SqlitePreferencesTest {
           Calls.ALL_DIRECT,
           true,
           new BoardStyle(BoardTheme.COLOUR_BLIND, false, true),
-          Reminding.DIRECT);
+          Reminding.DIRECT,
+          new QuietHours(Optional.of(-5)));
   private static final ServerPreferences OURS =
       new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS, UsualClock.A_WEEK);
 

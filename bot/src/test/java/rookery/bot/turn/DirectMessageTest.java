@@ -29,7 +29,11 @@ class DirectMessageTest {
             new Preferred.Personal(
                 person,
                 new Preferences(
-                    calls, usual.asksBeforePlaying(), usual.style(), usual.reminding())));
+                    calls,
+                    usual.asksBeforePlaying(),
+                    usual.style(),
+                    usual.reminding(),
+                    usual.quiet())));
   }
 
   private void splitBrain() {

@@ -23,7 +23,8 @@ class ForgetTest {
 
   private static Preferences styled(BoardStyle style) {
     Preferences usual = Preferences.USUAL;
-    return new Preferences(usual.calls(), usual.asksBeforePlaying(), style, usual.reminding());
+    return new Preferences(
+        usual.calls(), usual.asksBeforePlaying(), style, usual.reminding(), usual.quiet());
   }
 
   @Test

@@ -20,6 +20,7 @@ import rookery.bot.clock.Absence;
 import rookery.bot.post.Letter;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
+import rookery.bot.preference.QuietHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
@@ -125,12 +126,41 @@ class LateTest {
   }
 
   private void wishes(Person person, Reminding how) {
+    wishes(person, how, QuietHours.NONE);
+  }
+
+  private void wishes(Person person, Reminding how, QuietHours quiet) {
     Preferences usual = Preferences.USUAL;
-    hall.wishes()
-        .keep(
-            new Preferred.Personal(
-                person,
-                new Preferences(usual.calls(), usual.asksBeforePlaying(), usual.style(), how)));
+    Preferences chosen =
+        new Preferences(usual.calls(), usual.asksBeforePlaying(), usual.style(), how, quiet);
+    hall.wishes().keep(new Preferred.Personal(person, chosen));
+  }
+
+  /** The reminder at half of the time would come at midnight. */
+  private void quietAtNight() {
+    opens();
+    wishes(ADA, Reminding.CALL, new QuietHours(Optional.of(1)));
+  }
+
+  @Test
+  void aReminderWaitsUntilQuietHoursAreOver() {
+    quietAtNight();
+    int before = hall.mail.letters.size();
+    hall.waits(Duration.ofHours(42));
+    assertEquals(before, hall.mail.letters.size());
+    hall.waits(Duration.ofHours(2));
+    assertEquals(before + 1, hall.mail.letters.size());
+    assertEquals(List.of(ADA), hall.mail.last().post().pinged());
+  }
+
+  @Test
+  void aReminderThatWaitsIsDroppedWhenTheMoveIsMade() {
+    quietAtNight();
+    hall.waits(Duration.ofHours(40));
+    hall.plays(ADA, "c1d3");
+    int before = hall.mail.letters.size();
+    hall.waits(Duration.ofHours(8));
+    assertEquals(before, hall.mail.letters.size());
   }
 
   @Test

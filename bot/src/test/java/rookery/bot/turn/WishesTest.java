@@ -20,6 +20,7 @@ import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.QuietHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.table.Person;
@@ -60,7 +61,8 @@ class WishesTest {
     String told = chooses(ADA, "CONTRAST", "letters ask").words();
     assertTrue(told.contains("High contrast; coordinates: no; letters: yes"), told);
     assertEquals(
-        new Preferences(Calls.SECRETS_DIRECT, true, STARK, Reminding.CALL), hall.wishes().of(ADA));
+        new Preferences(Calls.SECRETS_DIRECT, true, STARK, Reminding.CALL, QuietHours.NONE),
+        hall.wishes().of(ADA));
     Form again = opened(ADA, "me", GAMES, Rights.USUAL);
     assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());
     assertEquals(Set.of("letters", "ask"), ((Form.Boxes) again.fields().get(2)).ticked());

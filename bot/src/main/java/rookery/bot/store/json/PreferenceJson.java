@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.QuietHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TablePlace;
@@ -21,6 +22,7 @@ public final class PreferenceJson {
   public static String write(Preferences wishes) {
     ObjectNode json = JSON.createObjectNode();
     json.put("calls", wishes.calls().name());
+    json.put("quiet", wishes.quiet().name());
     json.put("reminding", wishes.reminding().name());
     json.put("asks", wishes.asksBeforePlaying());
     json.set("style", StyleJson.write(wishes.style()));
@@ -42,7 +44,8 @@ public final class PreferenceJson {
         StyleJson.word(json, "calls", usual.calls(), Calls.values()),
         json.path("asks").asBoolean(usual.asksBeforePlaying()),
         StyleJson.read(json.path("style")),
-        StyleJson.word(json, "reminding", usual.reminding(), Reminding.values()));
+        StyleJson.word(json, "reminding", usual.reminding(), Reminding.values()),
+        QuietHours.named(json.path("quiet").asText()));
   }
 
   public static ServerPreferences ofServer(String text) {

@@ -42,6 +42,7 @@ public final class TimingJson {
     clock.deadlines().forEach(d -> write(d, array(json, "deadlines").addObject()));
     clock.reserves().forEach((s, left) -> object(json, "reserves").put(s.name(), left.toNanos()));
     clock.away().forEach((seat, until) -> object(json, "away").put(seat.id(), Nanos.of(until)));
+    clock.owed().forEach((seat, at) -> object(json, "owed").put(seat.id(), Nanos.of(at)));
     clock.rest().ifPresent(rest -> write(rest, json.putObject("rest")));
     timing
         .vacant()
@@ -116,6 +117,7 @@ public final class TimingJson {
             reserves(json.path("reserves")),
             TableJson.bySeat(json.path("away"), seats, TimingJson::instant),
             Optional.ofNullable(json.get("rest")).map(rest -> rest(rest, seats)),
+            TableJson.bySeat(json.path("owed"), seats, TimingJson::instant),
             instant(json.required("touched")),
             json.path("outages").intValue()),
         TableJson.bySeat(

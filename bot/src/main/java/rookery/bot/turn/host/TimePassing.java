@@ -9,9 +9,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import rookery.bot.clock.Absence;
 import rookery.bot.clock.Deadline;
 import rookery.bot.clock.Outage;
+import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl.AtExpiry;
 import rookery.bot.post.Letter;
 import rookery.bot.post.NoticePost;
@@ -72,8 +74,7 @@ final class TimePassing {
     if (!table.clock().forgotten().isAfter(now)) {
       return table.with(table.clock().putAway(now));
     }
-    remind(table);
-    Table after = table.with(table.clock().reminded(now));
+    Table after = remind(table);
     for (Deadline over : given.clock().over(now)) {
       after = after.stage() == Stage.PLAYING ? late(after, over) : after;
     }
@@ -88,14 +89,26 @@ final class TimePassing {
     }
   }
 
-  /** Those who are away are left in peace. */
-  private void remind(Table table) {
-    Set<Person> people = new TreeSet<>();
-    for (Deadline deadline : table.clock().toRemind(now)) {
-      deadline.seats().stream()
-          .filter(seat -> !table.clock().away().containsKey(seat))
-          .forEach(seat -> people.add(person(table, seat)));
+  /**
+   * Those who are away are left in peace, and those whose hours are quiet until these are over.
+   *
+   * @return the table with reminders marked as given, or as owed
+   */
+  private Table remind(Table table) {
+    TableClock clock = table.clock();
+    Set<Seat> seats = new TreeSet<>(clock.paid(Instant.MIN).toPay(now));
+    clock.toRemind(now).forEach(deadline -> seats.addAll(deadline.seats()));
+    seats.removeAll(clock.away().keySet());
+    Map<Seat, Instant> later = new TreeMap<>();
+    for (Seat seat : seats) {
+      moment.wishes().of(person(table, seat)).quiet().end(now).ifPresent(e -> later.put(seat, e));
     }
+    seats.removeAll(later.keySet());
+    call(table, seats.stream().map(seat -> person(table, seat)).collect(Collectors.toSet()));
+    return table.with(clock.reminded(now).paid(now).owing(later));
+  }
+
+  private void call(Table table, Set<Person> people) {
     List<Person> called = who(people, Reminding.CALL);
     if (!called.isEmpty()) {
       say(table.address(), ReminderPost.there(table, called), table);
@@ -105,7 +118,7 @@ final class TimePassing {
   }
 
   private List<Person> who(Set<Person> people, Reminding way) {
-    return people.stream().filter(p -> moment.wishes().of(p).reminding() == way).toList();
+    return people.stream().sorted().filter(p -> moment.wishes().of(p).reminding() == way).toList();
   }
 
   /**

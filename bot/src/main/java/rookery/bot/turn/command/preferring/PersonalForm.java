@@ -8,6 +8,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Suggestion;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.QuietHours;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Form;
 
@@ -15,6 +16,7 @@ import rookery.bot.turn.Form;
 final class PersonalForm {
   private static final String CALLS = "calls";
   private static final String THEME = "theme";
+  private static final String QUIET = "quiet";
   private static final String REMINDING = "reminding";
   private static final String BOXES = "boxes";
   private static final Suggestion ASK = new Suggestion("ask", "Ask me before a move is played");
@@ -33,7 +35,12 @@ final class PersonalForm {
             Fields.oneOf(THEME, "Colours of the boards that only you see", now.style().theme()),
             new Form.Boxes(
                 BOXES, "Your boards and moves", List.of(COORDINATES, LETTERS, ASK), ticked(now)),
-            Fields.oneOf(REMINDING, "Reminders of a move that is due", now.reminding())));
+            Fields.oneOf(REMINDING, "Reminders of a move that is due", now.reminding()),
+            new Form.OneOf(
+                QUIET,
+                "Quiet hours, in which no reminder comes",
+                QuietHours.all().stream().map(q -> new Suggestion(q.name(), q.words())).toList(),
+                now.quiet().name())));
   }
 
   private static Set<String> ticked(Preferences now) {
@@ -58,7 +65,8 @@ final class PersonalForm {
             Fields.chosen(given, THEME, now.style().theme()),
             Fields.ticked(given, BOXES, COORDINATES, now.style().coordinates()),
             Fields.ticked(given, BOXES, LETTERS, now.style().letters())),
-        Fields.chosen(given, REMINDING, now.reminding()));
+        Fields.chosen(given, REMINDING, now.reminding()),
+        given.word(QUIET).map(QuietHours::named).orElse(now.quiet()));
   }
 
   static String told(Preferences now) {
@@ -66,13 +74,14 @@ final class PersonalForm {
         - Where I call you: %s
         - Your boards: %s; coordinates: %s; letters: %s
         - Asked before a move is played: %s
-        - Reminders of a move that is due: %s"""
+        - Reminders of a move that is due: %s; quiet hours: %s"""
         .formatted(
             now.calls().words(),
             now.style().theme().words(),
             Fields.yesOrNo(now.style().coordinates()),
             Fields.yesOrNo(now.style().letters()),
             Fields.yesOrNo(now.asksBeforePlaying()),
-            now.reminding().words());
+            now.reminding().words(),
+            now.quiet().words());
   }
 }
