@@ -15,11 +15,11 @@
  *       smaller game that shows the same.
  *   <li>Then with more: {@code -Dkit.playouts=20} looks at 20 games of every set of options in
  *       every property, {@code -Dtest=RandomGamesTest -Dkit.games=1000} plays a thousand of each.
- *   <li>Let {@link rookery.engine.kit.golden.GoldenSearch} write the playthroughs that {@link
- *       rookery.engine.kit.golden.GoldenCoverageTest} misses. Those that random play does not find,
- *       and one of each ruling that needs a position, are written by hand as a first line and seats
- *       and actions alone; {@code -Dtest=GoldenPlaythroughTest -Dgolden.update=true} fills them in.
- *       Read what it wrote.
+ *   <li>Let {@link rookery.engine.kit.golden.GoldenSearch} ({@code -Dgolden.game=ID}) write the
+ *       playthroughs that {@link rookery.engine.kit.golden.GoldenCoverageTest} misses. Those that
+ *       random play does not find, and one of each ruling that needs a position, are written by
+ *       hand as a first line and seats and actions alone; {@code -Dtest=GoldenPlaythroughTest
+ *       -Dgolden.update=true} fills them in. Read what it wrote.
  *   <li>Where another program knows the rules, pin counts as {@link
  *       rookery.engine.kit.golden.PerftFilesTest} says.
  *   <li>What must hold in this game alone, such as that no card is ever lost, is a test of its own
