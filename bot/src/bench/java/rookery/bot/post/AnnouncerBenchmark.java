@@ -20,6 +20,9 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import rookery.bot.preference.PreferenceBook;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.ServerPreferences;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -43,6 +46,19 @@ import rookery.engine.games.Games;
 @State(Scope.Thread)
 public class AnnouncerBenchmark {
   private static final Place CHANNEL = new Place("1", "2");
+
+  private static final PreferenceBook USUAL =
+      new PreferenceBook() {
+        @Override
+        public Preferences of(Person person) {
+          return Preferences.USUAL;
+        }
+
+        @Override
+        public ServerPreferences of(Place place) {
+          return ServerPreferences.USUAL;
+        }
+      };
 
   @Param({"telepathy", "split-brain", "cooperative", "custodian"})
   private String game;
@@ -106,7 +122,12 @@ public class AnnouncerBenchmark {
     Table after = next();
     Announcer.Announced announced =
         Announcer.announce(
-            ids, Instant.now(), new Views(), Optional.of(before), after, Optional.empty());
+            ids,
+            Instant.now(),
+            new Prompting(USUAL, new Views()),
+            Optional.of(before),
+            after,
+            Optional.empty());
     table = announced.table();
     return announced;
   }
