@@ -29,10 +29,17 @@ public interface Evaluation {
   }
 
   /**
-   * A value between 0 and 1 for an advantage of any size: one half for none, four fifths for that
-   * of {@code scale}.
+   * A value between 0 and 1 for an advantage of any size: one half for none, three quarters for
+   * that of {@code scale}. However large an advantage is, a larger one is seen to be better.
    */
   static double share(double advantage, double scale) {
-    return 1 / (1 + Math.exp(-1.4 * advantage / scale));
+    return 0.5 + 0.5 * advantage / (Math.abs(advantage) + scale);
+  }
+
+  /** The advantage, in scales, that {@link #share} makes this value of; at most 6 either way. */
+  static double advantage(double share) {
+    double lead = 2 * share - 1;
+    double most = 6.0 / 7;
+    return Math.abs(lead) >= most ? Math.signum(lead) * 6 : lead / (1 - Math.abs(lead));
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Result;
@@ -24,7 +25,7 @@ final class Tally {
   private int wins;
   private int draws;
   private int losses;
-  private int brokenOff;
+  private final Map<String, Integer> endings = new TreeMap<>();
   private int plies;
 
   Tally(Game game, Options options, List<Player> players) {
@@ -37,7 +38,7 @@ final class Tally {
   void add(Bout.Played played, Map<Seat, Player> seated) {
     spent.addAll(played.spent());
     plies += played.plies();
-    brokenOff += played.result().isEmpty() ? 1 : 0;
+    endings.merge(played.result().map(Result::reason).orElse("broken off"), 1, Integer::sum);
     Optional<Result> result = played.result();
     if (result.isPresent() && result.get() instanceof Result.Score score) {
       seated.values().stream().distinct().forEach(player -> scored(player, score));
@@ -65,7 +66,6 @@ final class Tally {
   /** What was counted, in the order to show it. */
   Map<String, Object> report() {
     Map<String, Object> report = new LinkedHashMap<>();
-    int games = Math.max(wins + draws + losses, scores.get(players.get(0)).size());
     if (wins + draws + losses > 0) {
       report.put("wins", wins);
       report.put("draws", draws);
@@ -75,9 +75,7 @@ final class Tally {
       players.forEach(player -> report.put(player.name() + " scores", scores.get(player)));
       players.forEach(player -> report.put(player.name() + " mean", mean(scores.get(player))));
     }
-    if (brokenOff > 0) {
-      report.put("broken off", brokenOff);
-    }
+    report.put("endings", endings);
     int all = Math.max(wins + draws + losses, scores.values().stream().mapToInt(List::size).sum());
     report.put("plies", (double) plies / Math.max(1, all));
     players.forEach(player -> time(player, report));

@@ -43,7 +43,7 @@ class ComputerCommandsTest {
             .matches(
                 "\\{\"game\":\"gravity\",\"options\":\\{},\"players\":\\[\"random\",\"random\"],"
                     + "\"seed\":1,\"wins\":\\d,\"draws\":\\d,\"losses\":\\d,\"score\":0\\.\\d{3},"
-                    + "\"plies\":\\d+\\.\\d{3},\"random ms p50\".*}\\R"),
+                    + "\"endings\":\\{\"[^}]*},\"plies\":\\d+\\.\\d{3},\"random ms p50\".*}\\R"),
         out.toString());
   }
 

@@ -1,8 +1,10 @@
 package rookery.engine.computer;
 
+import rookery.engine.Evaluation;
+
 /** One thing that a seat may do at a node of its tree, and how it fared. */
 final class Edge {
-  private static final double SHARPNESS = 16;
+  private static final double SHARPNESS = 8;
 
   /** Nothing is proved. */
   static final int OPEN = 0;
@@ -46,7 +48,7 @@ final class Edge {
   /** What one look at the state after it says: from 0 to 1. */
   void guess(double worth) {
     guess = (float) worth;
-    weight = (float) Math.exp((worth - 0.5) * SHARPNESS);
+    weight = (float) Math.exp(Evaluation.advantage(worth) * SHARPNESS);
   }
 
   /** How much it is to be tried before anything is known of it, beside the others of its node. */

@@ -5,7 +5,7 @@ package rookery.engine.computer;
  *
  * @param iterations how many worlds it looks into
  * @param softness 0 for always the best; else how readily it takes something a little worse
- * @param margin how much worse at most, from 0 to 1
+ * @param margin how much worse at most, as {@link rookery.engine.Evaluation#advantage} counts
  * @param width how many plans it follows at a time where it plays alone
  */
 record Effort(int iterations, double softness, double margin, int width) {}

@@ -19,6 +19,8 @@ import rookery.engine.Viewer;
  * equal numbers included.
  */
 public final class Outlook {
+  private static final int WORLDS = 8;
+
   private final Seat seat;
   private final boolean alone;
   private final List<Action> legal;
@@ -48,7 +50,7 @@ public final class Outlook {
   /**
    * What {@code seat} may know of {@code state}.
    *
-   * @param state in which that seat may act
+   * @param state that waits for no shuffle
    */
   public static Outlook of(Game game, Options options, State state, Seat seat) {
     Stakes stakes = new Stakes(game, options);
@@ -72,7 +74,7 @@ public final class Outlook {
     return alone;
   }
 
-  /** What the seat may do, at least one thing, sorted by text. */
+  /** What the seat may do, sorted by text; a player is asked only where there is something. */
   public List<Action> legal() {
     return legal;
   }
@@ -85,6 +87,17 @@ public final class Outlook {
   /** What the seat knows, see {@link rookery.engine.View#facts()}. */
   public SortedMap<String, Object> facts() {
     return facts.get();
+  }
+
+  /**
+   * What the game seems worth to the seat's side, in the mean of some worlds; see {@link Decision}.
+   */
+  public double worth(RandomGenerator random) {
+    double sum = 0;
+    for (int n = 0; n < WORLDS; n++) {
+      sum += world(random).worth(seat);
+    }
+    return sum / WORLDS;
   }
 
   /** A state that looks like this moment to the seat, with all that it does not know drawn anew. */

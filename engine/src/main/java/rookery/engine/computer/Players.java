@@ -15,16 +15,19 @@ public final class Players {
 
   /** Looks a little way ahead and is content with what is not much worse than the best. */
   public static final Player BEGINNER =
-      new SearchingPlayer("beginner", new Effort(50, 0.05, 0.1, 3));
+      new SearchingPlayer("beginner", new Effort(150, 0.06, 0.15, 3));
 
   /** Looks further. */
   public static final Player CASUAL =
-      new SearchingPlayer("casual", new Effort(400, 0.02, 0.05, 20));
+      new SearchingPlayer("casual", new Effort(2_000, 0.02, 0.05, 20));
 
   /** Plays as well as it can. */
-  public static final Player CLUB = new SearchingPlayer("club", new Effort(2_000, 0, 0, 600));
+  public static final Player CLUB = new SearchingPlayer("club", new Effort(10_000, 0, 0, 600));
 
   private static final List<Player> ALL = List.of(RANDOM, GREEDY, BEGINNER, CASUAL, CLUB);
+
+  /** Those that people play with. */
+  public static final List<Player> LEVELS = List.of(BEGINNER, CASUAL, CLUB);
 
   private Players() {}
 

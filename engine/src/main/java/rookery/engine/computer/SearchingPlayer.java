@@ -3,6 +3,7 @@ package rookery.engine.computer;
 import java.util.Arrays;
 import java.util.function.BooleanSupplier;
 import java.util.random.RandomGenerator;
+import rookery.engine.Evaluation;
 
 /**
  * Searches, and takes what it looked into most. A weaker one looks into less, and takes now and
@@ -53,8 +54,9 @@ record SearchingPlayer(String name, Effort effort) implements Player {
   /** One of those not much worse than the best, the worse the rarer. */
   private int softly(Edge[] choices, Edge best, RandomGenerator random) {
     double[] chances = new double[choices.length];
+    double most = Evaluation.advantage(best.worth());
     for (int i = 0; i < chances.length; i++) {
-      double behind = Math.max(0, best.worth() - choices[i].worth());
+      double behind = Math.max(0, most - Evaluation.advantage(choices[i].worth()));
       boolean bad = choices[i].proof() != best.proof() || behind > effort.margin();
       boolean known = choices[i].visits() > 0 || choices[i] == best;
       chances[i] = bad || !known ? 0 : Math.exp(-behind / effort.softness());
