@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.rules.RulesPage;
@@ -48,6 +49,17 @@ public interface Game {
   /** How its states are judged by computer players. */
   default Evaluation evaluation(Options options) {
     return Evaluation.NONE;
+  }
+
+  /**
+   * What whoever sits in {@code seat} answers, truthfully, to a partner's question.
+   *
+   * @param facts what the seat knows, see {@link View#facts()}
+   * @param question as it was typed
+   * @return empty where the question is about nothing that the seat alone knows
+   */
+  default Optional<Boolean> answer(Map<String, Object> facts, Seat seat, String question) {
+    return Optional.empty();
   }
 
   /** What {@code /rules} shows, with credit to the author. */

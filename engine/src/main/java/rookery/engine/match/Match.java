@@ -15,6 +15,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.computer.Outlook;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Completion;
 import rookery.engine.reading.Reading;
@@ -152,6 +153,11 @@ public final class Match {
 
   private boolean isOver() {
     return result().isPresent();
+  }
+
+  /** What a computer in that seat is given: what the seat may know, and nothing else. */
+  public Outlook outlook(Seat seat) {
+    return Outlook.of(game, record.options(), state, seat);
   }
 
   /** What {@code viewer} may know. */

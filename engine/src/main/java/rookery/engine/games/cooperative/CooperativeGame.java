@@ -1,8 +1,10 @@
 package rookery.engine.games.cooperative;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
@@ -76,6 +78,20 @@ public final class CooperativeGame implements Game {
   @Override
   public Optional<Scores> scores(Options options) {
     return Optional.of(Score.BOUNDS);
+  }
+
+  @Override
+  public Evaluation evaluation(Options options) {
+    return Moment.judging(CooperativeScene.class, CooperativeEvaluation::of);
+  }
+
+  /** Whether the seat holds one of the cards that the question names by kind and colour. */
+  @Override
+  public Optional<Boolean> answer(Map<String, Object> facts, Seat seat, String question) {
+    return facts.get("hands") instanceof Map<?, ?> hands
+            && hands.get(seat.id()) instanceof List<?> hand
+        ? new Inquiry(question).about(hand.stream().map(String.class::cast).toList())
+        : Optional.empty();
   }
 
   @Override
