@@ -12,6 +12,8 @@ import java.util.concurrent.CompletionStage;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Pulse;
 import rookery.bot.clock.Sweep;
+import rookery.bot.computer.Quiet;
+import rookery.bot.computer.QuietThread;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
@@ -37,6 +39,8 @@ import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.host.Aftermath;
 import rookery.bot.turn.host.Ringing;
+import rookery.bot.turn.host.Saved;
+import rookery.bot.turn.host.Thinking;
 import rookery.bot.vitals.Backlog;
 import rookery.bot.vitals.Vitals;
 
@@ -45,12 +49,14 @@ public final class Rookery implements AutoCloseable {
   private final Database database;
   private final Discord discord;
   private final Outbox outbox;
+  private final QuietThread computers;
   private Optional<Pulse> pulse = Optional.empty();
 
-  private Rookery(Database database, Discord discord, Outbox outbox) {
+  private Rookery(Database database, Discord discord, Outbox outbox, QuietThread computers) {
     this.database = database;
     this.discord = discord;
     this.outbox = outbox;
+    this.computers = computers;
   }
 
   /**
@@ -62,10 +68,12 @@ public final class Rookery implements AutoCloseable {
   public static Rookery start(Path file, Connection connection, Surroundings around)
       throws InterruptedException {
     Database database = Database.open(file, around.vitals());
+    QuietThread computers = new QuietThread(database.timer());
     Injector injector =
-        Guice.createInjector(new DiscordModule(connection), new Wiring(database, around));
+        Guice.createInjector(
+            new DiscordModule(connection), new Wiring(database, around, computers));
     Discord discord = injector.getInstance(Discord.class);
-    Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class));
+    Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class), computers);
     injector.getInstance(Housekeeping.class).start();
     try {
       discord.start();
@@ -124,6 +132,7 @@ public final class Rookery implements AutoCloseable {
   /** What was begun comes to its end; what waits to be sent is sent after the next start. */
   @Override
   public void close() {
+    computers.close();
     discord.close();
     pulse.ifPresent(Pulse::end);
     database.close();
@@ -133,10 +142,12 @@ public final class Rookery implements AutoCloseable {
   private static final class Wiring extends AbstractModule {
     private final Database database;
     private final Surroundings around;
+    private final Quiet computers;
 
-    Wiring(Database database, Surroundings around) {
+    Wiring(Database database, Surroundings around, Quiet computers) {
       this.database = database;
       this.around = around;
+      this.computers = computers;
     }
 
     @Override
@@ -151,6 +162,8 @@ public final class Rookery implements AutoCloseable {
       bind(Chance.class).toInstance(around.chance());
       bind(Vitals.class).toInstance(around.vitals());
       bind(Consequences.class).to(Aftermath.class);
+      bind(Saved.class).to(Thinking.class);
+      bind(Quiet.class).toInstance(computers);
     }
 
     @Provides

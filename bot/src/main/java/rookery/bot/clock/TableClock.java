@@ -70,6 +70,11 @@ public record TableClock(
         outages);
   }
 
+  /** The same where nobody has to be in time. */
+  public TableClock untimed() {
+    return opened(TimeControl.NONE, touched, outages);
+  }
+
   /**
    * What has happened in a game since the clock was last looked at.
    *

@@ -91,7 +91,7 @@ public final class Announcer {
     Announcer announcer = new Announcer(ids, now, prompting, before, after, answered);
     announcer.board();
     announcer.notice();
-    after.seating().chairs().keySet().forEach(announcer::prompt);
+    after.seating().chairs().forEach(announcer::prompt);
     before.ifPresent(announcer::voidPlans);
     return new Announced(
         announcer.after,
@@ -230,6 +230,7 @@ public final class Announcer {
     called.addAll(newlyAsked(then.drawOffer(), match.drawOffer()));
     called.addAll(newlyAsked(then.takeBackOffer(), match.takeBackOffer()));
     called.addAll(newlyAskedOrAnswered(then.questions(), match.questions()));
+    called.removeIf(Person::isComputer);
     return called;
   }
 
@@ -271,10 +272,13 @@ public final class Announcer {
         .forEach(seat -> send(direct(seat), ForeseenPost.ofVoid(after)));
   }
 
-  private void prompt(Seat seat) {
+  private void prompt(Seat seat, Person person) {
     before
         .filter(was -> was.match().isPresent() && isTaken(was, seat))
         .ifPresent(was -> handedOver(was, seat));
+    if (person.isComputer()) {
+      return;
+    }
     Optional<LetterId> live = Optional.ofNullable(after.posted().prompts().get(seat));
     Optional<Post> answer = answered.filter(own -> own.seat().equals(seat)).map(Answered::post);
     boolean asked = prompting.isAsked(after, seat);

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
+import rookery.bot.post.Control.Menu;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.engine.computer.Players;
 
 /** The message in the channel that invites people to a table. */
 public final class LobbyPost {
@@ -17,12 +19,24 @@ public final class LobbyPost {
     if (table.stage() != Stage.GATHERING) {
       return post;
     }
-    return post.with(
-        new Button(ControlId.of(Verb.JOIN, table), "Join", Look.MAIN),
-        new Button(ControlId.of(Verb.LEAVE, table), "Leave", Look.PLAIN),
-        new Button(ControlId.of(Verb.DECLINE, table), "Decline", Look.PLAIN),
-        new Button(ControlId.of(Verb.CANCEL, table), "Cancel", Look.DANGER),
-        new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    Post joining =
+        post.with(
+            new Button(ControlId.of(Verb.JOIN, table), "Join", Look.MAIN),
+            new Button(ControlId.of(Verb.LEAVE, table), "Leave", Look.PLAIN),
+            new Button(ControlId.of(Verb.DECLINE, table), "Decline", Look.PLAIN),
+            new Button(ControlId.of(Verb.CANCEL, table), "Cancel", Look.DANGER),
+            new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    boolean open = table.seating().open(table.seats().size()) > 0;
+    return open ? joining.with(computers(table)) : joining;
+  }
+
+  /** Those who sit there already need not wait for others. */
+  private static Control computers(Table table) {
+    List<Suggestion> levels =
+        Players.LEVELS.stream()
+            .map(level -> new Suggestion(level.name(), level.title() + " computers"))
+            .toList();
+    return new Menu(ControlId.of(Verb.FILL, table), "Fill with computers", levels);
   }
 
   private static String words(Table table) {

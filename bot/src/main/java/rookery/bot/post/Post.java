@@ -87,7 +87,8 @@ public record Post(
 
   /** This message with those people notified. */
   public Post pinging(List<Person> people) {
-    return new Post(words, picture, rows, people, layout);
+    List<Person> called = people.stream().filter(person -> !person.isComputer()).toList();
+    return new Post(words, picture, rows, called, layout);
   }
 
   /** This message with its picture painted in that style. */

@@ -6,6 +6,7 @@ public final class Verb {
   public static final String LEAVE = "leave";
   public static final String DECLINE = "decline";
   public static final String CANCEL = "cancel";
+  public static final String FILL = "fill";
   public static final String MOVE = "move";
   public static final String TYPE = "type";
   public static final String STEP = "step";
@@ -36,6 +37,7 @@ public final class Verb {
   public static final String LATE_TIME = "late_time";
   public static final String LATE_OTHER = "late_other";
   public static final String LATE_STOP = "late_stop";
+  public static final String LATE_COMPUTER = "late_computer";
   public static final String TAKE_SEAT = "take_seat";
   public static final String KEEP_SEAT = "keep_seat";
   public static final String PAUSE = "pause";

@@ -118,6 +118,11 @@ public record Seating(
     return joined.contains(person) || invited.contains(person);
   }
 
+  /** How many of those who came are people. */
+  public long people() {
+    return joined.stream().filter(person -> !person.isComputer()).count();
+  }
+
   /** The seat of {@code person}. */
   public Optional<Seat> seatOf(Person person) {
     return chairs.entrySet().stream()

@@ -19,6 +19,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
+import rookery.engine.computer.Player;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
@@ -79,7 +80,10 @@ public record Table(
 
   /** Who opened the table, or the first of those still there. */
   public Person host() {
-    return seating.joined().get(0);
+    return seating.joined().stream()
+        .filter(person -> !person.isComputer())
+        .findFirst()
+        .orElseGet(() -> seating.joined().get(0));
   }
 
   /** Who is due when. */
@@ -154,15 +158,38 @@ public record Table(
     return with(seating.joinedBy(person));
   }
 
+  /**
+   * Computers of that level take the seats that nobody has and that are kept for nobody.
+   *
+   * @throws Refusal if there is no such seat
+   */
+  public Table filled(Player level) {
+    mustGather();
+    int open = seating.open(seats().size());
+    if (open < 1) {
+      throw new Refusal("No seat is left for a computer; the others are kept for those invited.");
+    }
+    Table filled = this;
+    for (int number = 1; open > 0; number++) {
+      Person computer = Person.computer(level, number);
+      if (!seating.joined().contains(computer)) {
+        filled = filled.join(computer);
+        open--;
+      }
+    }
+    return filled;
+  }
+
   public Table leave(Person person) {
     mustGather();
     if (!seating.joined().contains(person)) {
       throw new Refusal("You are not at this table.");
     }
-    if (seating.joined().size() == 1) {
+    Seating left = seating.leftBy(person);
+    if (left.joined().stream().allMatch(Person::isComputer)) {
       return with(Stage.CLOSED);
     }
-    return with(seating.leftBy(person));
+    return with(left);
   }
 
   public Table decline(Person person) {
@@ -193,7 +220,7 @@ public record Table(
   }
 
   /** Whether every seat has somebody to take it. */
-  private boolean isFull() {
+  public boolean isFull() {
     return stage == Stage.GATHERING && seating.joined().size() == seats().size();
   }
 
@@ -299,6 +326,24 @@ public record Table(
   /** Whether the table waits for that person's action. */
   public boolean awaits(Person person) {
     return match.isPresent() && awaited().contains(person);
+  }
+
+  /** The computers that have something to do here, or to answer. */
+  public Set<Person> awaitedComputers() {
+    if (stage != Stage.PLAYING || match.isEmpty()) {
+      return Set.of();
+    }
+    Set<Person> people = new TreeSet<>(awaited());
+    match.get().drawOffer().ifPresent(offer -> people.addAll(asked(offer)));
+    match.get().takeBackOffer().ifPresent(offer -> people.addAll(asked(offer)));
+    match.get().questions().forEach(question -> people.addAll(asked(question)));
+    people.removeIf(person -> !person.isComputer());
+    return people;
+  }
+
+  /** Whether everybody but that person is a computer. */
+  public boolean isAmongComputers(Person person) {
+    return seating.chairs().values().stream().allMatch(p -> p.isComputer() || p.equals(person));
   }
 
   /** The letter that first sent the message which asks or tells that person something in secret. */

@@ -37,6 +37,9 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
   /** So long an invitation stands. */
   public static final Duration INVITED = Duration.ofDays(7);
 
+  /** So long a computer may take; one that takes longer was stopped, with the bot perhaps. */
+  private static final Duration STALLED = Duration.ofSeconds(15);
+
   /** The clock of a table that opens now. */
   public TableClock opened(TimeControl control) {
     return TableClock.opened(control, now, Outage.last(almanac.outages()));
@@ -123,9 +126,19 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
   public static Optional<Instant> next(Table table) {
     return switch (table.stage()) {
       case GATHERING -> Optional.of(gathering(table));
-      case PLAYING -> table.match().flatMap(match -> table.clock().next());
+      case PLAYING -> table.match().flatMap(match -> playing(table));
       case OVER, CLOSED -> Optional.empty();
     };
+  }
+
+  /** A computer acts by itself; it is looked after should it not have been able to. */
+  private static Optional<Instant> playing(Table table) {
+    Optional<Instant> next = table.clock().next();
+    if (table.awaitedComputers().isEmpty()) {
+      return next;
+    }
+    Instant stalled = table.clock().touched().plus(STALLED);
+    return Optional.of(next.filter(stalled::isAfter).orElse(stalled));
   }
 
   private static Instant gathering(Table table) {

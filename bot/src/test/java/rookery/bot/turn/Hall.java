@@ -16,6 +16,7 @@ import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Alarms.Due;
+import rookery.bot.computer.Quiet;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Control;
@@ -40,6 +41,7 @@ import rookery.bot.turn.host.Host;
 import rookery.bot.turn.host.Ringing;
 import rookery.bot.turn.host.SerialQueues;
 import rookery.bot.turn.host.TableChanges;
+import rookery.bot.turn.host.Thinking;
 import rookery.bot.turn.host.Unasked;
 
 /**
@@ -63,6 +65,7 @@ final class Hall {
   final Host host;
   final Consequences consequences;
   private final Ringing ringing;
+  private final Unasked unasked;
   private final Wall wall;
 
   Hall() {
@@ -78,23 +81,53 @@ final class Hall {
   }
 
   Hall(CommandList commands, Executor threads, Chance chance) {
-    this(new ShelvedTables(), new Wall(), commands, threads, chance);
+    this(new ShelvedTables(), new Wall(), commands, threads, chance, new AtOnce());
+  }
+
+  /** A hall where computers think as {@code quiet} lets them. */
+  Hall(Quiet quiet) {
+    this(
+        new ShelvedTables(),
+        new Wall(),
+        Commands.all(new Notice(""), new TextPictures()),
+        Runnable::run,
+        new Chance(new SplittableRandom(1)),
+        quiet);
   }
 
   private Hall(
-      ShelvedTables tables, Wall wall, CommandList commands, Executor threads, Chance chance) {
+      ShelvedTables tables,
+      Wall wall,
+      CommandList commands,
+      Executor threads,
+      Chance chance,
+      Quiet quiet) {
     this.tables = tables;
     this.wall = wall;
     this.mail = tables.mail();
     Lookup lookup = new Lookup(tables, mail);
     SerialQueues queues = new SerialQueues(threads);
+    Thinking thinking = new Thinking(tables, commands, chance, quiet, this::unasked);
     TableChanges changes =
         new TableChanges(
-            tables, mail, lookup, wall.wishes, chance, wall.ids, wall, () -> {}, wall.diary);
+            tables,
+            mail,
+            lookup,
+            wall.wishes,
+            chance,
+            wall.ids,
+            wall,
+            () -> {},
+            wall.diary,
+            thinking);
     host = new Host(commands, changes, lookup, wall.wishes, loans, queues);
-    Unasked unasked = new Unasked(changes, queues);
+    unasked = new Unasked(changes, queues);
     consequences = new Aftermath(unasked);
-    ringing = new Ringing(unasked);
+    ringing = new Ringing(unasked, thinking);
+  }
+
+  private Unasked unasked() {
+    return unasked;
   }
 
   /** The same hall after the program was started anew. */
@@ -114,7 +147,8 @@ final class Hall {
         wall,
         Commands.all(new Notice(""), new TextPictures()),
         threads,
-        new Chance(new SplittableRandom(wall.requests)));
+        new Chance(new SplittableRandom(wall.requests)),
+        new AtOnce());
   }
 
   /** Who is away, and when the bot was. */

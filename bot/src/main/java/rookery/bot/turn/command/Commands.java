@@ -13,6 +13,7 @@ import rookery.bot.turn.command.agreeing.Draw;
 import rookery.bot.turn.command.agreeing.Resign;
 import rookery.bot.turn.command.agreeing.Stop;
 import rookery.bot.turn.command.agreeing.TakeBack;
+import rookery.bot.turn.command.computing.Fill;
 import rookery.bot.turn.command.looking.Board;
 import rookery.bot.turn.command.looking.Help;
 import rookery.bot.turn.command.looking.Notice;
@@ -51,6 +52,7 @@ public final class Commands {
             new Leave(),
             new Decline(),
             new Cancel(),
+            new Fill(),
             new Move(),
             new Foresee(),
             new Board(),

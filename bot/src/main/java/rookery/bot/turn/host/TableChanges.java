@@ -49,6 +49,7 @@ public final class TableChanges {
   private final Clock clock;
   private final OutboxSignal signal;
   private final Almanac almanac;
+  private final Saved saved;
 
   @Inject
   public TableChanges(
@@ -60,7 +61,8 @@ public final class TableChanges {
       LetterIds ids,
       Clock clock,
       OutboxSignal signal,
-      Almanac almanac) {
+      Almanac almanac,
+      Saved saved) {
     this.tables = tables;
     this.outbox = outbox;
     this.lookup = lookup;
@@ -70,6 +72,7 @@ public final class TableChanges {
     this.clock = clock;
     this.signal = signal;
     this.almanac = almanac;
+    this.saved = saved;
   }
 
   /** Does what is asked for; what has changed is kept when this returns. */
@@ -140,8 +143,9 @@ public final class TableChanges {
     outcome.preferred().ifPresent(this::prefer);
     outcome.away().forEach(away -> almanac.keep(away.person(), away.absence()));
     if (outcome.change().isPresent()) {
-      tables.save(outcome.change().get());
+      Table kept = tables.save(outcome.change().get());
       signal.ring();
+      saved.saved(kept);
     }
     return outcome;
   }

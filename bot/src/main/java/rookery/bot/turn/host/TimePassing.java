@@ -99,6 +99,7 @@ final class TimePassing {
     Set<Seat> seats = new TreeSet<>(clock.paid(Instant.MIN).toPay(now));
     clock.toRemind(now).forEach(deadline -> seats.addAll(deadline.seats()));
     seats.removeAll(clock.away().keySet());
+    seats.removeIf(seat -> person(table, seat).isComputer());
     Map<Seat, Instant> later = new TreeMap<>();
     for (Seat seat : seats) {
       moment.wishes().of(person(table, seat)).quiet().end(now).ifPresent(e -> later.put(seat, e));

@@ -1,8 +1,11 @@
 package rookery.bot.turn.command.agreeing;
 
 import java.util.Optional;
+import rookery.bot.computer.ComputerTurn;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
@@ -13,6 +16,7 @@ import rookery.bot.turn.Opening;
 import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.engine.Seat;
 import rookery.engine.match.PartnerTalk;
 import rookery.engine.match.Question;
 
@@ -45,10 +49,24 @@ public final class Ask implements Command {
         Question.LONGEST);
   }
 
+  /** A computer answers truthfully or not at all, so it is asked only what it can read. */
+  private static void checkReadable(String question, Moment moment) {
+    Table table = moment.table();
+    Seat by = moment.seat();
+    for (Seat seat : table.seats()) {
+      boolean asked = !seat.equals(by) && table.seating().chairs().get(seat).isComputer();
+      if (asked && ComputerTurn.answer(table, seat, question).isEmpty()) {
+        throw new Refusal(
+            "A computer can only be asked whether it holds a card, for example: a white knight?");
+      }
+    }
+  }
+
   @Override
   public Outcome step(Request request, Moment moment) {
     Arguments given = request.arguments();
     String question = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
+    checkReadable(question, moment);
     return moment.changed(
         Spoken.after(moment, new PartnerTalk.Ask(question)),
         Post.words("Your partner is asked, under the board."));

@@ -1,10 +1,12 @@
 package rookery.bot.turn.command.agreeing;
 
+import java.util.Map;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
@@ -13,6 +15,7 @@ import rookery.bot.turn.Declaration.About;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.engine.Seat;
 import rookery.engine.match.Talk;
 
 /** Asks whether the person really wants to resign, and then gives up. */
@@ -42,8 +45,21 @@ public final class Resign implements Command {
                 new Button(ControlId.free(Verb.DISMISS, ""), "Keep playing", Look.PLAIN)));
   }
 
+  /** A computer never keeps its partner from giving up. */
+  private static Table resigned(Table table, Seat by) {
+    Table after = table;
+    for (Map.Entry<Seat, Person> chair : table.seating().chairs().entrySet()) {
+      Seat seat = chair.getKey();
+      boolean partner = seat.side() == by.side() && !seat.equals(by);
+      if (after.stage() == Stage.PLAYING && partner && chair.getValue().isComputer()) {
+        after = after.playing(match -> match.say(seat, new Talk.Resign()));
+      }
+    }
+    return after;
+  }
+
   private static Outcome resigned(Moment moment) {
-    Table after = Spoken.after(moment, new Talk.Resign());
+    Table after = resigned(Spoken.after(moment, new Talk.Resign()), moment.seat());
     return moment.changed(
         after,
         Post.words(

@@ -31,10 +31,12 @@ import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Typing;
+import rookery.bot.turn.command.computing.Levels;
 import rookery.bot.turn.command.timing.ClockOption;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
+import rookery.engine.computer.Players;
 import rookery.engine.games.Games;
 
 /** Opens a table in a channel; the game starts at once if the host is all it needs. */
@@ -42,6 +44,9 @@ public final class Play implements Command {
   private static final int LONGEST = 100;
   private static final String OPTIONS = "options";
   private static final String SEATS = "seats";
+  private static final String OPPONENTS = "opponents";
+  private static final String PEOPLE = "people";
+  private static final String COMPUTER = "computer";
   private static final Suggestion DRAWN = new Suggestion("drawn", "drawn by lot");
   private static final Suggestion NAMED =
       new Suggestion("named", "you first, then in the order named");
@@ -52,6 +57,7 @@ public final class Play implements Command {
     options.add(GameOption.OPTION);
     options.add(Option.completed(OPTIONS, "Options of the game; they complete"));
     Stream.of("player1", "player2", "player3").map(Play::player).forEach(options::add);
+    options.add(Option.oneOf(OPPONENTS, "Who takes the seats that are left", opponents()));
     options.add(Option.oneOf(SEATS, "Who gets which seat", DRAWN, NAMED));
     options.addAll(ClockOption.all());
     return Declaration.slash(
@@ -60,6 +66,16 @@ public final class Play implements Command {
         "opens a table: choose a game, its options, and whom to invite; others may join by the button."
             + " The game starts when every seat is taken.",
         options.toArray(Option[]::new));
+  }
+
+  private static Suggestion[] opponents() {
+    List<Suggestion> all = new ArrayList<>(List.of(new Suggestion(PEOPLE, "people who join")));
+    all.add(new Suggestion(COMPUTER, "computers, casual players"));
+    Levels.all().stream()
+        .map(level -> new Suggestion(level.value(), "computers, " + level.value()))
+        .filter(level -> !level.value().equals(Players.CASUAL.name()))
+        .forEach(all::add);
+    return all.toArray(Suggestion[]::new);
   }
 
   private static Option player(String name) {
@@ -93,10 +109,10 @@ public final class Play implements Command {
   public Outcome step(Request request, Moment moment) {
     checkRights(request.where().rights().missing());
     checkOpener(request, moment);
-    Table table = opened(request, moment);
-    if (table.place().isDirect() && table.seats().size() > 1) {
+    Table table = withComputers(opened(request, moment), request.arguments());
+    if (table.place().isDirect() && !table.isFull()) {
       throw new Refusal(
-          "%s needs %d people; open it in a server's channel."
+          "%s needs %d people; open it in a server's channel, or choose computers as opponents."
               .formatted(table.game().title(), table.seats().size()));
     }
     Table after = placed(table, moment).startedIfFull(moment.lots().random(), moment.lots());
@@ -127,6 +143,17 @@ public final class Play implements Command {
             request.who(),
             invitation);
     return table.with(new Timekeeping(moment.almanac(), moment.now()).opened(clock(table, moment)));
+  }
+
+  private static Table withComputers(Table table, Arguments given) {
+    String opponents = given.word(OPPONENTS).orElse(PEOPLE);
+    if (opponents.equals(PEOPLE) || table.isFull()) {
+      return table;
+    }
+    String level = opponents.equals(COMPUTER) ? Players.CASUAL.name() : opponents;
+    Table filled = table.filled(Levels.of(level));
+    // Nobody waits for somebody who plays with computers alone.
+    return filled.seating().people() == 1 ? filled.with(filled.clock().untimed()) : filled;
   }
 
   /** Nobody waits for those who play alone. */

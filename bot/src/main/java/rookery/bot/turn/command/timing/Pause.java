@@ -1,5 +1,6 @@
 package rookery.bot.turn.command.timing;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.bot.clock.Rest;
 import rookery.bot.clock.TableClock;
@@ -37,6 +38,13 @@ public final class Pause implements Command {
     return goesOn ? goingOn(table, moment) : pausing(table, seat, moment);
   }
 
+  /** The seats that must agree; a computer never keeps others from a pause. */
+  private static List<Seat> people(Table table) {
+    return table.seats().stream()
+        .filter(seat -> !table.seating().chairs().get(seat).isComputer())
+        .toList();
+  }
+
   private static Outcome goingOn(Table table, Moment moment) {
     Optional<Rest> rest = table.clock().rest();
     if (rest.isEmpty()) {
@@ -54,7 +62,7 @@ public final class Pause implements Command {
     if (clock.rests()) {
       throw new Refusal("Time stands still here already.");
     }
-    TableClock after = clock.pausing(seat, table.seats(), moment.now());
+    TableClock after = clock.pausing(seat, people(table), moment.now());
     return moment.changed(
         table.with(after),
         Post.words(after.rests() ? "The game is paused." : "The others are asked for a pause."));

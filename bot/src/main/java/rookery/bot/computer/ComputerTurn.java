@@ -1,0 +1,139 @@
+package rookery.bot.computer;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.BooleanSupplier;
+import java.util.random.RandomGenerator;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Where;
+import rookery.bot.turn.Where.Surface;
+import rookery.engine.Seat;
+import rookery.engine.computer.Decision;
+import rookery.engine.computer.Outlook;
+import rookery.engine.computer.Player;
+import rookery.engine.computer.Players;
+import rookery.engine.match.Match;
+import rookery.engine.match.Offer;
+import rookery.engine.match.Question;
+
+/**
+ * A computer that the table waits for.
+ *
+ * @param table as it is
+ * @param computer whose turn it is
+ */
+public record ComputerTurn(Table table, Person computer) {
+  /** A side that thinks so little of its game is glad of a draw. */
+  private static final double POOR = 0.45;
+
+  private static final double LEVEL = 0.55;
+  private static final int LONG = 160;
+
+  private static final Map<Player, Duration> PACES =
+      Map.of(
+          Players.BEGINNER, Duration.ofMillis(1_000),
+          Players.CASUAL, Duration.ofMillis(1_500),
+          Players.CLUB, Duration.ofMillis(3_000));
+
+  private static final Where NOWHERE = new Where(new Place("", ""), Surface.NONE);
+
+  /** The computer whose turn it is; where it is several's, any of them. */
+  public static Optional<ComputerTurn> of(Table table) {
+    return table.awaitedComputers().stream()
+        .findFirst()
+        .map(computer -> new ComputerTurn(table, computer));
+  }
+
+  /**
+   * How long it takes over anything, from the moment it was asked. It is the same for one possible
+   * action as for ninety, whatever the position and whatever is secret.
+   */
+  public Duration pace() {
+    return PACES.get(player());
+  }
+
+  private Player player() {
+    return computer.computer().orElseThrow();
+  }
+
+  private Seat seat() {
+    return table.seatOf(computer);
+  }
+
+  private Match match() {
+    return table.running();
+  }
+
+  /**
+   * What it asks for.
+   *
+   * @param enough once it is true it decides by what it has found
+   */
+  public Request request(RandomGenerator random, BooleanSupplier enough) {
+    if (isAsked(match().drawOffer())) {
+      return pressed(agreesToDraw(random) ? Verb.DRAW : Verb.DECLINE_DRAW, "agree");
+    }
+    if (isAsked(match().takeBackOffer())) {
+      return pressed(Verb.AGREE_TAKE_BACK, "");
+    }
+    return question()
+        .map(question -> pressed(Verb.ANSWER, question.number() + answer(question)))
+        .orElseGet(() -> acting(random, enough));
+  }
+
+  private boolean isAsked(Optional<Offer> offer) {
+    return offer.filter(standing -> standing.waitsFor(seat())).isPresent();
+  }
+
+  private Optional<Question> question() {
+    return match().questions().stream().filter(asked -> !asked.by().equals(seat())).findFirst();
+  }
+
+  private String answer(Question question) {
+    return answer(table, seat(), question.text()).orElse(false) ? " yes" : " no";
+  }
+
+  /** What whoever sits there would answer truthfully; empty for what a computer cannot read. */
+  public static Optional<Boolean> answer(Table table, Seat seat, String question) {
+    return table.game().answer(table.running().outlook(seat).facts(), seat, question);
+  }
+
+  private boolean agreesToDraw(RandomGenerator random) {
+    double worth = match().outlook(seat()).worth(random);
+    boolean drags = match().record().entries().size() > LONG;
+    return worth < (drags ? LEVEL : POOR);
+  }
+
+  private Request acting(RandomGenerator random, BooleanSupplier enough) {
+    Outlook outlook = match().outlook(seat());
+    Decision decision = player().choose(outlook, random, enough);
+    Set<String> claims = outlook.claims();
+    if (!claims.isEmpty() && decision.worth() < POOR) {
+      return pressed(Verb.CLAIM, claims.iterator().next());
+    }
+    return request(Verb.TYPE, "", Map.of(Arguments.TYPED, decision.action().text()));
+  }
+
+  private Request pressed(String verb, String argument) {
+    return request(verb, argument, Map.of());
+  }
+
+  /** The same computer asks the same table the same thing but once. */
+  private Request request(String verb, String argument, Map<String, String> words) {
+    return new Request(
+        "computer %s %s %s".formatted(table.id(), table.version(), computer.id()),
+        computer,
+        NOWHERE,
+        verb,
+        Optional.of(table.id()),
+        new Arguments(Optional.of(table.turn()), argument, words, List.of()));
+  }
+}

@@ -1,0 +1,22 @@
+package rookery.bot.computer;
+
+import java.time.Duration;
+import java.util.function.BooleanSupplier;
+
+/** Where and when computers think: one at a time, and never so that people wait for it. */
+public interface Quiet {
+  /** Thinks once all have thought that were to before. */
+  void think(Runnable thought);
+
+  /** Begins to count the time that somebody takes over one thing. */
+  Pause begin(Duration pace);
+
+  /** The time that somebody takes. */
+  interface Pause {
+    /** Tells whether no more than {@code spare} of it is left. */
+    BooleanSupplier isNearly(Duration spare);
+
+    /** Does something when it is over. */
+    void then(Runnable act);
+  }
+}

@@ -1,0 +1,141 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.Hall.ADA;
+import static rookery.bot.turn.Hall.BEN;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import rookery.bot.table.Address;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.engine.match.Entry;
+import rookery.engine.match.Match;
+
+/** Computers sit at tables, act there as people do, and wait for nobody. */
+class ComputersTest {
+  private final Hall hall = new Hall();
+
+  @Test
+  void theyTakeTheSeatsThatAreLeftAndTheGameBegins() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Table table = hall.table();
+    assertEquals(Stage.PLAYING, table.stage());
+    assertTrue(hall.board().post().words().contains("Black: Beginner computer"));
+    assertEquals(0, table.turn());
+  }
+
+  @Test
+  void theyAnswerAMoveAndCallWhoeverIsNext() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "d2d3");
+    assertEquals(2, hall.table().turn());
+    assertTrue(hall.table().awaits(ADA));
+    assertEquals(List.of(ADA), hall.board().post().pinged());
+  }
+
+  @Test
+  void theySitDownInTheLobbyWhenSomebodyThereAsksThem() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named");
+    hall.presses(BEN, hall.lobby(), "Join");
+    Told told = hall.picks(BEN, hall.lobby(), "Casual computers");
+    assertTrue(told.words().contains("has started"), told.words());
+    assertTrue(hall.board().post().words().contains("Casual computer 2"));
+  }
+
+  @Test
+  void nobodyWritesToThem() {
+    hall.types(ADA, "play", "game=cloak", "seats=named", "opponents=beginner");
+    assertFalse(
+        hall.mail.letters.stream()
+            .filter(letter -> letter.address() instanceof Address.Direct)
+            .map(letter -> ((Address.Direct) letter.address()).person())
+            .anyMatch(person -> person.isComputer()));
+  }
+
+  @Test
+  void whereOneWasStoppedItGoesOnWhenItIsDue() {
+    Hall still = new Hall(new Asleep());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    still.plays(ADA, "d2d3");
+    assertEquals(1, still.table().turn());
+    Hall again = still.restarted();
+    again.waits(Duration.ofSeconds(10));
+    assertEquals(1, again.table().turn());
+    again.waits(Duration.ofSeconds(10));
+    assertEquals(2, again.table().turn());
+  }
+
+  @Test
+  void fourSeatsOfTelepathyNeedButOnePerson() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    for (int n = 0; n < 6 && hall.table().stage() == Stage.PLAYING; n++) {
+      assertTrue(hall.table().awaits(ADA), hall.board().post().words());
+      Match match = hall.table().running();
+      hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text());
+    }
+    assertTrue(hall.table().turn() > 20, hall.table().turn() + " turns");
+  }
+
+  @Test
+  void theyAllowEveryTakeBack() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "d2d3");
+    hall.types(ADA, "takeback");
+    assertTrue(hall.table().running().takeBackOffer().isEmpty());
+    assertEquals(
+        List.of("d2d3"),
+        hall.table().running().record().entries().stream()
+            .filter(entry -> entry instanceof Entry.Act)
+            .map(entry -> ((Entry.Act) entry).action())
+            .limit(1)
+            .toList());
+    assertTrue(hall.table().awaits(ADA));
+  }
+
+  @Test
+  void theyPlayOnWhenTheGameIsLevelAndADrawIsOffered() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertTrue(hall.table().running().drawOffer().isEmpty());
+  }
+
+  @Test
+  void aPartnerOfThemGivesUpForBoth() {
+    hall.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    assertEquals(Stage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void asAPartnerOneSaysTruthfullyWhetherItHoldsACard() {
+    hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
+    hall.types(
+        ADA,
+        "ask",
+        Map.of("question", "Do you hold a pawn, a knight, a bishop, a rook or a queen?"));
+    assertTrue(hall.table().running().questions().isEmpty());
+    assertTrue(hall.board().post().words().contains("es"), hall.board().post().words());
+  }
+
+  @Test
+  void whatOneCannotReadIsNotAsked() {
+    hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
+    Told told = hall.types(ADA, "ask", Map.of("question", "Shall we dance?"));
+    assertTrue(told.words().startsWith("A computer can only be asked"), told.words());
+  }
+
+  @Test
+  void theyLeaveWithThePersonWhoAskedThem() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named");
+    hall.presses(BEN, hall.lobby(), "Join");
+    hall.presses(BEN, hall.lobby(), "Leave");
+    hall.presses(ADA, hall.lobby(), "Leave");
+    assertEquals(Stage.CLOSED, hall.table().stage());
+  }
+}
