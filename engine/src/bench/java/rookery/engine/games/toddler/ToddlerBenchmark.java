@@ -15,6 +15,10 @@ import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.games.LongGame;
+import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 

@@ -7,6 +7,7 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.move.Position;
 
 /** Judges whether a game has ended. */
 final class Endings {

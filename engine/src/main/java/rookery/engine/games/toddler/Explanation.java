@@ -13,6 +13,13 @@ import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.toddler.move.Threats;
+import rookery.engine.games.toddler.piece.Empress;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Genius;
+import rookery.engine.games.toddler.piece.GuardianAngel;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Piece;
 
 /** What on a board cannot be captured or cannot capture, and which pieces bring that about. */
 record Explanation(Field field) {

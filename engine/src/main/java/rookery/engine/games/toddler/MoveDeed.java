@@ -5,6 +5,9 @@ import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.Pass;
+import rookery.engine.games.toddler.move.Trade;
 import rookery.engine.play.Deed;
 
 /** A move as the side to move may make it. */

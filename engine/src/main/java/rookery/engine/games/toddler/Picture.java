@@ -9,6 +9,11 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.Pass;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Toddler;
 
 /**
  * What a viewer sees of a scene.

@@ -2,6 +2,9 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Rows;
 
 /** TO-1: how a game begins. Each side's array is the other's turned by half a turn. */
 final class Setup {

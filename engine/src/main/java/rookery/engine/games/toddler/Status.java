@@ -6,6 +6,9 @@ import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Toddler;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class Status {

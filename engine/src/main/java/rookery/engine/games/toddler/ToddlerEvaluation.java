@@ -4,6 +4,14 @@ import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
+import rookery.engine.games.toddler.move.Capture;
+import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Lines;
+import rookery.engine.games.toddler.piece.Piece;
 
 /** Judges by the pieces, how far they have come, and what the side to move can take. */
 final class ToddlerEvaluation {

@@ -10,6 +10,21 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
+import rookery.engine.games.toddler.move.Capture;
+import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.Pass;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.Protection;
+import rookery.engine.games.toddler.move.QuietMove;
+import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.Threats;
+import rookery.engine.games.toddler.move.Trade;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Lines;
+import rookery.engine.games.toddler.piece.Piece;
+import rookery.engine.games.toddler.piece.Reach;
+import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.refusal.WhyNot;
 
 /**

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.games.toddler.move.Position;
 
 /** Who counts as an attacker: TO-3 and TO-12. */
 class AttackersTest {

@@ -8,6 +8,11 @@ import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Rows;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 

@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
+import rookery.engine.games.toddler.move.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 

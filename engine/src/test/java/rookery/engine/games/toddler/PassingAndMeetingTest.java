@@ -13,6 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Result;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.play.Moment;
 
 /** When a side passes and when the Toddlers meet: TO-9, TO-10, TO-14 and TO-15. */

@@ -13,6 +13,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.games.toddler.move.Position;
 
 /** How each kind of piece moves and captures where no protection plays a part. */
 class PiecesTest {

@@ -10,6 +10,7 @@ import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.games.toddler.move.Position;
 
 /** Protections that the rules page gives with the pieces; its rulings have their own tests. */
 class ProtectionTest {

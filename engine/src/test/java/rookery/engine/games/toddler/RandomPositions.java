@@ -5,6 +5,12 @@ import java.util.random.RandomGenerator;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.toddler.move.Capture;
+import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Lines;
 
 /** Positions and moves drawn at random so that much happens in them. */
 final class RandomPositions {

@@ -11,6 +11,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.piece.Toddler;
 
 /**
  * The game and the slow {@link Reference} agree on every move and on what it leads to. For longer

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
+import rookery.engine.games.toddler.move.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 

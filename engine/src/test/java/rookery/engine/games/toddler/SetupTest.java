@@ -6,6 +6,7 @@ import static rookery.engine.games.toddler.Drawn.at;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.move.Position;
 
 /** The array of the first ruling. */
 class SetupTest {

@@ -9,6 +9,7 @@ import static rookery.engine.games.toddler.Drawn.white;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.games.toddler.move.Position;
 
 /** What Angels shield, what Geniuses ban, and when that is judged: TO-2, TO-4, TO-5 and TO-11. */
 class ShieldsAndBansTest {

@@ -8,6 +8,7 @@ import static rookery.engine.games.toddler.Drawn.white;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
+import rookery.engine.games.toddler.move.Position;
 import rookery.engine.kit.script.Script;
 
 /** How actions are chosen in menus and told in the log. */

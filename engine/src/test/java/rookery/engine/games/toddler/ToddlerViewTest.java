@@ -18,6 +18,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.toddler.move.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 

@@ -13,6 +13,8 @@ import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 import rookery.engine.reading.ActionReader;

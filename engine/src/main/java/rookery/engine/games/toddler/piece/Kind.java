@@ -1,11 +1,11 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 import java.util.stream.Collectors;
 import rookery.engine.board.PieceNames;
 
 /** The kinds of pieces, in the order in which people list them. */
-enum Kind {
+public enum Kind {
   TODDLER('T', "Toddler", new Toddler()),
   EMPEROR('E', "Emperor", new Emperor()),
   EMPRESS('I', "Empress", new Empress()),
@@ -20,10 +20,10 @@ enum Kind {
   private static final List<Kind> ALL = List.of(values());
 
   /** How many kinds there are. */
-  static final int COUNT = ALL.size();
+  public static final int COUNT = ALL.size();
 
   /** What the kinds are called. */
-  static final PieceNames NAMES =
+  public static final PieceNames NAMES =
       new PieceNames(
           ALL.stream().map(kind -> "" + kind.letter).collect(Collectors.joining()),
           ALL.stream().map(Kind::title).toList());
@@ -39,37 +39,37 @@ enum Kind {
   }
 
   /** The letter of a white piece of this kind. */
-  char letter() {
+  public char letter() {
     return letter;
   }
 
   /** The name people read. */
-  String title() {
+  public String title() {
     return title;
   }
 
   /** How pieces of this kind move. */
-  Movement movement() {
+  public Movement movement() {
     return movement;
   }
 
   /** Soldiers and Captains, which play the part of pawns. */
-  boolean fighter() {
+  public boolean fighter() {
     return this == SOLDIER || this == CAPTAIN;
   }
 
   /** Those of whom the Toddler is the child. */
-  boolean parent() {
+  public boolean parent() {
     return this == EMPEROR || this == EMPRESS;
   }
 
   /** Those that keep others from being captured, or from capturing. */
-  boolean protects() {
+  public boolean protects() {
     return this == ANGEL || this == GENIUS;
   }
 
   /** TO-3: Angels and Geniuses are captured only while two pieces threaten them. */
-  boolean needsTwoAttackers() {
+  public boolean needsTwoAttackers() {
     return this == ANGEL || this == GENIUS;
   }
 }

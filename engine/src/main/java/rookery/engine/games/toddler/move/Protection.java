@@ -1,46 +1,52 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.games.toddler.piece.Empress;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Genius;
+import rookery.engine.games.toddler.piece.GuardianAngel;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Piece;
 
 /**
  * What forbids a piece to capture where it could otherwise go. All of it is judged on the board
  * before the action, for actions of two parts too (TO-11), and wherever the piece comes from: an
  * Empress that leaps obeys it as well (TO-5).
  */
-enum Protection {
+public enum Protection {
   ANGELS_MEET {
     @Override
-    boolean forbids(Field field, Piece attacker, Piece target) {
+    public boolean forbids(Field field, Piece attacker, Piece target) {
       return GuardianAngel.meet(field);
     }
 
     @Override
-    String sentence(Field field, Piece attacker, Piece target) {
+    public String sentence(Field field, Piece attacker, Piece target) {
       return "The two Guardian Angels are next to each other, so nothing can be captured.";
     }
   },
 
   GENIUSES_MEET {
     @Override
-    boolean forbids(Field field, Piece attacker, Piece target) {
+    public boolean forbids(Field field, Piece attacker, Piece target) {
       return Genius.meet(field);
     }
 
     @Override
-    String sentence(Field field, Piece attacker, Piece target) {
+    public String sentence(Field field, Piece attacker, Piece target) {
       return "The two Geniuses are next to each other, so nothing can be captured.";
     }
   },
 
   GENIUS_BANS {
     @Override
-    boolean forbids(Field field, Piece attacker, Piece target) {
+    public boolean forbids(Field field, Piece attacker, Piece target) {
       return Genius.bans(field, attacker);
     }
 
     @Override
-    String sentence(Field field, Piece attacker, Piece target) {
+    public String sentence(Field field, Piece attacker, Piece target) {
       return "The %s is next to the enemy's %s and so cannot capture."
           .formatted(attacker.words(), lone(field, Kind.GENIUS, target));
     }
@@ -48,12 +54,12 @@ enum Protection {
 
   ANGEL_SHIELDS {
     @Override
-    boolean forbids(Field field, Piece attacker, Piece target) {
+    public boolean forbids(Field field, Piece attacker, Piece target) {
       return GuardianAngel.shields(field, target);
     }
 
     @Override
-    String sentence(Field field, Piece attacker, Piece target) {
+    public String sentence(Field field, Piece attacker, Piece target) {
       return "The %s is protected by the %s next to it."
           .formatted(target.words(), lone(field, Kind.ANGEL, target));
     }
@@ -61,12 +67,12 @@ enum Protection {
 
   EMPEROR_SEES {
     @Override
-    boolean forbids(Field field, Piece attacker, Piece target) {
+    public boolean forbids(Field field, Piece attacker, Piece target) {
       return target.kind() == Kind.EMPRESS && Empress.seesEmperor(field, target);
     }
 
     @Override
-    String sentence(Field field, Piece attacker, Piece target) {
+    public String sentence(Field field, Piece attacker, Piece target) {
       return "The %s cannot be captured while it and the %s see each other."
           .formatted(target.words(), lone(field, Kind.EMPEROR, target));
     }
@@ -74,12 +80,12 @@ enum Protection {
 
   SOLIDARITY {
     @Override
-    boolean forbids(Field field, Piece attacker, Piece target) {
+    public boolean forbids(Field field, Piece attacker, Piece target) {
       return attacker.kind() == Kind.PHOENIX && target.kind() == Kind.PHOENIX;
     }
 
     @Override
-    String sentence(Field field, Piece attacker, Piece target) {
+    public String sentence(Field field, Piece attacker, Piece target) {
       return "A Phoenix never captures a Phoenix.";
     }
   },
@@ -87,12 +93,12 @@ enum Protection {
   /** The last one, left out when the attackers themselves are counted (TO-3). */
   TWO_NEEDED {
     @Override
-    boolean forbids(Field field, Piece attacker, Piece target) {
+    public boolean forbids(Field field, Piece attacker, Piece target) {
       return target.kind().needsTwoAttackers() && Threats.to(field, target).size() < 2;
     }
 
     @Override
-    String sentence(Field field, Piece attacker, Piece target) {
+    public String sentence(Field field, Piece attacker, Piece target) {
       return "The %s can be captured only while two of your pieces threaten it; the %s is alone."
           .formatted(target.words(), attacker.words());
     }
@@ -101,13 +107,13 @@ enum Protection {
   private static final List<Protection> ALL = List.of(values());
 
   /** Whether this keeps {@code attacker} from capturing {@code target}. */
-  abstract boolean forbids(Field field, Piece attacker, Piece target);
+  public abstract boolean forbids(Field field, Piece attacker, Piece target);
 
   /** That in words for the player who wants to capture, where it holds. */
-  abstract String sentence(Field field, Piece attacker, Piece target);
+  public abstract String sentence(Field field, Piece attacker, Piece target);
 
   /** The first that forbids it. */
-  static Optional<Protection> against(Field field, Piece attacker, Piece target) {
+  public static Optional<Protection> against(Field field, Piece attacker, Piece target) {
     for (Protection one : ALL) {
       if (one.forbids(field, attacker, target)) {
         return Optional.of(one);
@@ -117,7 +123,7 @@ enum Protection {
   }
 
   /** Whether anything but the want of a second attacker forbids it. */
-  static boolean forbidsThreat(Field field, Piece attacker, Piece target) {
+  public static boolean forbidsThreat(Field field, Piece attacker, Piece target) {
     for (Protection one : ALL) {
       if (one != TWO_NEEDED && one.forbids(field, attacker, target)) {
         return true;

@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,16 +9,16 @@ import rookery.engine.board.Board;
  * Boards as rows of text from line 1, the top line, to line 11. A {@link Board} lists its rows the
  * other way round; only this class knows.
  */
-final class Rows {
+public final class Rows {
   private Rows() {}
 
   /** The board drawn in these rows. */
-  static Board board(List<String> rows) {
+  public static Board board(List<String> rows) {
     return Board.of(reversed(rows));
   }
 
   /** The rows that draw a board. */
-  static List<String> of(Board board) {
+  public static List<String> of(Board board) {
     return reversed(board.rows());
   }
 

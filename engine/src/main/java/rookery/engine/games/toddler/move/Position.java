@@ -1,7 +1,10 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Rows;
+import rookery.engine.games.toddler.piece.Toddler;
 
 /**
  * All that decides what can be played now and later.
@@ -10,9 +13,9 @@ import rookery.engine.board.Colour;
  * @param turn who is to move
  * @param passed whether the move before this was a pass
  */
-record Position(Field field, Colour turn, boolean passed) {
+public record Position(Field field, Colour turn, boolean passed) {
   /** The position after a legal move. */
-  Position after(Move move) {
+  public Position after(Move move) {
     return new Position(
         field.after(move.playedOn(field.board()), move.squares()),
         turn.opposite(),
@@ -20,12 +23,12 @@ record Position(Field field, Colour turn, boolean passed) {
   }
 
   /** Whether the side to move has to end a threat to its Toddler. */
-  boolean threatened() {
+  public boolean threatened() {
     return Threats.toToddler(field, turn);
   }
 
   /** Whether the side to move may leave the board as it will be in {@code next}. */
-  boolean admits(Position next) {
+  public boolean admits(Position next) {
     return !Threats.toToddler(next.field, turn) || joinsToddlers(next);
   }
 
@@ -33,14 +36,14 @@ record Position(Field field, Colour turn, boolean passed) {
    * Whether the side to move brings its Toddler next to the other one, which is a draw. Not if that
    * ends a threat (TO-10); but again if they were neighbours before (TO-15).
    */
-  boolean joinsToddlers(Position next) {
+  public boolean joinsToddlers(Position next) {
     return !Toddler.of(field, turn).equals(Toddler.of(next.field, turn))
         && Toddler.meet(next.field)
         && !threatened();
   }
 
   /** The board's rows from line 1. */
-  List<String> rows() {
+  public List<String> rows() {
     return Rows.of(field.board());
   }
 }

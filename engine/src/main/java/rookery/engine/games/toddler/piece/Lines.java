@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -12,12 +12,12 @@ import rookery.engine.board.Geometry;
  * How squares lie to one another, by their numbers. A way from one to another is the set of the
  * squares in between that must be empty; there may be none, one or several.
  */
-final class Lines {
+public final class Lines {
   /** The board, whose squares have their numbers here. */
-  static final Geometry BOARD = Geometry.flat(11, 11);
+  public static final Geometry BOARD = Geometry.flat(11, 11);
 
   /** Of two squares that nothing can come between. */
-  static final List<Squares> OPEN_WAY = List.of(Squares.NONE);
+  public static final List<Squares> OPEN_WAY = List.of(Squares.NONE);
 
   private static final int[] IN_ORDER = inOrderOfTexts();
   private static final List<Squares> AROUND = each(square -> Squares.of(BOARD.neighbours(square)));
@@ -57,7 +57,7 @@ final class Lines {
    * All squares in the order of texts that begin with them: {@code a10} before {@code a1}, which
    * another letter follows. Not to be written to.
    */
-  static int[] inOrder() {
+  public static int[] inOrder() {
     return IN_ORDER;
   }
 
@@ -70,58 +70,58 @@ final class Lines {
   }
 
   /** TO-2: the neighbours of a square, diagonally too. */
-  static Squares around(int square) {
+  public static Squares around(int square) {
     return AROUND.get(square);
   }
 
   /** Those of them that share a side with it. */
-  static Squares beside(int square) {
+  public static Squares beside(int square) {
     return BESIDE.get(square);
   }
 
   /** Those of them that touch it by a corner. */
-  static Squares corners(int square) {
+  public static Squares corners(int square) {
     return CORNERS.get(square);
   }
 
   /** The squares a knight's leap away. */
-  static Squares leaps(int square) {
+  public static Squares leaps(int square) {
     return LEAPS.get(square);
   }
 
   /** The way of a rook. */
-  static List<Squares> straight(int from, int to) {
+  public static List<Squares> straight(int from, int to) {
     return STRAIGHT.get(from).get(to);
   }
 
   /** The way of a bishop. */
-  static List<Squares> diagonal(int from, int to) {
+  public static List<Squares> diagonal(int from, int to) {
     return DIAGONAL.get(from).get(to);
   }
 
   /** The way of a queen. */
-  static List<Squares> queenly(int from, int to) {
+  public static List<Squares> queenly(int from, int to) {
     List<Squares> straight = straight(from, to);
     return straight.isEmpty() ? diagonal(from, to) : straight;
   }
 
   /** What a rook sees where {@code occupied} squares stop it, those included. */
-  static Squares straight(int from, Squares occupied) {
+  public static Squares straight(int from, Squares occupied) {
     return seen(BOARD.orthogonals(from), occupied, Squares.NONE);
   }
 
   /** What a bishop sees where {@code occupied} squares stop it, those included. */
-  static Squares diagonal(int from, Squares occupied) {
+  public static Squares diagonal(int from, Squares occupied) {
     return seen(BOARD.diagonals(from), occupied, Squares.NONE);
   }
 
   /** What a queen sees where {@code occupied} squares stop it, those included. */
-  static Squares queenly(int from, Squares occupied) {
+  public static Squares queenly(int from, Squares occupied) {
     return seen(BOARD.diagonals(from), occupied, straight(from, occupied));
   }
 
   /** The same, together with what was seen before. */
-  static Squares straight(int from, Squares occupied, Squares before) {
+  public static Squares straight(int from, Squares occupied, Squares before) {
     return seen(BOARD.orthogonals(from), occupied, before);
   }
 

@@ -1,19 +1,23 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Piece;
+import rookery.engine.games.toddler.piece.Squares;
+import rookery.engine.games.toddler.piece.Toddler;
 
 /**
  * Who threatens whom. A pinned piece threatens like any other, and a Toddler where it could not
  * safely capture (TO-3, TO-12).
  */
-final class Threats {
+public final class Threats {
   private Threats() {}
 
   /** The enemies that threaten {@code target}. */
-  static List<Piece> to(Field field, Piece target) {
+  public static List<Piece> to(Field field, Piece target) {
     List<Piece> attackers = new ArrayList<>();
     for (Piece enemy : field.pieces(target.colour().opposite())) {
       if (threatens(field, enemy, target)) {
@@ -25,12 +29,12 @@ final class Threats {
   }
 
   /** Whether the Toddler of {@code colour} is under threat. */
-  static boolean toToddler(Field field, Colour colour) {
+  public static boolean toToddler(Field field, Colour colour) {
     return any(field, Toddler.of(field, colour));
   }
 
   /** Whether {@code target}, which may be an own piece moved in thought, is under threat. */
-  static boolean any(Field field, Piece target) {
+  public static boolean any(Field field, Piece target) {
     Squares enemies = field.squares(target.colour().opposite());
     for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
       if (threatens(field, field.piece(at), target)) {

@@ -1,20 +1,20 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 import rookery.engine.board.Colour;
 
 /** A queen that never captures, and keeps the enemies next to it from capturing. */
-final class Genius implements Movement {
+public final class Genius implements Movement {
   /**
    * Whether {@code piece} is next to the enemy's Genius. TO-2: only where it stands counts, not
    * where it passes.
    */
-  static boolean bans(Field field, Piece piece) {
+  public static boolean bans(Field field, Piece piece) {
     return field.isNextTo(Kind.GENIUS, piece.colour().opposite(), piece.at());
   }
 
   /** Whether the Geniuses of both sides are next to each other. */
-  static boolean meet(Field field) {
+  public static boolean meet(Field field) {
     return field.isNextTo(Kind.GENIUS, Colour.WHITE, field.find(Kind.GENIUS, Colour.BLACK));
   }
 

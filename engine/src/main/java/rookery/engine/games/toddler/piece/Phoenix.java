@@ -1,10 +1,10 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 import java.util.stream.IntStream;
 
 /** A knight to capture; otherwise it flies to the other colour, wherever that is empty. */
-final class Phoenix implements Movement {
+public final class Phoenix implements Movement {
   private static final List<Squares> FLIGHTS =
       IntStream.range(0, Lines.BOARD.size()).mapToObj(Phoenix::flight).toList();
 

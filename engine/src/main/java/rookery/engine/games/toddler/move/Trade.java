@@ -1,13 +1,14 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.piece.Piece;
 
 /** A minor Toddler and a Nurse trade places; written from the Toddler's square (TO-8). */
-record Trade(Piece toddler, Piece nurse) implements Move {
+public record Trade(Piece toddler, Piece nurse) implements Move {
   @Override
   public List<Square> squares() {
     return List.of(toddler.square(), nurse.square());
@@ -20,7 +21,7 @@ record Trade(Piece toddler, Piece nurse) implements Move {
   }
 
   /** The same squares from the Nurse's side, as players may also write it. */
-  String alias() {
+  public String alias() {
     return nurse.square().toString() + toddler.square();
   }
 

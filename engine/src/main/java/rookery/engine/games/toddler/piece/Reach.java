@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 /**
  * Where a piece can go from its square, as far as its movement goes.
@@ -6,14 +6,14 @@ package rookery.engine.games.toddler;
  * @param steps the squares it can go to if they are empty
  * @param hits the squares it can go to if an enemy stands there that may be captured
  */
-record Reach(Squares steps, Squares hits) {
+public record Reach(Squares steps, Squares hits) {
   /** A piece that captures as it moves. */
-  static Reach alike(Squares squares) {
+  public static Reach alike(Squares squares) {
     return new Reach(squares, squares);
   }
 
   /** A piece that never captures. */
-  static Reach harmless(Squares steps) {
+  public static Reach harmless(Squares steps) {
     return new Reach(steps, Squares.NONE);
   }
 }

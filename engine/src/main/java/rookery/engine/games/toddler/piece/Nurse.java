@@ -1,9 +1,9 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 
 /** A bishop, with which the minor Toddler may trade places. */
-final class Nurse implements Movement {
+public final class Nurse implements Movement {
   @Override
   public Reach reach(Field field, Piece piece) {
     return Reach.alike(Lines.diagonal(piece.at(), field.occupied()));

@@ -1,13 +1,13 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 import rookery.engine.board.Colour;
 
 /**
- * How a kind of piece moves: where it goes on a board, where {@link Protection} and the safety of
- * the Toddler are not looked at yet.
+ * How a kind of piece moves: where it goes on a board, where protection and the safety of the
+ * Toddler are not looked at yet.
  */
-interface Movement {
+public interface Movement {
   /** Where {@code piece} can go in one part. */
   Reach reach(Field field, Piece piece);
 

@@ -1,13 +1,15 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Piece;
 
 /** A piece goes to an empty square. */
-record QuietMove(Piece piece, Square to) implements Move {
+public record QuietMove(Piece piece, Square to) implements Move {
   @Override
   public List<Square> squares() {
     return List.of(piece.square(), to);

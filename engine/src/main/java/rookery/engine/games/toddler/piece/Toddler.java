@@ -1,24 +1,24 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 
 /** The royal piece: a child that only steps, and a king once its parents are gone. */
-final class Toddler implements Movement {
+public final class Toddler implements Movement {
   /** Whether the Toddler of {@code colour} still has a parent on the board. */
-  static boolean minor(Field field, Colour colour) {
+  public static boolean minor(Field field, Colour colour) {
     return field.find(Kind.EMPEROR, colour) != Geometry.NONE
         || field.find(Kind.EMPRESS, colour) != Geometry.NONE;
   }
 
   /** Whether the two Toddlers are next to each other. */
-  static boolean meet(Field field) {
+  public static boolean meet(Field field) {
     return field.isNextTo(Kind.TODDLER, Colour.WHITE, field.find(Kind.TODDLER, Colour.BLACK));
   }
 
   /** The Toddler of {@code colour}, which is never captured. */
-  static Piece of(Field field, Colour colour) {
+  public static Piece of(Field field, Colour colour) {
     return field.piece(field.find(Kind.TODDLER, colour));
   }
 

@@ -1,10 +1,10 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 import rookery.engine.board.Geometry;
 
 /** A rook that may turn once, on an empty square. TO-6: either way round counts the same. */
-final class Android implements Movement {
+public final class Android implements Movement {
   private static final Geometry BOARD = Lines.BOARD;
 
   @Override

@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 /**
  * A set of the board's squares by their numbers, which are less than 128. Immutable. To visit them
@@ -9,17 +9,17 @@ package rookery.engine.games.toddler;
  * }
  * }</pre>
  */
-record Squares(long low, long high) {
-  static final Squares NONE = new Squares(0, 0);
+public record Squares(long low, long high) {
+  public static final Squares NONE = new Squares(0, 0);
 
   /** Every square there is, and more. */
-  static final Squares ALL = new Squares(~0L, ~0L);
+  public static final Squares ALL = new Squares(~0L, ~0L);
 
   /** What {@link #next} gives after the last. */
-  static final int END = -1;
+  public static final int END = -1;
 
   /** The set of these squares. */
-  static Squares of(int... squares) {
+  public static Squares of(int... squares) {
     Squares set = NONE;
     for (int square : squares) {
       set = set.with(square);
@@ -28,63 +28,63 @@ record Squares(long low, long high) {
   }
 
   /** The lower half of the set of one square. */
-  static long low(int square) {
+  public static long low(int square) {
     return square < Long.SIZE ? 1L << square : 0;
   }
 
   /** The upper half of the set of one square. */
-  static long high(int square) {
+  public static long high(int square) {
     return square < Long.SIZE ? 0 : 1L << square;
   }
 
-  boolean has(int square) {
+  public boolean has(int square) {
     return ((square < Long.SIZE ? low : high) >>> square & 1) != 0;
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return (low | high) == 0;
   }
 
   /** How many squares it has. */
-  int size() {
+  public int size() {
     return Long.bitCount(low) + Long.bitCount(high);
   }
 
   /** Whether a square is in both sets. */
-  boolean meets(Squares other) {
+  public boolean meets(Squares other) {
     return (low & other.low | high & other.high) != 0;
   }
 
-  Squares with(int square) {
+  public Squares with(int square) {
     return has(square) ? this : new Squares(low | low(square), high | high(square));
   }
 
-  Squares without(int square) {
+  public Squares without(int square) {
     return has(square) ? new Squares(low & ~low(square), high & ~high(square)) : this;
   }
 
   /** All that are in either set. */
-  Squares or(Squares other) {
+  public Squares or(Squares other) {
     return new Squares(low | other.low, high | other.high);
   }
 
   /** All that are in both sets. */
-  Squares and(Squares other) {
+  public Squares and(Squares other) {
     return new Squares(low & other.low, high & other.high);
   }
 
   /** All that are not in {@code others}. */
-  Squares minus(Squares others) {
+  public Squares minus(Squares others) {
     return new Squares(low & ~others.low, high & ~others.high);
   }
 
   /** The first square, {@link #END} if there is none. */
-  int first() {
+  public int first() {
     return next(END);
   }
 
   /** The first square after another one, {@link #END} if there is none. */
-  int next(int after) {
+  public int next(int after) {
     int from = after + 1;
     long left = from < Long.SIZE ? low & -1L << from : 0;
     if (left != 0) {

@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,6 +6,10 @@ import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Lines;
+import rookery.engine.games.toddler.piece.Piece;
+import rookery.engine.games.toddler.piece.Squares;
 
 /**
  * A Captain's move of two parts (TO-7).
@@ -15,9 +19,9 @@ import rookery.engine.chess.DrawRules;
  * @param to where it goes then
  * @param victim what it captures, on one of these two
  */
-record Sortie(Piece captain, Square via, Square to, Piece victim) implements Move {
+public record Sortie(Piece captain, Square via, Square to, Piece victim) implements Move {
   /** The moves of two parts that {@code captain} can make. */
-  static List<Sortie> all(Field field, Piece captain) {
+  public static List<Sortie> all(Field field, Piece captain) {
     List<Sortie> sorties = new ArrayList<>();
     addStrikingFirst(field, captain, sorties);
     addSteppingFirst(field, captain, sorties);
@@ -55,7 +59,7 @@ record Sortie(Piece captain, Square via, Square to, Piece victim) implements Mov
   }
 
   /** The squares that it leaves empty. */
-  Squares left() {
+  public Squares left() {
     Squares start = Squares.of(captain.at());
     return strikesFirst() ? start.with(victim.at()) : start;
   }

@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import rookery.engine.Choice;
@@ -7,8 +7,8 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 
 /** Nothing moves. */
-record Pass() implements Move {
-  static final String TEXT = "pass";
+public record Pass() implements Move {
+  public static final String TEXT = "pass";
 
   @Override
   public List<Square> squares() {

@@ -1,9 +1,9 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 
 /** A queen, and one of the Toddler's parents. */
-final class Emperor implements Movement {
+public final class Emperor implements Movement {
   @Override
   public Reach reach(Field field, Piece piece) {
     return Reach.alike(Lines.queenly(piece.at(), field.occupied()));

@@ -1,17 +1,17 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 import rookery.engine.board.Colour;
 
 /** A queen that never captures, and shields what stands next to it. */
-final class GuardianAngel implements Movement {
+public final class GuardianAngel implements Movement {
   /** TO-4: whether {@code piece}, whatever it is, is next to the Angel of its side. */
-  static boolean shields(Field field, Piece piece) {
+  public static boolean shields(Field field, Piece piece) {
     return field.isNextTo(Kind.ANGEL, piece.colour(), piece.at());
   }
 
   /** Whether the Angels of both sides are next to each other. */
-  static boolean meet(Field field) {
+  public static boolean meet(Field field) {
     return field.isNextTo(Kind.ANGEL, Colour.WHITE, field.find(Kind.ANGEL, Colour.BLACK));
   }
 

@@ -1,12 +1,19 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Lines;
+import rookery.engine.games.toddler.piece.Piece;
+import rookery.engine.games.toddler.piece.Reach;
+import rookery.engine.games.toddler.piece.Squares;
+import rookery.engine.games.toddler.piece.Toddler;
 
 /** Finds what the side to move may do. */
-final class MoveGenerator {
+public final class MoveGenerator {
   private static final int MANY = 160;
 
   private final Position position;
@@ -25,7 +32,7 @@ final class MoveGenerator {
   }
 
   /** The legal moves in the order of their texts; none at all only under threat (TO-9). */
-  static List<Move> legal(Position position) {
+  public static List<Move> legal(Position position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addMoves();
     return generator.legal;

@@ -1,10 +1,10 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** A Soldier that may join a capture and a quiet step to one move, in either order. */
-final class Captain implements Movement {
+public final class Captain implements Movement {
   @Override
   public Reach reach(Field field, Piece piece) {
     return new Reach(Lines.beside(piece.at()), Lines.corners(piece.at()));

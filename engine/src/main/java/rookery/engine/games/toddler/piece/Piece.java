@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
@@ -9,7 +9,7 @@ import rookery.engine.board.Square;
  *
  * @param at the number of its square
  */
-record Piece(Kind kind, Colour colour, int at) implements Comparable<Piece> {
+public record Piece(Kind kind, Colour colour, int at) implements Comparable<Piece> {
   /** By letter and square: every piece there can be, made once. */
   private static final Piece[][] ALL = new Piece['z' + 1][];
 
@@ -28,22 +28,22 @@ record Piece(Kind kind, Colour colour, int at) implements Comparable<Piece> {
   }
 
   /** The piece of that letter on the square of that number. */
-  static Piece of(char letter, int square) {
+  public static Piece of(char letter, int square) {
     return ALL[letter][square];
   }
 
   /** Its square. */
-  Square square() {
+  public Square square() {
     return Lines.BOARD.square(at);
   }
 
   /** The piece's letter on a board. */
-  char letter() {
+  public char letter() {
     return colour.cased(kind.letter());
   }
 
   /** Kind and square: {@code Phoenix c11}. */
-  String words() {
+  public String words() {
     return kind.title() + " " + square();
   }
 

@@ -1,13 +1,16 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Piece;
+import rookery.engine.games.toddler.piece.Soldier;
 
 /** A piece goes to an enemy's square and captures it. */
-record Capture(Piece piece, Piece victim) implements Move {
+public record Capture(Piece piece, Piece victim) implements Move {
   @Override
   public List<Square> squares() {
     return List.of(piece.square(), victim.square());

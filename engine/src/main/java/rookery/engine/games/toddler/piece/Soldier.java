@@ -1,11 +1,11 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 
 /** A pawn for all four directions; a capture of anything but its like makes it a Captain. */
-final class Soldier implements Movement {
+public final class Soldier implements Movement {
   /** What {@code piece} is after it has captured {@code victim}. */
-  static Kind after(Piece piece, Piece victim) {
+  public static Kind after(Piece piece, Piece victim) {
     return piece.kind() == Kind.SOLDIER && !victim.kind().fighter() ? Kind.CAPTAIN : piece.kind();
   }
 

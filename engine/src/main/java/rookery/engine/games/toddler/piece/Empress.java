@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.List;
 import rookery.engine.board.Geometry;
@@ -7,9 +7,9 @@ import rookery.engine.board.Geometry;
  * A queen, and a parent that leaps to the Toddler's side from anywhere. What it may not capture
  * there is the same as elsewhere (TO-5).
  */
-final class Empress implements Movement {
+public final class Empress implements Movement {
   /** Whether {@code empress} and the Emperor of its side see each other. */
-  static boolean seesEmperor(Field field, Piece empress) {
+  public static boolean seesEmperor(Field field, Piece empress) {
     int emperor = field.find(Kind.EMPEROR, empress.colour());
     return emperor != Geometry.NONE && field.isOpen(Lines.queenly(empress.at(), emperor));
   }

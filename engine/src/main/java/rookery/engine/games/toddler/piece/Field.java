@@ -1,4 +1,4 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.piece;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,7 +12,7 @@ import rookery.engine.board.Square;
  * A board with its pieces found, so that the rules need not look for them. Squares are meant by
  * their numbers in {@link Lines#BOARD}. Immutable.
  */
-final class Field {
+public final class Field {
   private final Board board;
   private final Squares white;
   private final Squares black;
@@ -30,7 +30,7 @@ final class Field {
   }
 
   /** The pieces on {@code board}, which must be as large as the game's. */
-  static Field of(Board board) {
+  public static Field of(Board board) {
     byte[] nowhere = new byte[Colour.values().length * Kind.COUNT];
     Arrays.fill(nowhere, (byte) Geometry.NONE);
     Board empty = Board.empty(board.files(), board.ranks());
@@ -42,7 +42,7 @@ final class Field {
    *
    * @param changed holds every square where the boards differ
    */
-  Field after(Board next, List<Square> changed) {
+  public Field after(Board next, List<Square> changed) {
     byte[] placesThen = places.clone();
     Squares whiteThen = white;
     Squares blackThen = black;
@@ -64,7 +64,7 @@ final class Field {
   }
 
   /** The field with nothing on {@code square}. */
-  Field without(Square square) {
+  public Field without(Square square) {
     return after(board.without(square), List.of(square));
   }
 
@@ -77,22 +77,22 @@ final class Field {
   }
 
   /** The board. */
-  Board board() {
+  public Board board() {
     return board;
   }
 
   /** The squares with pieces of {@code colour}. */
-  Squares squares(Colour colour) {
+  public Squares squares(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
   /** The squares with pieces. */
-  Squares occupied() {
+  public Squares occupied() {
     return occupied;
   }
 
   /** Whether a piece can go by one of these ways, each the squares that must be empty. */
-  boolean isOpen(List<Squares> ways) {
+  public boolean isOpen(List<Squares> ways) {
     for (int i = 0; i < ways.size(); i++) {
       if (!ways.get(i).meets(occupied)) {
         return true;
@@ -102,7 +102,7 @@ final class Field {
   }
 
   /** The pieces of {@code colour}, by the names of their squares. */
-  List<Piece> pieces(Colour colour) {
+  public List<Piece> pieces(Colour colour) {
     List<Piece> pieces = new ArrayList<>();
     Squares squares = squares(colour);
     for (int at = squares.first(); at != Squares.END; at = squares.next(at)) {
@@ -115,31 +115,31 @@ final class Field {
    * Where the only piece of a kind stands, of which each side has one at most; {@link
    * Geometry#NONE} if it is gone.
    */
-  int find(Kind kind, Colour colour) {
+  public int find(Kind kind, Colour colour) {
     return places[index(kind, colour)];
   }
 
   /** TO-2: whether the only piece of a kind stands next to {@code square}, diagonally too. */
-  boolean isNextTo(Kind kind, Colour colour, int square) {
+  public boolean isNextTo(Kind kind, Colour colour, int square) {
     int place = find(kind, colour);
     return place != Geometry.NONE && square != Geometry.NONE && Lines.around(place).has(square);
   }
 
-  boolean isEmpty(int square) {
+  public boolean isEmpty(int square) {
     return board.isEmpty(square);
   }
 
-  boolean isEmpty(Square square) {
+  public boolean isEmpty(Square square) {
     return board.isEmpty(square);
   }
 
   /** The piece on the square of that number. */
-  Piece piece(int square) {
+  public Piece piece(int square) {
     return Piece.of(board.at(square), square);
   }
 
   /** The piece on {@code square}. */
-  Piece piece(Square square) {
+  public Piece piece(Square square) {
     return piece(Lines.BOARD.number(square));
   }
 

@@ -1,15 +1,20 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Piece;
+import rookery.engine.games.toddler.piece.Squares;
+import rookery.engine.games.toddler.piece.Toddler;
 
 /**
  * What stands between the Toddler of one side and its enemies. It answers for pieces that change
  * nothing but which squares are empty: not for Toddlers, nor for {@linkplain Kind#protects() those
  * that protect}.
  */
-final class Shelter {
+public final class Shelter {
   /**
    * As many squares a move can leave empty: those of a Captain and of what it captures on the way.
    */
@@ -31,7 +36,7 @@ final class Shelter {
 
   private Shelter() {}
 
-  static Shelter of(Field field, Colour side) {
+  public static Shelter of(Field field, Colour side) {
     Shelter shelter = new Shelter();
     Piece toddler = Toddler.of(field, side);
     Squares enemies = field.squares(side.opposite());
@@ -55,12 +60,12 @@ final class Shelter {
   }
 
   /** Whether the Toddler is under threat. */
-  boolean isBroken() {
+  public boolean isBroken() {
     return lines.stream().anyMatch(line -> line.isOpenWithout(Squares.NONE));
   }
 
   /** Where one piece can go, with those squares empty then, so that the Toddler is safe. */
-  Squares without(Squares left) {
+  public Squares without(Squares left) {
     Squares safe = Squares.ALL;
     for (Line line : lines) {
       if (line.isOpenWithout(left)) {

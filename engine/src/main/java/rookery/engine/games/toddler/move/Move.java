@@ -1,13 +1,14 @@
-package rookery.engine.games.toddler;
+package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.piece.Piece;
 
 /** What a side does in its turn, with all that the board told about it. */
-sealed interface Move permits QuietMove, Capture, Sortie, Trade, Pass {
+public sealed interface Move permits QuietMove, Capture, Sortie, Trade, Pass {
   /** The squares it is written with, in order; nothing changes elsewhere. None for a pass. */
   List<Square> squares();
 
