@@ -36,6 +36,7 @@ record Settings(
   static final String TOKEN = "DISCORD_TOKEN";
   static final String REST = "DISCORD_API_URL";
   static final String GATEWAY = "DISCORD_GATEWAY_URL";
+  private static final String SHARDS = "SHARDS";
   private static final String DATABASE = "DATABASE";
   private static final String PRACTICE_PORT = "PRACTICE_PORT";
   private static final String PRACTICE_DATA = "PRACTICE_DATA";
@@ -50,6 +51,7 @@ record Settings(
           TOKEN,
           REST,
           GATEWAY,
+          SHARDS,
           DATABASE,
           PRACTICE_PORT,
           PRACTICE_DATA,
@@ -161,7 +163,8 @@ record Settings(
         new Connection(
             token(values.apply(TOKEN)),
             address(REST, or(values, REST, Connection.DISCORD_REST), "http"),
-            address(GATEWAY, or(values, GATEWAY, Connection.DISCORD_GATEWAY), "ws")));
+            address(GATEWAY, or(values, GATEWAY, Connection.DISCORD_GATEWAY), "ws"),
+            count(SHARDS, or(values, SHARDS, "1"))));
   }
 
   private static String token(String value) {
@@ -213,7 +216,7 @@ record Settings(
 
   private static Optional<BackupPlan> backups(Function<String, String> values) {
     Duration every = time(or(values, BACKUP_EVERY, "24h"));
-    int kept = count(or(values, BACKUP_KEEP, "7"));
+    int kept = count(BACKUP_KEEP, or(values, BACKUP_KEEP, "7"));
     if (!values.apply(BACKUP_DIR).isEmpty()) {
       return Optional.of(new BackupPlan(path(values, BACKUP_DIR, ""), every, kept));
     }
@@ -237,10 +240,10 @@ record Settings(
     };
   }
 
-  private static int count(String text) {
+  private static int count(String name, String text) {
     if (!text.matches("[1-9]\\d{0,3}")) {
       throw new SettingsException(
-          "BACKUP_KEEP is \"%s\"; it must be a number from 1 to 9999.".formatted(text));
+          "%s is \"%s\"; it must be a number from 1 to 9999.".formatted(name, text));
     }
     return Integer.parseInt(text);
   }

@@ -49,6 +49,15 @@ class SettingsTest {
   }
 
   @Test
+  void oneSessionDoesUnlessMoreAreWanted() {
+    assertEquals(1, settings(Map.of("DISCORD_TOKEN", "x")).discord().orElseThrow().shards());
+    Settings wanted = settings(Map.of("DISCORD_TOKEN", "x", "SHARDS", "6"));
+    assertEquals(6, wanted.discord().orElseThrow().shards());
+    assertTrue(
+        complaint(Map.of("DISCORD_TOKEN", "x", "SHARDS", "some")).contains("SHARDS is \"some\""));
+  }
+
+  @Test
   void aServerWithoutATokenIsExplained() {
     assertTrue(
         complaint(Map.of("DISCORD_API_URL", "http://127.0.0.1:9/")).contains("set the token"));

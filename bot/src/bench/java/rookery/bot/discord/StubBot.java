@@ -29,7 +29,7 @@ public final class StubBot extends ListenerAdapter implements AutoCloseable {
     this.jda =
         JDABuilder.createLight(connection.token(), List.of())
             .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
-            .setSessionController(new FixedGateway(connection.gateway(), timer))
+            .setSessionController(new FixedGateway(connection.gateway(), 1, timer))
             .addEventListeners(this)
             .build()
             .awaitReady();

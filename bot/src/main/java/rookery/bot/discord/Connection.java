@@ -1,18 +1,24 @@
 package rookery.bot.discord;
 
 /**
- * Where Discord is reached.
+ * Where Discord is reached, and by how many sessions.
  *
  * @param token the bot's; never shown
  * @param restBase the address all REST paths are appended to, ending in a slash
  * @param gateway the address of the gateway's WebSocket
+ * @param shards how many sessions share the servers the bot is in
  */
-public record Connection(String token, String restBase, String gateway) {
+public record Connection(String token, String restBase, String gateway, int shards) {
   /** Discord's own REST address. */
   public static final String DISCORD_REST = "https://discord.com/api/v10/";
 
   /** Discord's own gateway. */
   public static final String DISCORD_GATEWAY = "wss://gateway.discord.gg";
+
+  /** By one session, as nearly every bot. */
+  public Connection(String token, String restBase, String gateway) {
+    this(token, restBase, gateway, 1);
+  }
 
   public Connection {
     restBase = restBase.endsWith("/") ? restBase : restBase + "/";

@@ -2,18 +2,18 @@ package rookery.bot.discord;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.entities.Activity;
-import net.dv8tion.jda.api.entities.Guild;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
@@ -29,6 +29,7 @@ import rookery.bot.discord.interaction.Threads;
 import rookery.bot.discord.interaction.Translator;
 import rookery.bot.discord.message.JdaCourier;
 import rookery.bot.discord.message.PostEncoder;
+import rookery.bot.discord.message.Shards;
 import rookery.bot.outbox.Sender;
 import rookery.bot.turn.CommandList;
 
@@ -37,6 +38,7 @@ public final class Discord implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
 
   private static final Duration PATIENCE = Duration.ofMinutes(1);
+  private static final Duration PATIENCE_FOR_A_SHARD = Duration.ofSeconds(10);
 
   /** As many as JDA has by itself; all of them go to one host. */
   private static final int REQUESTS_AT_ONCE = 25;
@@ -49,7 +51,7 @@ public final class Discord implements AutoCloseable {
   private final PostEncoder encoder;
   private final Threads threads;
   private final Ending ending = new Ending();
-  private JDA jda;
+  private Optional<Shards> shards = Optional.empty();
 
   @Inject
   Discord(
@@ -62,7 +64,7 @@ public final class Discord implements AutoCloseable {
     this.connection = connection;
     this.translator = translator;
     this.commands = commands;
-    this.gateway = new FixedGateway(connection.gateway(), threads.timer());
+    this.gateway = new FixedGateway(connection.gateway(), connection.shards(), threads.timer());
     this.sender = sender;
     this.encoder = encoder;
     this.threads = threads;
@@ -75,24 +77,34 @@ public final class Discord implements AutoCloseable {
    */
   public void start() throws InterruptedException {
     MessageRequest.setDefaultMentions(List.of());
-    jda = connect();
-    awaitReady();
+    Shards connected = connect();
     gateway.keepTrying();
     try {
-      declareCommands();
+      declareCommands(connected.any());
     } catch (RuntimeException seen) {
       throw DiscordUnavailableException.unreachable(
           "Discord does not take the commands: %s.".formatted(seen.getMessage()), seen);
     }
-    sender.start(new JdaCourier(jda, encoder));
-    LOG.info("Connected as {} in {} servers", jda.getSelfUser().getName(), jda.getGuilds().size());
+    sender.start(new JdaCourier(connected, encoder));
+    String name = connected.any().getSelfUser().getName();
+    LOG.info("Connected as {} in {} servers", name, connected.servers().size());
   }
 
-  private void awaitReady() throws InterruptedException {
+  /** All sessions, once all hear people. */
+  private Shards connect() throws InterruptedException {
+    Duration patience = PATIENCE.plus(PATIENCE_FOR_A_SHARD.multipliedBy(connection.shards() - 1L));
     ScheduledFuture<?> limit =
-        threads.timer().schedule(gateway::giveUp, PATIENCE.toSeconds(), TimeUnit.SECONDS);
+        threads.timer().schedule(gateway::giveUp, patience.toSeconds(), TimeUnit.SECONDS);
+    List<JDA> begun = new ArrayList<>();
     try {
-      jda.awaitReady();
+      for (int number = 0; number < connection.shards(); number++) {
+        begun.add(shard(number));
+        shards = Optional.of(new Shards(begun));
+      }
+      for (JDA shard : begun) {
+        shard.awaitReady();
+      }
+      return shards.get();
     } catch (IllegalStateException ended) {
       throw gateway.hasGivenUp() ? unreachable(ended) : refused(ended);
     } finally {
@@ -115,10 +127,11 @@ public final class Discord implements AutoCloseable {
         seen);
   }
 
-  private JDA connect() {
+  private JDA shard(int number) {
     try {
       return JDABuilder.createLight(connection.token(), List.of())
           .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
+          .useSharding(number, connection.shards())
           .setSessionController(gateway)
           .setHttpClientBuilder(client())
           .setCallbackPool(threads.callbacks())
@@ -144,8 +157,7 @@ public final class Discord implements AutoCloseable {
 
   /** The servers that the bot is in, those too that cannot be reached just now. */
   public Set<String> servers() {
-    Stream<String> reached = jda.getGuilds().stream().map(Guild::getId);
-    return Stream.concat(reached, jda.getUnavailableGuilds().stream()).collect(Collectors.toSet());
+    return shards.map(Shards::servers).orElse(Set.of());
   }
 
   /** Completes when Discord has ended the connection and will take no other. */
@@ -155,11 +167,11 @@ public final class Discord implements AutoCloseable {
 
   /** Whether people can be heard and answered just now. */
   public boolean isConnected() {
-    return jda != null && jda.getStatus() == JDA.Status.CONNECTED;
+    return shards.filter(Shards::areConnected).isPresent();
   }
 
   /** Commands are declared only when they differ: Discord limits how often they may change. */
-  private void declareCommands() {
+  private void declareCommands(JDA jda) {
     List<SlashCommandData> wanted = Declarations.of(commands);
     List<DataObject> declared =
         jda.retrieveCommands().complete().stream().map(Discord::data).toList();
@@ -193,15 +205,15 @@ public final class Discord implements AutoCloseable {
   }
 
   private void endOrderly() throws InterruptedException {
-    if (jda == null) {
-      return;
-    }
-    jda.removeEventListener(translator, ending);
+    List<JDA> all = shards.map(Shards::all).orElse(List.of());
+    all.forEach(shard -> shard.removeEventListener(translator, ending));
     sender.stop();
     threads.drain();
-    jda.shutdown();
-    if (!jda.awaitShutdown(5, TimeUnit.SECONDS)) {
-      jda.shutdownNow();
+    all.forEach(JDA::shutdown);
+    for (JDA shard : all) {
+      if (!shard.awaitShutdown(5, TimeUnit.SECONDS)) {
+        shard.shutdownNow();
+      }
     }
   }
 }

@@ -1,5 +1,8 @@
 package rookery.bot.discord;
 
+import java.time.Duration;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import net.dv8tion.jda.api.JDA;
@@ -9,21 +12,29 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Connects to one given gateway, at once: a single shard has nobody to wait for between two
- * sessions. JDA's own controllers ignore every address but Discord's and wait five seconds.
+ * Connects to one given gateway: a single shard at once, as it has nobody to wait for between two
+ * sessions, several at the distance that Discord wants. JDA's own controllers ignore every address
+ * but Discord's and let a single shard wait too.
  */
 final class FixedGateway extends SessionControllerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(FixedGateway.class);
   private static final long LONGEST_WAIT = 60;
+  private static final Duration BETWEEN_SHARDS = Duration.ofSeconds(5);
 
   private final String address;
+  private final Duration distance;
   private final ScheduledExecutorService threads;
-  private volatile JDA starting;
+  private final Set<JDA> starting = ConcurrentHashMap.newKeySet();
+  private long next = System.nanoTime();
   private volatile boolean keepsTrying;
   private volatile boolean givenUp;
 
-  FixedGateway(String address, ScheduledExecutorService threads) {
+  /**
+   * @param shards how many sessions there are to be
+   */
+  FixedGateway(String address, int shards, ScheduledExecutorService threads) {
     this.address = address;
+    this.distance = shards == 1 ? Duration.ZERO : BETWEEN_SHARDS;
     this.threads = threads;
   }
 
@@ -34,8 +45,15 @@ final class FixedGateway extends SessionControllerAdapter {
 
   @Override
   public void appendSession(SessionController.SessionConnectNode node) {
-    starting = node.getJDA();
-    threads.execute(() -> connect(node, 1));
+    starting.add(node.getJDA());
+    threads.schedule(() -> connect(node, 1), turn(System.nanoTime()), TimeUnit.NANOSECONDS);
+  }
+
+  /** How long the next session has to wait; it counts as begun. */
+  private synchronized long turn(long now) {
+    long wait = Math.max(0, next - now);
+    next = now + wait + distance.toNanos();
+    return wait;
   }
 
   @Override
@@ -70,7 +88,7 @@ final class FixedGateway extends SessionControllerAdapter {
   /** Ends the attempt to connect for the first time. */
   void giveUp() {
     givenUp = true;
-    starting.shutdownNow();
+    starting.forEach(JDA::shutdownNow);
   }
 
   /** Whether it was we who ended the connection. */

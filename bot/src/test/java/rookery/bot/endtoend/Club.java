@@ -43,6 +43,7 @@ public final class Club implements AutoCloseable {
   final Person cleo = room.person("Cleo");
   final Person dan = room.person("Dan");
   private final Meters meters = new Meters();
+  private final int shards;
   private final Path database;
   private Surroundings around;
   private Rookery rookery;
@@ -53,8 +54,18 @@ public final class Club implements AutoCloseable {
 
   /** A club where chance is known beforehand, so that two of them can be compared. */
   public Club(Path folder, Chance chance) throws InterruptedException {
+    this(folder, chance, 1);
+  }
+
+  /** A club whose bot has so many sessions. */
+  Club(Path folder, int shards) throws InterruptedException {
+    this(folder, new Chance(new SecureRandom()), shards);
+  }
+
+  private Club(Path folder, Chance chance, int shards) throws InterruptedException {
     // Most is told in one channel; how threads go over the wire has a test of its own.
     room.deny(games, Permission.CREATE_PUBLIC_THREADS);
+    this.shards = shards;
     this.database = folder.resolve("rookery.db");
     this.around =
         Surroundings.usual(PAINTER).with(chance).by(new ForwardClock(room.clock())).heardBy(meters);
@@ -62,7 +73,7 @@ public final class Club implements AutoCloseable {
   }
 
   void start() throws InterruptedException {
-    Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl());
+    Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl(), shards);
     rookery = Rookery.start(database, connection, around);
   }
 

@@ -21,6 +21,10 @@ import rookery.practice.world.World;
 /** The gateway: sessions of bots, and the faults that tests and people can ask of it. */
 public final class Gateway {
   private static final long MILLIS_TO_RESUME = Duration.ofMinutes(3).toMillis();
+
+  /** Five seconds on Discord, less what the way of two may differ. */
+  private static final long BETWEEN_SHARDS = Duration.ofMillis(4_500).toNanos();
+
   private static final int INVALID_SESSION = 9;
   private static final int RECONNECT = 7;
 
@@ -31,6 +35,7 @@ public final class Gateway {
   private final Map<String, GatewaySession> sessions = new LinkedHashMap<>();
   private final List<Runnable> watchers = new CopyOnWriteArrayList<>();
   private boolean frozen;
+  private Optional<Long> lastIdentified = Optional.empty();
 
   Gateway(World world, Entities entities, Traffic traffic, Supplier<String> url) {
     this.world = world;
@@ -114,13 +119,28 @@ public final class Gateway {
     return Json.text(frame);
   }
 
-  /** Begins a session: READY, then every guild of the bot. Called under the lock. */
-  GatewaySession identify(Socket socket, int intents) {
+  /**
+   * Whether a session may begin now: as on Discord those of several shards begin one after another.
+   * Called under the lock.
+   */
+  boolean lets(Shard shard) {
+    long now = System.nanoTime();
+    if (!shard.isAll() && lastIdentified.filter(at -> now - at < BETWEEN_SHARDS).isPresent()) {
+      return false;
+    }
+    lastIdentified = Optional.of(now);
+    return true;
+  }
+
+  /** Begins a session: READY, then every guild of its shard. Called under the lock. */
+  GatewaySession identify(Socket socket, int intents, Shard shard) {
     sessions.values().removeIf(s -> s.abandoned(MILLIS_TO_RESUME));
-    GatewaySession session = new GatewaySession(intents, socket, traffic);
+    GatewaySession session = new GatewaySession(intents, shard, socket, traffic);
     sessions.put(session.id(), session);
-    List<Guild> guilds = guildsOfBot();
-    session.dispatch("READY", ready(session, guilds));
+    List<Guild> guilds = guildsOfBot().stream().filter(g -> shard.hears(g.id())).toList();
+    ObjectNode ready = ready(session, guilds);
+    ready.putArray("shard").add(shard.number()).add(shard.total());
+    session.dispatch("READY", ready);
     boolean allMembers = session.wants(Intent.GUILD_MEMBERS);
     guilds.forEach(g -> session.dispatch("GUILD_CREATE", entities.wholeGuild(g, allMembers)));
     tellWatchers();
@@ -149,7 +169,6 @@ public final class Gateway {
         List.of("private_channels", "relationships", "presences", "geo_ordered_rtc_regions")) {
       ready.putArray(list);
     }
-    ready.putArray("shard").add(0).add(1);
     return ready;
   }
 
@@ -170,15 +189,21 @@ public final class Gateway {
     tellWatchers();
   }
 
-  /** Tells something to every session with this intent. Called under the lock. */
-  void broadcast(int intent, String name, JsonNode data) {
-    broadcast(name, session -> session.wants(intent) ? Optional.of(data) : Optional.empty());
+  /** Tells something to every session of that guild with this intent. Called under the lock. */
+  void broadcast(long guild, int intent, String name, JsonNode data) {
+    broadcast(guild, name, session -> session.wants(intent) ? Optional.of(data) : Optional.empty());
   }
 
-  /** Tells every session what concerns it. Called under the lock. */
-  void broadcast(String name, Function<GatewaySession, Optional<JsonNode>> what) {
+  /**
+   * Tells every session what concerns it. Called under the lock.
+   *
+   * @param guild where it happens; 0 for direct messages
+   */
+  void broadcast(long guild, String name, Function<GatewaySession, Optional<JsonNode>> what) {
     for (GatewaySession session : sessions.values()) {
-      what.apply(session).ifPresent(data -> session.dispatch(name, data));
+      if (session.hears(guild)) {
+        what.apply(session).ifPresent(data -> session.dispatch(name, data));
+      }
     }
   }
 }

@@ -95,11 +95,17 @@ final class GatewayConnection {
       socket.close(4004, "Authentication failed.");
     } else if (intents < 0 || (intents & ~Intent.ALL_KNOWN) != 0) {
       socket.close(4013, "Invalid intent(s).");
-    } else if (data.path("shard").path(1).asInt(1) != 1) {
+    } else if (!shard(data).isValid()) {
       socket.close(4010, "Invalid shard.");
+    } else if (!gateway.lets(shard(data))) {
+      socket.send(Gateway.frame(INVALID_SESSION, false));
     } else {
-      session = Optional.of(gateway.identify(socket, intents));
+      session = Optional.of(gateway.identify(socket, intents, shard(data)));
     }
+  }
+
+  private static Shard shard(JsonNode data) {
+    return new Shard(data.path("shard").path(0).asInt(0), data.path("shard").path(1).asInt(1));
   }
 
   private void resume(JsonNode data) {

@@ -47,6 +47,7 @@ final class GatewayNews implements Witness {
   @Override
   public void guildAdded(Guild guild) {
     gateway.broadcast(
+        guild.id(),
         "GUILD_CREATE",
         session -> Optional.of(entities.wholeGuild(guild, session.wants(Intent.GUILD_MEMBERS))));
   }
@@ -54,14 +55,17 @@ final class GatewayNews implements Witness {
   @Override
   public void guildGone(Guild guild) {
     gateway.broadcast(
-        Intent.GUILDS, "GUILD_DELETE", Json.object().put("id", Entities.id(guild.id())));
+        guild.id(),
+        Intent.GUILDS,
+        "GUILD_DELETE",
+        Json.object().put("id", Entities.id(guild.id())));
   }
 
   @Override
   public void memberJoined(Guild guild, Account member) {
     if (botIsIn(guild)) {
       ObjectNode json = entities.member(member.id()).put("guild_id", Entities.id(guild.id()));
-      gateway.broadcast(Intent.GUILD_MEMBERS, "GUILD_MEMBER_ADD", json);
+      gateway.broadcast(guild.id(), Intent.GUILD_MEMBERS, "GUILD_MEMBER_ADD", json);
     }
   }
 
@@ -70,7 +74,7 @@ final class GatewayNews implements Witness {
     if (botIsIn(guild)) {
       ObjectNode json = Json.object().put("guild_id", Entities.id(guild.id()));
       json.set("user", entities.user(member));
-      gateway.broadcast(Intent.GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", json);
+      gateway.broadcast(guild.id(), Intent.GUILD_MEMBERS, "GUILD_MEMBER_REMOVE", json);
     }
   }
 
@@ -81,21 +85,23 @@ final class GatewayNews implements Witness {
       if (channel.isThread()) {
         json.put("newly_created", true);
       }
-      gateway.broadcast(Intent.GUILDS, named(channel, "CREATE"), json);
+      gateway.broadcast(channel.guild(), Intent.GUILDS, named(channel, "CREATE"), json);
     }
   }
 
   @Override
   public void channelChanged(Channel channel) {
     if (!channel.isDirect() && botSees(channel)) {
-      gateway.broadcast(Intent.GUILDS, named(channel, "UPDATE"), entities.channel(channel));
+      gateway.broadcast(
+          channel.guild(), Intent.GUILDS, named(channel, "UPDATE"), entities.channel(channel));
     }
   }
 
   @Override
   public void channelGone(Channel channel) {
     if (!channel.isDirect() && botSees(channel)) {
-      gateway.broadcast(Intent.GUILDS, named(channel, "DELETE"), entities.channel(channel));
+      gateway.broadcast(
+          channel.guild(), Intent.GUILDS, named(channel, "DELETE"), entities.channel(channel));
     }
   }
 
@@ -124,7 +130,7 @@ final class GatewayNews implements Witness {
       if (!channel.isDirect()) {
         json.put("guild_id", Entities.id(channel.guild()));
       }
-      gateway.broadcast(intent(channel), "MESSAGE_DELETE", json);
+      gateway.broadcast(channel.guild(), intent(channel), "MESSAGE_DELETE", json);
     }
   }
 
@@ -147,6 +153,7 @@ final class GatewayNews implements Witness {
     boolean readable =
         channel.isDirect() || message.author() == bot || message.pings().people().contains(bot);
     gateway.broadcast(
+        channel.guild(),
         name,
         session -> {
           if (!session.wants(intent(channel))) {
@@ -166,6 +173,10 @@ final class GatewayNews implements Witness {
 
   @Override
   public void raised(Interaction interaction) {
-    gateway.broadcast(Intent.NONE, "INTERACTION_CREATE", interactions.event(interaction));
+    gateway.broadcast(
+        interaction.channel().guild(),
+        Intent.NONE,
+        "INTERACTION_CREATE",
+        interactions.event(interaction));
   }
 }

@@ -19,14 +19,16 @@ final class GatewaySession {
 
   private final String id = UUID.randomUUID().toString().replace("-", "");
   private final int intents;
+  private final Shard shard;
   private final Traffic traffic;
   private final Deque<Dispatch> remembered = new ArrayDeque<>();
   private long last;
   private Optional<Socket> socket;
   private long unheardSince;
 
-  GatewaySession(int intents, Socket socket, Traffic traffic) {
+  GatewaySession(int intents, Shard shard, Socket socket, Traffic traffic) {
     this.intents = intents;
+    this.shard = shard;
     this.socket = Optional.of(socket);
     this.traffic = traffic;
   }
@@ -37,6 +39,11 @@ final class GatewaySession {
 
   boolean wants(int intent) {
     return (intents & intent) == intent;
+  }
+
+  /** Whether it is told of a guild, or of direct messages where that is 0. */
+  boolean hears(long guild) {
+    return shard.hears(guild);
   }
 
   Optional<Socket> socket() {

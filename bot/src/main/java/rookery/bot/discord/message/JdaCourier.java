@@ -9,7 +9,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
 import net.dv8tion.jda.api.utils.TimeUtil;
@@ -33,7 +32,7 @@ public final class JdaCourier implements Courier {
   private static final int CHANNELS_REMEMBERED = 20_000;
   private static final Duration CLOCK_DIFFERENCE = Duration.ofMinutes(1);
 
-  private final JDA jda;
+  private final Shards shards;
   private final PostEncoder encoder;
   private final OpenedThreads threads;
 
@@ -41,10 +40,10 @@ public final class JdaCourier implements Courier {
   private final Cache<Person, String> directChannels =
       Caffeine.newBuilder().maximumSize(CHANNELS_REMEMBERED).build();
 
-  public JdaCourier(JDA jda, PostEncoder encoder) {
-    this.jda = jda;
+  public JdaCourier(Shards shards, PostEncoder encoder) {
+    this.shards = shards;
     this.encoder = encoder;
-    this.threads = new OpenedThreads(jda);
+    this.threads = new OpenedThreads(shards);
   }
 
   @Override
@@ -75,10 +74,11 @@ public final class JdaCourier implements Courier {
 
   private CompletableFuture<Sent> change(Sent where, Errand errand) {
     MessageEditData change = made(() -> encoder.changed(errand.letter().post()));
-    MessageChannel channel = jda.getChannelById(MessageChannel.class, where.channel());
-    return channel == null
-        ? new UncachedChannel(jda, where.channel()).change(where.message(), change)
-        : channel.editMessageById(where.message(), change).submit().thenApply(JdaCourier::sent);
+    return shards
+        .channel(MessageChannel.class, where.channel())
+        .map(known -> known.editMessageById(where.message(), change).submit())
+        .map(changed -> changed.thenApply(JdaCourier::sent))
+        .orElseGet(() -> uncached(where.channel()).change(where.message(), change));
   }
 
   private CompletableFuture<Sent> create(Errand errand) {
@@ -122,14 +122,15 @@ public final class JdaCourier implements Courier {
 
   private CompletableFuture<Sent> send(String id, Errand errand) {
     MessageCreateData message = made(() -> encoder.created(errand.letter().post(), errand.nonce()));
-    MessageChannel channel = jda.getChannelById(MessageChannel.class, id);
-    return channel == null
-        ? new UncachedChannel(jda, id).send(message, errand.nonce())
-        : channel
-            .sendMessage(message)
-            .setNonce(errand.nonce())
-            .submit()
-            .thenApply(JdaCourier::sent);
+    return shards
+        .channel(MessageChannel.class, id)
+        .map(known -> known.sendMessage(message).setNonce(errand.nonce()).submit())
+        .map(sending -> sending.thenApply(JdaCourier::sent))
+        .orElseGet(() -> uncached(id).send(message, errand.nonce()));
+  }
+
+  private UncachedChannel uncached(String id) {
+    return new UncachedChannel(shards.any(), id);
   }
 
   private static <T> T made(Supplier<T> encoding) {
@@ -145,7 +146,9 @@ public final class JdaCourier implements Courier {
     if (known != null) {
       return CompletableFuture.completedFuture(known);
     }
-    return jda.openPrivateChannelById(person.id())
+    return shards
+        .any()
+        .openPrivateChannelById(person.id())
         .submit()
         .thenApply(
             channel -> {
@@ -161,7 +164,7 @@ public final class JdaCourier implements Courier {
    */
   private CompletableFuture<Optional<Sent>> find(String channel, Mark mark, Instant since) {
     long before = TimeUtil.getDiscordTimestamp(since.minus(CLOCK_DIFFERENCE).toEpochMilli());
-    return new UncachedChannel(jda, channel).find(mark, Long.toString(before));
+    return uncached(channel).find(mark, Long.toString(before));
   }
 
   private static Sent sent(Message message) {

@@ -1,9 +1,9 @@
 package rookery.bot.discord.message;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.entities.channel.attribute.IThreadContainer;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
@@ -24,10 +24,10 @@ final class OpenedThreads {
           ErrorResponse.MISSING_PERMISSIONS,
           ErrorResponse.MAX_ACTIVE_THREADS);
 
-  private final JDA jda;
+  private final Shards shards;
 
-  OpenedThreads(JDA jda) {
-    this.jda = jda;
+  OpenedThreads(Shards shards) {
+    this.shards = shards;
   }
 
   /**
@@ -38,12 +38,13 @@ final class OpenedThreads {
    * @return whether there is one; not where the bot may open none, or the message is gone
    */
   CompletableFuture<Boolean> isOpen(Sent opener, Address.InThread to) {
-    IThreadContainer parent = jda.getChannelById(IThreadContainer.class, opener.channel());
-    if (parent == null || jda.getChannelById(ThreadChannel.class, opener.message()) != null) {
+    Optional<IThreadContainer> parent = shards.channel(IThreadContainer.class, opener.channel());
+    if (parent.isEmpty() || shards.channel(ThreadChannel.class, opener.message()).isPresent()) {
       return CompletableFuture.completedFuture(true);
     }
     try {
       return parent
+          .get()
           .createThreadChannel(to.name(), opener.message())
           .setAutoArchiveDuration(ThreadChannel.AutoArchiveDuration.TIME_1_WEEK)
           .submit()
