@@ -36,14 +36,12 @@ final class OutboxRows {
 
   private static final String LETTERS =
       """
-      SELECT lane, outbox.n, outbox.table_id, changes, due, attempts, tried, nonce,
-             channel, message
-      FROM outbox LEFT JOIN messages ON messages.n = changes
+      SELECT lane, n, table_id, changes, due, attempts, tried, nonce FROM outbox
       """;
 
   static final String DUE = LETTERS + "WHERE head AND due <= ? ORDER BY due LIMIT ?";
 
-  static final String AFTER = LETTERS + "WHERE lane = ? AND outbox.n > ? ORDER BY outbox.n LIMIT 1";
+  static final String AFTER = LETTERS + "WHERE lane = ? AND n > ? ORDER BY n LIMIT 1";
 
   static final String SOME = "SELECT n FROM outbox WHERE attempts > 0 OR due < ? LIMIT ?";
 
@@ -95,7 +93,6 @@ final class OutboxRows {
    * @param attempts how often it failed
    * @param tried when it first failed
    * @param nonce where it is not the one made from the number
-   * @param stands where the message stands that it changes
    */
   record Head(
       String lane,
@@ -105,8 +102,7 @@ final class OutboxRows {
       Instant due,
       int attempts,
       Optional<Instant> tried,
-      Optional<String> nonce,
-      Optional<Sent> stands) {}
+      Optional<String> nonce) {}
 
   static void add(Statements rows, WrittenLetter written, Instant now) {
     Letter letter = written.letter();
@@ -153,17 +149,12 @@ final class OutboxRows {
         Nanos.instant(row.getLong(5)),
         row.getInt(6),
         number(row, 7).map(Nanos::instant),
-        Optional.ofNullable(row.getString(8)),
-        sent(row.getString(9), row.getString(10)));
+        Optional.ofNullable(row.getString(8)));
   }
 
   private static Optional<Long> number(ResultSet row, int column) throws SQLException {
     long number = row.getLong(column);
     return row.wasNull() ? Optional.empty() : Optional.of(number);
-  }
-
-  private static Optional<Sent> sent(String channel, String message) {
-    return Optional.ofNullable(message).map(id -> new Sent(channel, id));
   }
 
   /** The first letter of a lane after one of that number. */

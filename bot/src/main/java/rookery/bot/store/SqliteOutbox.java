@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
@@ -80,13 +81,15 @@ public final class SqliteOutbox implements Outbox {
 
   /** The first letters of the lanes that are free, as many as can matter. */
   private List<Head> heads(Instant now, int most) {
-    List<String> ahead = unwritten.lanes();
+    // Asked before the database is: what is on the disk by then is seen there.
+    Map<String, LetterId> ahead = unwritten.ahead();
     int looked = most + claimed.size() + ahead.size();
     return database.ask(
         rows -> {
           List<Head> heads = new ArrayList<>(OutboxRows.due(rows, now, looked));
-          heads.removeIf(head -> ahead.contains(head.lane()));
-          ahead.forEach(lane -> first(rows, lane).ifPresent(heads::add));
+          heads.removeIf(head -> ahead.containsKey(head.lane()));
+          ahead.forEach(
+              (lane, last) -> OutboxRows.after(rows, lane, last.number()).ifPresent(heads::add));
           heads.removeIf(head -> claimed.contains(head.lane()));
           heads.sort(Comparator.comparing(Head::due));
           return heads;
@@ -94,8 +97,9 @@ public final class SqliteOutbox implements Outbox {
   }
 
   /** The first letter of a lane that is not settled. */
-  private Optional<Head> first(Statements rows, String lane) {
-    return OutboxRows.after(rows, lane, unwritten.last(lane).map(LetterId::number).orElse(NONE));
+  private Optional<Head> first(String lane) {
+    long last = unwritten.last(lane).map(LetterId::number).orElse(NONE);
+    return database.ask(rows -> OutboxRows.after(rows, lane, last));
   }
 
   private Optional<Pending> pending(Head head) {
@@ -108,7 +112,7 @@ public final class SqliteOutbox implements Outbox {
                     head.nonce().orElseGet(() -> nonces.of(head.id())),
                     head.attempts(),
                     since(head),
-                    head.changes().flatMap(unwritten::stands).or(head::stands),
+                    head.changes().flatMap(this::sent),
                     opener(letter)));
   }
 
@@ -130,9 +134,13 @@ public final class SqliteOutbox implements Outbox {
         .or(() -> isOld ? Optional.of(head.due()) : Optional.empty());
   }
 
-  /** What an older Rookery wrote may be past reading; then the lane must go on without it. */
+  /** The letter, unless it was dropped since its head was found. */
   private Optional<Letter> load(Head head) {
-    String post = database.ask(rows -> OutboxRows.body(rows, head.id())).orElse("");
+    return database.ask(rows -> OutboxRows.body(rows, head.id())).flatMap(post -> read(head, post));
+  }
+
+  /** What an older Rookery wrote may be past reading; then the lane must go on without it. */
+  private Optional<Letter> read(Head head, String post) {
     Address to = Address.parse(head.lane());
     try {
       return Optional.of(
@@ -160,19 +168,14 @@ public final class SqliteOutbox implements Outbox {
   public synchronized boolean claim(Letter letter) {
     String lane = letter.address().lane();
     return !claimed.contains(lane)
-        && database
-            .ask(rows -> first(rows, lane))
-            .filter(head -> head.id().equals(letter.id()))
-            .isPresent()
+        && first(lane).filter(head -> head.id().equals(letter.id())).isPresent()
         && claimed.add(lane);
   }
 
   @Override
   public synchronized boolean claim(Address address) {
     String lane = address.lane();
-    return !claimed.contains(lane)
-        && database.ask(rows -> first(rows, lane)).isEmpty()
-        && claimed.add(lane);
+    return !claimed.contains(lane) && first(lane).isEmpty() && claimed.add(lane);
   }
 
   @Override

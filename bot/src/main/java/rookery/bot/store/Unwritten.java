@@ -3,7 +3,6 @@ package rookery.bot.store;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -58,9 +57,11 @@ final class Unwritten {
     return Optional.ofNullable(lanes.get(lane)).map(TreeMap::lastKey);
   }
 
-  /** The lanes that have come further than the disk knows. */
-  synchronized List<String> lanes() {
-    return List.copyOf(lanes.keySet());
+  /** The lanes that have come further than the disk knows, each with its last. */
+  synchronized Map<String, LetterId> ahead() {
+    Map<String, LetterId> ahead = new HashMap<>();
+    lanes.forEach((lane, letters) -> ahead.put(lane, letters.lastKey()));
+    return ahead;
   }
 
   /** Where a message stands that was sent lately. */
