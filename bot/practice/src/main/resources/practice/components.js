@@ -53,7 +53,7 @@ const KINDS = {
 function button(json, desk) {
   const words = label(json);
   if (json.style === LINK) {
-    return linkButton(json, words);
+    return linkButton(json, words, desk);
   }
   return el(
     "button",
@@ -68,16 +68,11 @@ function button(json, desk) {
   );
 }
 
-function linkButton(json, words) {
+function linkButton(json, words, desk) {
   if (!/^https?:\/\//.test(json.url ?? "")) {
     return el("span", { class: "button plain" }, words);
   }
-  return el(
-    "a",
-    { class: "button plain", href: json.url, target: "_blank", rel: "noopener noreferrer" },
-    words,
-    unseen(" (opens in a new tab)"),
-  );
+  return desk.link(json.url, { class: "button plain" }, words);
 }
 
 function label(json) {

@@ -1,14 +1,33 @@
 /** Knows the names of people and places for messages and modals. */
 
-import { el } from "./dom.js";
+import { el, unseen } from "./dom.js";
+
+/** A place, and perhaps a message there, as Discord's clients write their addresses. */
+const INSIDE = /^https:\/\/discord\.com\/channels\/(?:\d+|@me)\/(\d+)(?:\/(\d+))?$/;
 
 /**
  * The desk of a scene.
  *
  * @param {function(string): string} addressOf gives the link of a place
+ * @param {function(string, string)} goTo goes to a place, and there to a message
  */
-export function deskOf(scene, addressOf) {
+export function deskOf(scene, addressOf, goTo) {
   return {
+    /** A link to an address: within the room where it is one of the room's, else in a new tab. */
+    link: (address, attributes, ...words) => {
+      const [, place, message] = INSIDE.exec(address) ?? [];
+      return scene.places.has(place)
+        ? el("a", { ...attributes, href: addressOf(place), click: (event) => {
+            event.preventDefault();
+            goTo(place, message);
+          } }, words)
+        : el(
+            "a",
+            { ...attributes, href: address, target: "_blank", rel: "noopener noreferrer" },
+            words,
+            attributes.class ? unseen(" (opens in a new tab)") : null,
+          );
+    },
     person: (id) => {
       const name = scene.personOf(id)?.name ?? "somebody";
       return el("span", { class: id === scene.me ? "mention me" : "mention" }, `@${name}`);

@@ -5,7 +5,7 @@ import { Backstage } from "./backstage.js";
 import { calls, toDo } from "./calls.js";
 import { Deeds } from "./deeds.js";
 import { deskOf } from "./desk.js";
-import { announce, el, fill, fragment, icon } from "./dom.js";
+import { announce, el, fill, icon } from "./dom.js";
 import { Frame } from "./frame.js";
 import { Home } from "./home.js";
 import { Line } from "./line.js";
@@ -103,7 +103,11 @@ class Page {
     this.scene = scene;
     this.timeline = null;
     this.line = null;
-    this.desk = deskOf(scene, (place) => this.address(place));
+    this.desk = deskOf(
+      scene,
+      (place) => this.address(place),
+      (place, message) => this.goTo(place, message),
+    );
     this.deeds = new Deeds(scene, this.desk);
     this.listenTo(scene);
     this.backstage.watch(scene);
@@ -205,7 +209,9 @@ class Page {
       { class: "place-head" },
       icon(ICONS[place.kind]),
       name,
-      place.parent === "0" ? null : fragment("in ", this.desk.place(place.parent)),
+      place.parent === "0"
+        ? null
+        : el("span", { class: "within" }, "in ", this.desk.place(place.parent)),
       place.kind === "TEXT" ? this.threadOpener(place) : null,
     );
   }

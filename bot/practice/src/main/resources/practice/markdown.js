@@ -17,9 +17,9 @@ const RULES = [
   [/^\|\|([\s\S]+?)\|\|/, (m, go) => spoiler(go(m[1]))],
   [/^\*(?=[^\s*])((?:\*\*[\s\S]+?\*\*|[^*])+?)\*(?!\*)/, (m, go) => el("em", {}, go(m[1]))],
   [/^_(?=\S)([^_]+?)_(?!\w)/, (m, go) => el("em", {}, go(m[1])), (before) => !WORD_BEFORE.test(before)],
-  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, go) => link(m[2], go(m[1]))],
-  [/^<(https?:\/\/[^\s<>]+)>/, (m) => link(m[1], m[1])],
-  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]!?]/, (m) => link(m[0], m[0])],
+  [/^\[([^\]\n]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m, go, names) => names.link(m[2], {}, go(m[1]))],
+  [/^<(https?:\/\/[^\s<>]+)>/, (m, go, names) => names.link(m[1], {}, m[1])],
+  [/^https?:\/\/[^\s<>]*[^\s<>.,:;"')\]!?]/, (m, go, names) => names.link(m[0], {}, m[0])],
   [/^<@!?(\d{1,20})>/, (m, go, names) => names.person(m[1])],
   [/^<@&(\d{1,20})>/, () => el("span", { class: "mention" }, "@role")],
   [/^<#(\d{1,20})>/, (m, go, names) => names.place(m[1])],
@@ -40,10 +40,6 @@ function spoiler(content) {
     cover.remove();
   });
   return el("span", {}, cover, hidden);
-}
-
-function link(address, content) {
-  return el("a", { href: address, target: "_blank", rel: "noopener noreferrer" }, content);
 }
 
 /** The inline parts of a text, as nodes. */

@@ -15,11 +15,19 @@ import rookery.engine.Seat;
 record RewardPost(Table was, Table after, Seat seat, Views views) {
   Post post() {
     List<String> lines = new ArrayList<>();
-    lines.add("**%s** \u00b7 %s".formatted(after.title(), after.home().mention()));
+    lines.add(heading());
     lines.add(new BoardPost(after, views).past(was).words());
     after.result().ifPresent(result -> lines.add(Results.sentence(result, after)));
     return Post.of(Picture.of(views.of(after, seat)), String.join("\n", lines))
         .with(new Control.Link(after.home().link(), "To the table"));
+  }
+
+  /** A thread is named after its table. */
+  private String heading() {
+    boolean inThread = !after.home().equals(after.place());
+    return inThread
+        ? "**%s**".formatted(after.home().mention())
+        : "**%s** \u00b7 %s".formatted(after.title(), after.home().mention());
   }
 
   /** What is left of it once a later message has taken its place: one line. */

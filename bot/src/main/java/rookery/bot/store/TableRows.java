@@ -64,7 +64,12 @@ final class TableRows {
 
   static final String LAST_OVER =
       """
-      SELECT id FROM tables WHERE channel = ? AND stage = 'OVER' ORDER BY changed DESC LIMIT 1
+      SELECT id FROM (
+        SELECT id, changed FROM tables WHERE channel = ?1 AND stage = 'OVER'
+        UNION ALL
+        SELECT id, changed FROM threads JOIN tables ON id = table_id
+        WHERE thread = ?1 AND stage = 'OVER')
+      ORDER BY changed DESC LIMIT 1
       """;
 
   private static final String SEPARATOR = "\n";

@@ -108,8 +108,12 @@ public record Table(
     }
     return posted
         .lobby()
-        .<Address>map(lobby -> new Address.InThread(place.channel(), lobby.letter(), title()))
+        .<Address>map(lobby -> new Address.InThread(place.channel(), lobby.letter(), threadName()))
         .orElseGet(() -> new Address.Channel(place.channel()));
+  }
+
+  private String threadName() {
+    return "%s \u00b7 %s".formatted(game.title(), id);
   }
 
   /** Where it is played: its thread, once that is known, or its channel. */

@@ -2,7 +2,9 @@ package rookery.bot.turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import rookery.bot.post.Suggestion;
+import rookery.bot.table.Table;
 
 /**
  * One thing that people can ask for: how it is declared, what completes it, what it does, and what
@@ -18,6 +20,14 @@ public interface Command extends Step {
    */
   default Optional<Opening> form(Request request) {
     return Optional.empty();
+  }
+
+  /**
+   * Which tables a slash command fits that names none, the best test first: tables that pass a test
+   * go before those that do not, and a test that none passes is not counted.
+   */
+  default List<Predicate<Table>> fit(Request request) {
+    return List.of();
   }
 
   /** What could be meant by what is being typed; at most 25. Changes nothing. */

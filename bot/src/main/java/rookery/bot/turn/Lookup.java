@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Suggestion;
@@ -39,10 +40,13 @@ public final class Lookup {
    *
    * @param named what was typed as the table; empty where nothing was
    * @param about which tables count
+   * @param fit which of them the request fits best, the best test first; one that none passes tells
+   *     nothing
    * @return its id
    * @throws Refusal that lists the tables where it could be several
    */
-  public String table(Person person, Place place, Optional<String> named, About about) {
+  public String table(
+      Person person, Place place, Optional<String> named, About about, List<Predicate<Table>> fit) {
     if (named.isPresent()) {
       return named(person, place, named.get().strip().toLowerCase(Locale.ROOT));
     }
@@ -55,13 +59,29 @@ public final class Lookup {
     if (last.isPresent()) {
       return last.get();
     }
-    List<Table> waiting = here.stream().filter(t -> t.awaits(person)).toList();
-    List<Table> meant = waiting.size() == 1 ? waiting : here;
+    List<Table> fitting = fitting(here, fit);
+    List<Table> waiting = fitting.stream().filter(t -> t.awaits(person)).toList();
+    List<Table> meant = waiting.size() == 1 ? waiting : fitting;
     return switch (meant.size()) {
       case 0 -> throw new Refusal(none(seated));
       case 1 -> meant.get(0).id();
       default -> throw new Refusal(several(meant));
     };
+  }
+
+  private static List<Table> fitting(List<Table> here, List<Predicate<Table>> fit) {
+    for (Predicate<Table> test : fit) {
+      List<Table> passing = here.stream().filter(test).toList();
+      if (!passing.isEmpty()) {
+        return passing;
+      }
+    }
+    return here;
+  }
+
+  /** The tables that a command typed there can be about, if none is named. */
+  public List<Table> possible(Typing typing, About about) {
+    return candidates(typing.who(), typing.place(), about == About.OWN_TABLE);
   }
 
   /** A table is seen by those who see its channel; those who sit at it may act from anywhere. */

@@ -47,7 +47,8 @@ class ThreadTest {
   }
 
   private Address thread() {
-    return new Address.InThread("22", opener(), hall.table().title());
+    return new Address.InThread(
+        "22", opener(), hall.table().game().title() + " \u00b7 " + hall.table().id());
   }
 
   private List<Letter> since(int before) {

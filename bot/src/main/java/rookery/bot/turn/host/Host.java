@@ -136,7 +136,8 @@ public final class Host {
             request.who(),
             request.where().place(),
             request.arguments().word(Slash.TABLE),
-            about.get().about());
+            about.get().about(),
+            command.fit(request));
     queues.runHere(
         table,
         () -> guarded(request, answerer, () -> finish(request.about(table), command, answerer)));

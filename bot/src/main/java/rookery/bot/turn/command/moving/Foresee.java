@@ -93,7 +93,8 @@ public final class Foresee implements Command {
   @Override
   public List<Suggestion> complete(Typing typing, Lookup lookup) {
     String id =
-        lookup.table(typing.who(), typing.place(), typing.other(Slash.TABLE), About.OWN_TABLE);
+        lookup.table(
+            typing.who(), typing.place(), typing.other(Slash.TABLE), About.OWN_TABLE, List.of());
     return lookup
         .find(id)
         .filter(table -> table.stage() == Stage.PLAYING && table.match().isPresent())

@@ -3,10 +3,13 @@ package rookery.bot.turn.command.moving;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
 import rookery.bot.post.ActedPost;
 import rookery.bot.post.ActionMenu;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
+import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -64,19 +67,48 @@ public final class Move implements Command {
         LONGEST_LINE);
   }
 
-  /** What could be meant by the beginning of a legal action's text. */
+  /** First the tables where it can be read, then those where the person may do anything. */
+  @Override
+  public List<Predicate<Table>> fit(Request request) {
+    String typed = typed(request.arguments());
+    return List.of(
+        table -> acting(table, request.who()).filter(seat -> reads(table, seat, typed)).isPresent(),
+        table -> acting(table, request.who()).isPresent());
+  }
+
+  private static boolean reads(Table table, Seat seat, String typed) {
+    return table.running().read(seat, typed) instanceof Reading.One;
+  }
+
+  /** The seat of somebody who may act there now. */
+  private static Optional<Seat> acting(Table table, Person person) {
+    return Optional.of(table)
+        .filter(at -> at.stage() == Stage.PLAYING && !at.isOutdated())
+        .flatMap(at -> at.seating().seatOf(person))
+        .filter(seat -> !table.running().complete(seat, "", 1).isEmpty());
+  }
+
+  /**
+   * What could be meant by the beginning of a legal action's text, at any table it can be about.
+   */
   @Override
   public List<Suggestion> complete(Typing typing, Lookup lookup) {
-    String id =
-        lookup.table(typing.who(), typing.place(), typing.other(Slash.TABLE), About.OWN_TABLE);
-    Optional<Table> table = lookup.find(id).filter(at -> at.stage() == Stage.PLAYING);
-    Optional<Seat> seat = table.flatMap(at -> at.seating().seatOf(typing.who()));
-    if (seat.isEmpty() || table.get().isOutdated()) {
-      return List.of();
-    }
-    return table.get().running().complete(seat.get(), typing.typed(), Lookup.MOST).stream()
-        .map(completion -> new Suggestion(completion.value(), completion.label()))
+    List<Table> tables =
+        typing
+            .other(Slash.TABLE)
+            .map(id -> lookup.find(id).stream().toList())
+            .orElseGet(() -> lookup.possible(typing, About.OWN_TABLE));
+    return tables.stream()
+        .flatMap(table -> completions(table, typing))
+        .distinct()
+        .limit(Lookup.MOST)
         .toList();
+  }
+
+  private static Stream<Suggestion> completions(Table table, Typing typing) {
+    return acting(table, typing.who()).stream()
+        .flatMap(seat -> table.running().complete(seat, typing.typed(), Lookup.MOST).stream())
+        .map(completion -> new Suggestion(completion.value(), completion.label()));
   }
 
   @Override
