@@ -101,7 +101,7 @@ public class KeepsakeBenchmark {
   /** Everything in one file. */
   @Benchmark
   public byte[] everythingInOneFile() {
-    Legend legend = Legend.of(table, Collections.nCopies(2, Instant.EPOCH));
+    Legend legend = Legend.of(table, person -> false, Collections.nCopies(2, Instant.EPOCH));
     return made(new Keepsakes(table, pictures).zip(legend).content());
   }
 

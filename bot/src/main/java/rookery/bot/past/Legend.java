@@ -10,7 +10,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.OptionSpec;
 import rookery.engine.Result;
@@ -30,9 +32,23 @@ public record Legend(Table table, SortedMap<Seat, String> names, List<Instant> d
   private static final DateTimeFormatter DAY =
       DateTimeFormatter.ofPattern("d MMMM uuuu", Locale.UK).withZone(ZoneOffset.UTC);
 
-  /** What is written beside a game without anybody's name. */
-  public static Legend of(Table table, List<Instant> dates) {
-    return new Legend(table, new TreeMap<>(), dates);
+  /**
+   * What is written beside a game.
+   *
+   * @param agrees whether somebody wants to be named
+   */
+  public static Legend of(Table table, Predicate<Person> agrees, List<Instant> dates) {
+    SortedMap<Seat, String> names = new TreeMap<>();
+    table
+        .seating()
+        .chairs()
+        .forEach(
+            (seat, person) -> {
+              if (agrees.test(person) && !person.name().isEmpty()) {
+                names.put(seat, person.name());
+              }
+            });
+    return new Legend(table, names, dates);
   }
 
   /** What was played and by whom, in one line. */
@@ -52,6 +68,9 @@ public record Legend(Table table, SortedMap<Seat, String> names, List<Instant> d
       Map<String, Object> people = new LinkedHashMap<>();
       names.forEach((seat, name) -> people.put(seat.id(), name));
       about.put("names", people);
+    }
+    if (table.clock().control().runs()) {
+      about.put("clock", table.clock().control().words());
     }
     if (!dates.isEmpty()) {
       about.put("begun", dates.get(0).toString());

@@ -8,15 +8,34 @@ package rookery.bot.preference;
  * @param style how boards are painted that nobody else sees
  * @param reminding how to be reminded of a move that is due
  * @param quiet when not to be reminded
+ * @param named whether games that are taken away tell who played them
  */
 public record Preferences(
     Calls calls,
     boolean asksBeforePlaying,
     BoardStyle style,
     Reminding reminding,
-    QuietHours quiet) {
+    QuietHours quiet,
+    boolean named) {
   /** Those of somebody who chose nothing. */
   public static final Preferences USUAL =
       new Preferences(
-          Calls.SECRETS_DIRECT, false, BoardStyle.USUAL, Reminding.CALL, QuietHours.NONE);
+          Calls.SECRETS_DIRECT, false, BoardStyle.USUAL, Reminding.CALL, QuietHours.NONE, false);
+
+  public Preferences with(Calls changed) {
+    return new Preferences(changed, asksBeforePlaying, style, reminding, quiet, named);
+  }
+
+  public Preferences with(BoardStyle changed) {
+    return new Preferences(calls, asksBeforePlaying, changed, reminding, quiet, named);
+  }
+
+  public Preferences with(Reminding changed, QuietHours hours) {
+    return new Preferences(calls, asksBeforePlaying, style, changed, hours, named);
+  }
+
+  /** These wishes of somebody whom exported games may name, or may not. */
+  public Preferences named(boolean wanted) {
+    return new Preferences(calls, asksBeforePlaying, style, reminding, quiet, wanted);
+  }
 }

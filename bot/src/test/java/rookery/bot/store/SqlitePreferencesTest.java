@@ -32,7 +32,8 @@ class SqlitePreferencesTest {
           true,
           new BoardStyle(BoardTheme.COLOUR_BLIND, false, true),
           Reminding.DIRECT,
-          new QuietHours(Optional.of(-5)));
+          new QuietHours(Optional.of(-5)),
+          true);
   private static final ServerPreferences OURS =
       new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS, UsualClock.A_WEEK);
 

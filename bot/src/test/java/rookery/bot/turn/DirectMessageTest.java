@@ -23,17 +23,7 @@ class DirectMessageTest {
   private final Hall hall = new Hall();
 
   private void likes(Person person, Calls calls) {
-    Preferences usual = Preferences.USUAL;
-    hall.wishes()
-        .keep(
-            new Preferred.Personal(
-                person,
-                new Preferences(
-                    calls,
-                    usual.asksBeforePlaying(),
-                    usual.style(),
-                    usual.reminding(),
-                    usual.quiet())));
+    hall.wishes().keep(new Preferred.Personal(person, Preferences.USUAL.with(calls)));
   }
 
   private void splitBrain() {

@@ -21,12 +21,6 @@ class ForgetTest {
     return hall.types(ADA, "forget", "whom=me").post();
   }
 
-  private static Preferences styled(BoardStyle style) {
-    Preferences usual = Preferences.USUAL;
-    return new Preferences(
-        usual.calls(), usual.asksBeforePlaying(), style, usual.reminding(), usual.quiet());
-  }
-
   @Test
   void nobodyIsForgottenWithoutBeingAskedOnceMore() {
     Post asked = asked();
@@ -37,7 +31,7 @@ class ForgetTest {
   @Test
   void whoeverConfirmsItIsForgotten() {
     BoardStyle style = new BoardStyle(BoardTheme.values()[1], false, false);
-    hall.wishes().keep(new Preferred.Personal(ADA, styled(style)));
+    hall.wishes().keep(new Preferred.Personal(ADA, Preferences.USUAL.with(style)));
     hall.presses(ADA, asked(), "Forget me");
     assertEquals(Set.of(ADA), hall.tables.forgotten);
     assertEquals(Preferences.USUAL, hall.wishes().of(ADA));

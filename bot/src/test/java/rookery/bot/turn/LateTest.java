@@ -130,10 +130,7 @@ class LateTest {
   }
 
   private void wishes(Person person, Reminding how, QuietHours quiet) {
-    Preferences usual = Preferences.USUAL;
-    Preferences chosen =
-        new Preferences(usual.calls(), usual.asksBeforePlaying(), usual.style(), how, quiet);
-    hall.wishes().keep(new Preferred.Personal(person, chosen));
+    hall.wishes().keep(new Preferred.Personal(person, Preferences.USUAL.with(how, quiet)));
   }
 
   /** The reminder at half of the time would come at midnight. */

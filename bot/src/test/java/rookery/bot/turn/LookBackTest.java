@@ -20,6 +20,8 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Post;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Preferred;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.exchange.PlaythroughReader;
@@ -153,6 +155,18 @@ class LookBackTest {
     Map<String, String> files = files(whereAdaCircled(0).types(ADA, "export"));
     assertEquals(files, files(whereAdaCircled(1).types(EVE, "export")));
     assertFalse(files.containsKey("jsonl"));
+  }
+
+  @Test
+  void onlyThoseAreNamedWhoAgree() throws IOException {
+    Person ada = new Person(ADA.id(), "Ada");
+    Person ben = new Person(BEN.id(), "Ben");
+    hall.opens("custodian", ada, ben);
+    hall.wishes().keep(new Preferred.Personal(ADA, Preferences.USUAL.named(true)));
+    Map<String, String> files = files(hall.types(EVE, "export"));
+    assertTrue(files.get("txt").contains("White: Ada"), files.get("txt"));
+    assertTrue(files.get("jsonl").contains("\"names\":{\"W\":\"Ada\"}"));
+    files.values().forEach(file -> assertFalse(file.contains("Ben"), file));
   }
 
   @Test

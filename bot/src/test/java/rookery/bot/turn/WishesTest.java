@@ -61,7 +61,7 @@ class WishesTest {
     String told = chooses(ADA, "CONTRAST", "letters ask").words();
     assertTrue(told.contains("High contrast; coordinates: no; letters: yes"), told);
     assertEquals(
-        new Preferences(Calls.SECRETS_DIRECT, true, STARK, Reminding.CALL, QuietHours.NONE),
+        new Preferences(Calls.SECRETS_DIRECT, true, STARK, Reminding.CALL, QuietHours.NONE, false),
         hall.wishes().of(ADA));
     Form again = opened(ADA, "me", GAMES, Rights.USUAL);
     assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());

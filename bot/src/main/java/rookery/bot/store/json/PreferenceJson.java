@@ -24,6 +24,7 @@ public final class PreferenceJson {
     json.put("calls", wishes.calls().name());
     json.put("quiet", wishes.quiet().name());
     json.put("reminding", wishes.reminding().name());
+    json.put("named", wishes.named());
     json.put("asks", wishes.asksBeforePlaying());
     json.set("style", StyleJson.write(wishes.style()));
     return json.toString();
@@ -45,7 +46,8 @@ public final class PreferenceJson {
         json.path("asks").asBoolean(usual.asksBeforePlaying()),
         StyleJson.read(json.path("style")),
         StyleJson.word(json, "reminding", usual.reminding(), Reminding.values()),
-        QuietHours.named(json.path("quiet").asText()));
+        QuietHours.named(json.path("quiet").asText()),
+        json.path("named").asBoolean(usual.named()));
   }
 
   public static ServerPreferences ofServer(String text) {

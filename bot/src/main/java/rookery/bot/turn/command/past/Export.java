@@ -41,7 +41,9 @@ public final class Export implements Command {
     Table table = moment.table();
     PastTable.mustHaveBegun(table);
     Keepsakes keepsakes = new Keepsakes(table, pictures);
-    Legend legend = Legend.of(table, moment.lookup().dates(table));
+    Legend legend =
+        Legend.of(
+            table, person -> moment.wishes().of(person).named(), moment.lookup().dates(table));
     return Outcome.of(
         new Reply.Delivery(
             Post.words(words(table, keepsakes.isOpen())), List.of(keepsakes.zip(legend))));

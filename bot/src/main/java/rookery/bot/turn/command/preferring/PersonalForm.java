@@ -24,6 +24,9 @@ final class PersonalForm {
       new Suggestion("coordinates", "Coordinates beside the board");
   private static final Suggestion LETTERS = new Suggestion("letters", "A letter at each piece");
 
+  private static final Suggestion NAMED =
+      new Suggestion("named", "My name in games that are exported");
+
   private PersonalForm() {}
 
   static Form of(ControlId id, Preferences now) {
@@ -34,7 +37,10 @@ final class PersonalForm {
             Fields.oneOf(CALLS, "Where I call you when you are to act", now.calls()),
             Fields.oneOf(THEME, "Colours of the boards that only you see", now.style().theme()),
             new Form.Boxes(
-                BOXES, "Your boards and moves", List.of(COORDINATES, LETTERS, ASK), ticked(now)),
+                BOXES,
+                "Your boards and moves",
+                List.of(COORDINATES, LETTERS, ASK, NAMED),
+                ticked(now)),
             Fields.oneOf(REMINDING, "Reminders of a move that is due", now.reminding()),
             new Form.OneOf(
                 QUIET,
@@ -45,13 +51,16 @@ final class PersonalForm {
 
   private static Set<String> ticked(Preferences now) {
     Stream<Suggestion> ticked =
-        Stream.of(COORDINATES, LETTERS, ASK).filter(box -> isTicked(box, now));
+        Stream.of(COORDINATES, LETTERS, ASK, NAMED).filter(box -> isTicked(box, now));
     return ticked.map(Suggestion::value).collect(Collectors.toSet());
   }
 
   private static boolean isTicked(Suggestion box, Preferences now) {
     if (box == ASK) {
       return now.asksBeforePlaying();
+    }
+    if (box == NAMED) {
+      return now.named();
     }
     return box == COORDINATES ? now.style().coordinates() : now.style().letters();
   }
@@ -66,7 +75,8 @@ final class PersonalForm {
             Fields.ticked(given, BOXES, COORDINATES, now.style().coordinates()),
             Fields.ticked(given, BOXES, LETTERS, now.style().letters())),
         Fields.chosen(given, REMINDING, now.reminding()),
-        given.word(QUIET).map(QuietHours::named).orElse(now.quiet()));
+        given.word(QUIET).map(QuietHours::named).orElse(now.quiet()),
+        Fields.ticked(given, BOXES, NAMED, now.named()));
   }
 
   static String told(Preferences now) {
@@ -74,7 +84,8 @@ final class PersonalForm {
         - Where I call you: %s
         - Your boards: %s; coordinates: %s; letters: %s
         - Asked before a move is played: %s
-        - Reminders of a move that is due: %s; quiet hours: %s"""
+        - Reminders of a move that is due: %s; quiet hours: %s
+        - Your name in games that are exported: %s"""
         .formatted(
             now.calls().words(),
             now.style().theme().words(),
@@ -82,6 +93,7 @@ final class PersonalForm {
             Fields.yesOrNo(now.style().letters()),
             Fields.yesOrNo(now.asksBeforePlaying()),
             now.reminding().words(),
-            now.quiet().words());
+            now.quiet().words(),
+            Fields.yesOrNo(now.named()));
   }
 }
