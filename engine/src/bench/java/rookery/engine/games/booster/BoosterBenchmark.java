@@ -22,6 +22,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.games.LongGame;
+import rookery.engine.games.booster.board.Field;
+import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.part.MoveGenerator;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 

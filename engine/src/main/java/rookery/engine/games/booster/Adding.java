@@ -7,6 +7,11 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.Field;
+import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.part.Add;
+import rookery.engine.games.booster.part.TurnPart;
 
 /** Which cards the side to move can play in step 3, and under which pieces. */
 record Adding(Table table) {

@@ -6,6 +6,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Balance;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.Field;
 
 /**
  * Judges the pieces as in chess, and besides what the checkers under them give and take, how near

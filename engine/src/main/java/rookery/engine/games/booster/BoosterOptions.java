@@ -7,6 +7,7 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.PieceCards;
+import rookery.engine.games.booster.board.Words;
 
 /**
  * What the host of a table has chosen.

@@ -7,6 +7,7 @@ import java.util.function.BooleanSupplier;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.booster.board.Position;
 
 /** How a game ends. */
 final class Ending {

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.engine.Viewer;
+import rookery.engine.games.booster.part.End;
+import rookery.engine.games.booster.part.MoveGenerator;
+import rookery.engine.games.booster.part.TurnPart;
 
 /** After step 1 or a boost: the side boosts on, plays a card, or ends its turn. */
 record GoingOn(Table table) implements Turn {

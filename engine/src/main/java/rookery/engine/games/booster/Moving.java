@@ -8,6 +8,10 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.part.Move;
+import rookery.engine.games.booster.part.MoveGenerator;
+import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Lazy;
 
 /**
@@ -26,7 +30,7 @@ record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
   }
 
   private static boolean enPassant(TurnPart part) {
-    return part instanceof Move move && move.step().landing().enPassant();
+    return part instanceof Move move && move.landing().enPassant();
   }
 
   @Override

@@ -15,6 +15,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.booster.board.Stacks;
 
 /**
  * What a viewer sees: the board with the checkers under the pieces, and beside it the checkers in

@@ -8,6 +8,8 @@ import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.games.booster.board.Words;
+import rookery.engine.games.booster.part.MoveRefusal;
 import rookery.engine.refusal.WrittenSquares;
 
 /** Says why a text is no legal action of the side to act, to that side alone. */

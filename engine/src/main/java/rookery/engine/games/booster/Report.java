@@ -4,6 +4,8 @@ import java.util.Optional;
 import rookery.engine.News;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.games.booster.part.Add;
+import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.text.Phrase;
 
 /** What is told about one part of a turn, the same to everybody. */

@@ -8,6 +8,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.booster.board.Words;
 
 /** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
 record Status(Table table) {

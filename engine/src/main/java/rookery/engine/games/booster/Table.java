@@ -14,6 +14,9 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.part.Add;
+import rookery.engine.games.booster.part.TurnPart;
 
 /**
  * All that is true at a moment of a game.

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;

@@ -5,6 +5,8 @@ import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.chess.San;
+import rookery.engine.games.booster.part.Add;
+import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
 
 /** One part of a turn, as it can be done at a table. */

@@ -26,6 +26,7 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Options;
 import rookery.engine.State;
+import rookery.engine.games.booster.board.Position;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
 

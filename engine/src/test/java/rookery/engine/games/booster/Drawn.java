@@ -17,6 +17,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.booster.board.Field;
+import rookery.engine.games.booster.board.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 

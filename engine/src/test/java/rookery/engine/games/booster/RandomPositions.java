@@ -7,6 +7,8 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.games.booster.board.Field;
+import rookery.engine.games.booster.board.Position;
 
 /** Positions drawn at random so that much happens in them. */
 final class RandomPositions {

@@ -19,6 +19,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.cards.Cards;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 

@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.List;
 import rookery.engine.Choice;
@@ -6,6 +6,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.Words;
 
 /**
  * Playing a card to add a checker, which ends the turn: {@code card N b1}.
@@ -16,7 +18,8 @@ import rookery.engine.chess.PieceType;
  * @param square where that stands
  * @param boosters what it stands on before, below zero if it is hobbled
  */
-record Add(String card, Colour owner, char piece, Square square, int boosters) implements TurnPart {
+public record Add(String card, Colour owner, char piece, Square square, int boosters)
+    implements TurnPart {
   private static final String WORD = "card";
 
   @Override

@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.board;
 
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
@@ -12,11 +12,11 @@ import rookery.engine.chess.Reach;
  *
  * @param passed the square a double step has just passed; {@link Geometry#NONE} without one
  */
-record Movement(Field field, int passed) {
+public record Movement(Field field, int passed) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** The squares the piece on {@code from} can go to. */
-  long targets(int from) {
+  public long targets(int from) {
     Colour colour = field.colour(from);
     PieceType type = field.type(from);
     if (field.isHobbled(from)) {
@@ -29,7 +29,7 @@ record Movement(Field field, int passed) {
   }
 
   /** The squares on which it depends, by being empty or not, where the piece can go; and more. */
-  long watched(int from) {
+  public long watched(int from) {
     PieceType type = field.type(from);
     Colour colour = field.colour(from);
     if (type == PieceType.PAWN || field.isHobbled(from)) {
@@ -40,7 +40,7 @@ record Movement(Field field, int passed) {
   }
 
   /** Whether the piece on {@code from} can capture what stands on another side's square. */
-  boolean hits(int from, int to) {
+  public boolean hits(int from, int to) {
     PieceType type = field.type(from);
     boolean pawn = type == PieceType.PAWN;
     if (field.isHobbled(from)) {
@@ -82,7 +82,7 @@ record Movement(Field field, int passed) {
   }
 
   /** Where what the piece on {@code from} captures by going to {@code to} stands. */
-  int victim(int from, int to) {
+  public int victim(int from, int to) {
     if (!field.isEmpty(to)) {
       return to;
     }

@@ -1,56 +1,31 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Geometry;
-import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.Landing;
+import rookery.engine.games.booster.board.Words;
 
-/**
- * A piece going to a square, by a move or by a boost, as people choose it and read of it.
- *
- * @param promotion what a pawn on its last rank becomes
- */
-record Step(Landing landing, Optional<PieceType> promotion) {
-  Square from() {
-    return Geometry.CHESS.square(landing.from());
-  }
-
-  Square to() {
-    return Geometry.CHESS.square(landing.to());
-  }
-
-  Colour colour() {
-    return landing.colour();
-  }
-
-  /** Where it goes, as in actions: {@code e8=Q}. */
-  String goal() {
-    return to() + promotion.map(type -> "=" + type.letter()).orElse("");
-  }
-
-  /** The letter of the piece from now on. */
-  char becomes() {
-    return promotion.map(type -> colour().cased(type.letter())).orElse(landing.piece());
-  }
-
+/** A landing as people choose it and read of it. */
+public record LandingWords(Landing landing) {
   /** The end of the menus: where to, and what a pawn becomes there. */
-  List<Choice> choices() {
+  public List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
-    choices.add(new Choice(TurnPart.TARGET_QUESTION, to().toString(), label()));
-    promotion.ifPresent(
-        type -> choices.add(Choice.promotion(Character.toString(type.letter()), type.title())));
+    choices.add(new Choice(TurnPart.TARGET_QUESTION, landing.end().toString(), label()));
+    landing
+        .promotion()
+        .ifPresent(
+            type -> choices.add(Choice.promotion(Character.toString(type.letter()), type.title())));
     return choices;
   }
 
   private String label() {
     if (!landing.captures()) {
-      return to().toString();
+      return landing.end().toString();
     }
-    String label = to() + ", captures the " + captured();
+    String label = landing.end() + ", captures the " + captured();
     return landing.taken() == 0 ? label : label + " on " + Words.checkers(taken(), takenColour());
   }
 
@@ -63,18 +38,21 @@ record Step(Landing landing, Optional<PieceType> promotion) {
   }
 
   private Colour takenColour() {
-    return landing.taken() > 0 ? colour() : colour().opposite();
+    return landing.taken() > 0 ? landing.colour() : landing.colour().opposite();
   }
 
   /** The whole of it, with every checker that changes hands. */
-  String words() {
+  public String words() {
     StringBuilder words = new StringBuilder();
-    words.append(PieceType.of(landing.piece()).word()).append(' ').append(from() + "-" + to());
+    words
+        .append(PieceType.of(landing.piece()).word())
+        .append(' ')
+        .append(landing.start() + "-" + landing.end());
     if (landing.captures()) {
       words.append(", captures the ").append(captured());
       words.append(landing.enPassant() ? " en passant" : "");
     }
-    promotion.ifPresent(type -> words.append(", becomes a ").append(type.word()));
+    landing.promotion().ifPresent(type -> words.append(", becomes a ").append(type.word()));
     words.append('.');
     sentences().forEach(sentence -> words.append(' ').append(sentence));
     return words.toString();
@@ -85,7 +63,8 @@ record Step(Landing landing, Optional<PieceType> promotion) {
     if (landing.paid() > 0) {
       sentences.add(
           "%s comes back to %s."
-              .formatted(Words.checkers(landing.paid(), colour()), colour().title()));
+              .formatted(
+                  Words.checkers(landing.paid(), landing.colour()), landing.colour().title()));
     }
     if (landing.taken() != 0) {
       sentences.add("It takes over %s.".formatted(Words.checkers(taken(), takenColour())));
@@ -94,7 +73,7 @@ record Step(Landing landing, Optional<PieceType> promotion) {
       sentences.add(Words.cancelled(landing.cancelled()));
     }
     if (landing.returned() > 0) {
-      Colour other = colour().opposite();
+      Colour other = landing.colour().opposite();
       sentences.add(
           "On the last rank %s %s back to %s."
               .formatted(

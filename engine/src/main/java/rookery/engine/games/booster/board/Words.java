@@ -1,36 +1,36 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.board;
 
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 
 /** What people call pieces, checkers and cards, within sentences. */
-final class Words {
+public final class Words {
   private Words() {}
 
   /** The letter of the card for any piece of {@code colour}. */
-  static char checkerCard(Colour colour) {
+  public static char checkerCard(Colour colour) {
     return colour.cased('C');
   }
 
-  static boolean isCheckerCard(String card) {
+  public static boolean isCheckerCard(String card) {
     return card.charAt(0) == checkerCard(Colour.of(card.charAt(0)));
   }
 
   /** A card: {@code white knight}, {@code black checker}. */
-  static String card(String card) {
+  public static String card(String card) {
     return isCheckerCard(card)
         ? Colour.of(card.charAt(0)).word() + " checker"
         : PieceType.coloured(card.charAt(0));
   }
 
   /** So many checkers: {@code 1 white checker}, {@code 2 white checkers}. */
-  static String checkers(int count, Colour colour) {
+  public static String checkers(int count, Colour colour) {
     return Phrase.counted(count, colour.word() + " checker");
   }
 
   /** How a piece stands: {@code boosted twice}, {@code hobbled}, {@code on no checker}. */
-  static String standing(int boosters) {
+  public static String standing(int boosters) {
     if (boosters < 0) {
       return "hobbled";
     }
@@ -43,14 +43,14 @@ final class Words {
   }
 
   /** What becomes of unlike checkers under one piece. */
-  static String cancelled(int pairs) {
+  public static String cancelled(int pairs) {
     return pairs == 1
         ? "A white and a black checker cancel and go back to their owners."
         : "%s white and %s black checkers cancel and go back to their owners."
             .formatted(pairs, pairs);
   }
 
-  static String capitalised(String words) {
+  public static String capitalised(String words) {
     return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 }

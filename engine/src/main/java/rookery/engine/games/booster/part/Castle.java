@@ -1,13 +1,14 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
+import rookery.engine.games.booster.board.Position;
 
 /** Castling, named by the king's move: {@code e1g1}. */
-record Castle(Castling right) implements TurnPart {
+public record Castle(Castling right) implements TurnPart {
   @Override
   public String text() {
     return right.king().toString() + right.kingTo();

@@ -1,46 +1,48 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.Landing;
+import rookery.engine.games.booster.board.Position;
 
 /** One king's step more for one checker: {@code boost f5}, {@code boost f8=Q}. */
-record Boost(Step step) implements TurnPart {
+public record Boost(Landing landing) implements TurnPart {
   private static final String WORD = "boost";
 
   @Override
   public String text() {
-    return WORD + " " + step.goal();
+    return WORD + " " + landing.goal();
   }
 
   @Override
   public List<Choice> path() {
-    String piece = PieceType.of(step.landing().piece()).word();
+    String piece = PieceType.of(landing.piece()).word();
     List<Choice> path = new ArrayList<>();
     path.add(new Choice(FIRST_QUESTION, WORD, "Boost the " + piece));
-    path.addAll(step.choices());
+    path.addAll(new LandingWords(landing).choices());
     return List.copyOf(path);
   }
 
   @Override
   public Position on(Position position) {
-    return position.boosted(step.landing(), step.becomes());
+    return position.boosted(landing);
   }
 
   @Override
   public boolean isProgress() {
-    return step.landing().isPawn() || step.landing().captures();
+    return landing.isPawn() || landing.captures();
   }
 
   @Override
   public String words() {
-    return "boosts the " + step.words();
+    return "boosts the " + new LandingWords(landing).words();
   }
 
   @Override
   public List<Square> touched() {
-    return List.of(step.from(), step.to());
+    return List.of(landing.start(), landing.end());
   }
 }

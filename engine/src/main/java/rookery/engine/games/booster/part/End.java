@@ -1,11 +1,12 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
+import rookery.engine.games.booster.board.Position;
 
 /** Ending the turn without a card: {@code end}. */
-record End() implements TurnPart {
+public record End() implements TurnPart {
   @Override
   public String text() {
     return "end";

@@ -1,8 +1,7 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -10,17 +9,20 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Variant;
+import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.Field;
+import rookery.engine.games.booster.board.Landing;
+import rookery.engine.games.booster.board.Movement;
+import rookery.engine.games.booster.board.Position;
 
 /** Finds what the side to move can do with its pieces and checkers and keep its king safe. */
-final class MoveGenerator {
+public final class MoveGenerator {
   private static final Geometry BOARD = Geometry.CHESS;
-  private static final List<Optional<PieceType>> NO_PROMOTION = List.of(Optional.empty());
 
   /** In the order of their letters. */
-  private static final List<Optional<PieceType>> PROMOTIONS =
+  private static final List<PieceType> PROMOTIONS =
       Variant.ORTHODOX.promotions().stream()
           .sorted((one, other) -> Character.compare(one.letter(), other.letter()))
-          .map(Optional::of)
           .toList();
 
   private final Position position;
@@ -61,12 +63,12 @@ final class MoveGenerator {
   }
 
   /** The moves of step 1, in the order of their texts. */
-  static List<TurnPart> moves(Position position) {
+  public static List<TurnPart> moves(Position position) {
     return new MoveGenerator(position).moves();
   }
 
   /** The boosts of the piece on {@code square}, in the order of their texts. */
-  static List<TurnPart> boosts(Position position, Square square) {
+  public static List<TurnPart> boosts(Position position, Square square) {
     int from = BOARD.number(square);
     return position.field().boosters(from) > 0
         ? new MoveGenerator(position).boosts(from)
@@ -112,8 +114,8 @@ final class MoveGenerator {
 
   private void addMove(int from, int to, List<TurnPart> moves) {
     Landing landing = Landing.byMove(field, from, to, movement.victim(from, to));
-    if (!mayExpose(landing) || !position.moved(landing, landing.piece()).inCheck()) {
-      promotions(landing).forEach(type -> moves.add(new Move(new Step(landing, type))));
+    if (!mayExpose(landing) || !position.moved(landing).inCheck()) {
+      each(landing).forEach(one -> moves.add(new Move(one)));
     }
   }
 
@@ -137,8 +139,10 @@ final class MoveGenerator {
         || (watched & touched) != 0;
   }
 
-  private static List<Optional<PieceType>> promotions(Landing landing) {
-    return landing.promotes() ? PROMOTIONS : NO_PROMOTION;
+  private static List<Landing> each(Landing landing) {
+    return landing.promotes()
+        ? PROMOTIONS.stream().map(landing::promoting).toList()
+        : List.of(landing);
   }
 
   /** BO-2: of the piece that has moved, which one that cannot move never is. */
@@ -146,8 +150,8 @@ final class MoveGenerator {
     List<TurnPart> boosts = new ArrayList<>();
     for (long to = BOARD.kingSteps(from) & ~own(); to != 0; to = SquareSet.rest(to)) {
       Landing landing = Landing.byBoost(field, from, SquareSet.first(to));
-      if (!mayExpose(landing) || !position.boosted(landing, landing.piece()).inCheck()) {
-        promotions(landing).forEach(type -> boosts.add(new Boost(new Step(landing, type))));
+      if (!mayExpose(landing) || !position.boosted(landing).inCheck()) {
+        each(landing).forEach(one -> boosts.add(new Boost(one)));
       }
     }
     return boosts;

@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.board;
 
 import java.util.Map;
 import java.util.Optional;
@@ -18,11 +18,11 @@ import rookery.engine.chess.Variant;
  * @param castling the rights as in FEN, without a dash where there are none
  * @param passed the square the last double step has passed; {@link Geometry#NONE} without one
  */
-record Position(Field field, Colour turn, String castling, int passed) {
+public record Position(Field field, Colour turn, String castling, int passed) {
   private static final String NOTHING = "-";
 
   /** The orthodox array with no checkers on the board. */
-  static Position start() {
+  public static Position start() {
     return new Position(
         Field.of(Variant.ORTHODOX.array(), Map.of()),
         Colour.WHITE,
@@ -31,23 +31,23 @@ record Position(Field field, Colour turn, String castling, int passed) {
   }
 
   /** Whether the king of the side to move is attacked. */
-  boolean inCheck() {
+  public boolean inCheck() {
     return Attack.onKing(field, passed, turn);
   }
 
-  /** After a move of step 1; {@code becomes} is the letter the piece has from now on. */
-  Position moved(Landing landing, char becomes) {
-    return stepped(landing, becomes, landing.isDoubleStep() ? middle(landing) : Geometry.NONE);
+  /** After a move of step 1. */
+  public Position moved(Landing landing) {
+    return stepped(landing, landing.isDoubleStep() ? middle(landing) : Geometry.NONE);
   }
 
   /** After a boost. BO-3: nothing can be captured en passant any more. */
-  Position boosted(Landing landing, char becomes) {
-    return stepped(landing, becomes, Geometry.NONE);
+  public Position boosted(Landing landing) {
+    return stepped(landing, Geometry.NONE);
   }
 
-  private Position stepped(Landing landing, char becomes, int nowPassed) {
+  private Position stepped(Landing landing, int nowPassed) {
     return new Position(
-        field.after(landing, becomes), turn, rightsAfter(landing.from(), landing.to()), nowPassed);
+        field.after(landing), turn, rightsAfter(landing.from(), landing.to()), nowPassed);
   }
 
   private static int middle(Landing landing) {
@@ -75,12 +75,12 @@ record Position(Field field, Colour turn, String castling, int passed) {
   }
 
   /** Whether neither king nor rook has moved. */
-  boolean has(Castling right) {
+  public boolean has(Castling right) {
     return castling.indexOf(right.letter()) >= 0;
   }
 
   /** After castling. */
-  Position castled(Castling right) {
+  public Position castled(Castling right) {
     return new Position(
         field.shifted(right.king(), right.kingTo()).shifted(right.rook(), right.rookTo()),
         turn,
@@ -89,40 +89,40 @@ record Position(Field field, Colour turn, String castling, int passed) {
   }
 
   /** After a checker of the side to move was added. */
-  Position withChecker(int square) {
+  public Position withChecker(int square) {
     return new Position(field.withChecker(square, turn), turn, castling, passed);
   }
 
   /** The same with the other side to move. */
-  Position passedOn() {
+  public Position passedOn() {
     return new Position(field, turn.opposite(), castling, passed);
   }
 
   /** The rights as in exchange files. */
-  String rights() {
+  public String rights() {
     return castling.isEmpty() ? NOTHING : castling;
   }
 
   /** The square the last double step has passed. */
-  Optional<Square> passedSquare() {
+  public Optional<Square> passedSquare() {
     return passed == Geometry.NONE ? Optional.empty() : Optional.of(Geometry.CHESS.square(passed));
   }
 
-  char at(Square square) {
+  public char at(Square square) {
     return field.at(Geometry.CHESS.number(square));
   }
 
   /** How often the piece on {@code square} is boosted; below zero if hobbled, 0 if neither. */
-  int boosters(Square square) {
+  public int boosters(Square square) {
     return at(square) == Board.EMPTY ? 0 : field.boosters(Geometry.CHESS.number(square));
   }
 
-  PieceType type(Square square) {
+  public PieceType type(Square square) {
     return PieceType.of(at(square));
   }
 
   /** The same without checkers, as orthodox chess knows it. */
-  rookery.engine.chess.Position orthodox() {
+  public rookery.engine.chess.Position orthodox() {
     return rookery.engine.chess.Position.of(
         Variant.ORTHODOX, field.board(), turn, castling, passedSquare());
   }

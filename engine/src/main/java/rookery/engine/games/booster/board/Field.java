@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.board;
 
 import java.util.Arrays;
 import java.util.Map;
@@ -15,7 +15,7 @@ import rookery.engine.chess.PieceType;
  * The pieces and the checkers under them. Immutable. Unlike checkers never stay together, so one
  * number a square says it all: positive for white checkers, negative for black ones.
  */
-final class Field {
+public final class Field {
   private static final Geometry BOARD = Geometry.CHESS;
 
   private final byte[] pieces;
@@ -37,7 +37,7 @@ final class Field {
    *
    * @param checkers by square, positive for white ones
    */
-  static Field of(Board board, Map<Square, Integer> checkers) {
+  public static Field of(Board board, Map<Square, Integer> checkers) {
     byte[] pieces = new byte[BOARD.size()];
     byte[] stacks = new byte[BOARD.size()];
     long stacked = 0;
@@ -51,52 +51,52 @@ final class Field {
   }
 
   /** What stands on {@code square}. */
-  char at(int square) {
+  public char at(int square) {
     return (char) pieces[square];
   }
 
-  boolean isEmpty(int square) {
+  public boolean isEmpty(int square) {
     return pieces[square] == Board.EMPTY;
   }
 
-  PieceType type(int square) {
+  public PieceType type(int square) {
     return PieceType.of(at(square));
   }
 
-  Colour colour(int square) {
+  public Colour colour(int square) {
     return SquareSet.has(white, square) ? Colour.WHITE : Colour.BLACK;
   }
 
   /** The checkers on {@code square}, as {@code viewpoint} counts: own positive, others negative. */
-  int checkers(int square, Colour viewpoint) {
+  public int checkers(int square, Colour viewpoint) {
     return viewpoint == Colour.WHITE ? checkers[square] : -checkers[square];
   }
 
   /** How often the piece on {@code square} is boosted; below zero if it is hobbled. */
-  int boosters(int square) {
+  public int boosters(int square) {
     return checkers(square, colour(square));
   }
 
-  boolean isHobbled(int square) {
+  public boolean isHobbled(int square) {
     return boosters(square) < 0;
   }
 
   /** The squares with pieces of {@code colour}. */
-  long squares(Colour colour) {
+  public long squares(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }
 
-  long occupied() {
+  public long occupied() {
     return white | black;
   }
 
   /** The squares with pieces on checkers. */
-  long stacked() {
+  public long stacked() {
     return stacked;
   }
 
   /** The square of the king of {@code colour}; {@link Geometry#NONE} without one. */
-  int king(Colour colour) {
+  public int king(Colour colour) {
     char king = colour.cased('K');
     for (long left = squares(colour); left != 0; left = SquareSet.rest(left)) {
       if (pieces[SquareSet.first(left)] == king) {
@@ -107,14 +107,14 @@ final class Field {
   }
 
   /** Whether nothing is left but two kings. */
-  boolean hasOnlyKings() {
+  public boolean hasOnlyKings() {
     return Long.bitCount(occupied()) == 2
         && king(Colour.WHITE) != Geometry.NONE
         && king(Colour.BLACK) != Geometry.NONE;
   }
 
   /** Whether a piece of {@code colour} has boosters, or could get some by captures. */
-  boolean canBoost(Colour colour) {
+  public boolean canBoost(Colour colour) {
     for (long left = stacked; left != 0; left = SquareSet.rest(left)) {
       if (checkers(SquareSet.first(left), colour) > 0) {
         return true;
@@ -124,7 +124,7 @@ final class Field {
   }
 
   /** The boosts that {@code colour} could get by capturing its own checkers under these enemies. */
-  int gains(Colour colour, long enemies) {
+  public int gains(Colour colour, long enemies) {
     int gains = 0;
     for (long left = stacked & enemies; left != 0; left = SquareSet.rest(left)) {
       gains += Math.max(0, checkers(SquareSet.first(left), colour));
@@ -133,7 +133,7 @@ final class Field {
   }
 
   /** The squares of enemies whose capture hands checkers of {@code colour} over to it. */
-  long prey(Colour colour) {
+  public long prey(Colour colour) {
     long prey = 0;
     for (long left = stacked & squares(colour.opposite()); left != 0; left = SquareSet.rest(left)) {
       int square = SquareSet.first(left);
@@ -143,7 +143,7 @@ final class Field {
   }
 
   /** How many checkers of {@code colour} lie on the board. */
-  int count(Colour colour) {
+  public int count(Colour colour) {
     int count = 0;
     for (long left = stacked; left != 0; left = SquareSet.rest(left)) {
       count += Math.max(0, checkers(SquareSet.first(left), colour));
@@ -152,7 +152,7 @@ final class Field {
   }
 
   /** With one more checker of {@code colour} under the piece on {@code square}. */
-  Field withChecker(int square, Colour colour) {
+  public Field withChecker(int square, Colour colour) {
     byte[] more = checkers.clone();
     // An unlike checker there and this one go back to their owners: the sum says so.
     more[square] += colour == Colour.WHITE ? 1 : -1;
@@ -161,12 +161,8 @@ final class Field {
         pieces, more, white, black, more[square] == 0 ? others : others | SquareSet.of(square));
   }
 
-  /**
-   * After a piece has landed.
-   *
-   * @param becomes the letter it has from now on
-   */
-  Field after(Landing landing, char becomes) {
+  /** After a piece has landed. */
+  public Field after(Landing landing) {
     byte[] moved = pieces.clone();
     byte[] carried = checkers.clone();
     long gone = SquareSet.of(landing.from());
@@ -177,7 +173,7 @@ final class Field {
     }
     moved[landing.from()] = Board.EMPTY;
     carried[landing.from()] = 0;
-    moved[landing.to()] = (byte) becomes;
+    moved[landing.to()] = (byte) landing.becomes();
     boolean byWhite = landing.colour() == Colour.WHITE;
     carried[landing.to()] = (byte) (byWhite ? landing.left() : -landing.left());
     long come = SquareSet.of(landing.to());
@@ -190,7 +186,7 @@ final class Field {
   }
 
   /** With a piece that stands on no checkers somewhere else, as in castling. */
-  Field shifted(Square from, Square to) {
+  public Field shifted(Square from, Square to) {
     byte[] moved = pieces.clone();
     moved[BOARD.number(to)] = moved[BOARD.number(from)];
     moved[BOARD.number(from)] = Board.EMPTY;
@@ -201,7 +197,7 @@ final class Field {
   }
 
   /** The pieces alone. */
-  Board board() {
+  public Board board() {
     Board board = Board.empty(BOARD.files(), BOARD.ranks());
     for (Square square : BOARD.alongRanks(occupied())) {
       board = board.with(square, at(BOARD.number(square)));
@@ -210,7 +206,7 @@ final class Field {
   }
 
   /** The checkers by the name of their square, positive for white ones. */
-  SortedMap<String, Integer> stacks() {
+  public SortedMap<String, Integer> stacks() {
     SortedMap<String, Integer> stacks = new TreeMap<>();
     for (Square square : BOARD.alongRanks(stacked)) {
       stacks.put(square.toString(), checkers(BOARD.number(square), Colour.WHITE));

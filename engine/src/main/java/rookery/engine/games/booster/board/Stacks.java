@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.board;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,8 +9,8 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 
 /** The checkers under the pieces of a field, as pictures show and name them. */
-record Stacks(Field field) {
-  List<Mark> marks() {
+public record Stacks(Field field) {
+  public List<Mark> marks() {
     return squares().stream().map(this::mark).toList();
   }
 
@@ -28,7 +28,7 @@ record Stacks(Field field) {
   }
 
   /** Those of {@code colour}: {@code 2 on e4, 1 on d5}; empty if there is none. */
-  Optional<String> words(Colour colour) {
+  public Optional<String> words(Colour colour) {
     String words =
         squares().stream()
             .filter(square -> count(square, colour) > 0)

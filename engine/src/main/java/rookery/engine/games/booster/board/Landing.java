@@ -1,8 +1,10 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.board;
 
+import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
 /**
@@ -16,8 +18,9 @@ import rookery.engine.chess.PieceType;
  * @param carried what the piece brings along, the price paid
  * @param taken what it takes over from the captured piece
  * @param left what it stands on in the end
+ * @param promotion what a pawn on its last rank becomes
  */
-record Landing(
+public record Landing(
     char piece,
     int from,
     int to,
@@ -26,15 +29,16 @@ record Landing(
     int paid,
     int carried,
     int taken,
-    int left) {
+    int left,
+    Optional<PieceType> promotion) {
 
   /** A move of step 1; {@code victim} is another square than {@code to} en passant. */
-  static Landing byMove(Field field, int from, int to, int victim) {
+  public static Landing byMove(Field field, int from, int to, int victim) {
     return of(field, from, to, victim, 0);
   }
 
   /** A boost, which captures only where it goes (BO-3). */
-  static Landing byBoost(Field field, int from, int to) {
+  public static Landing byBoost(Field field, int from, int to) {
     // BO-13: the booster is paid before the step.
     return of(field, from, to, field.isEmpty(to) ? Geometry.NONE : to, 1);
   }
@@ -46,7 +50,8 @@ record Landing(
     int taken = victim == Geometry.NONE ? 0 : field.checkers(victim, colour);
     char captured = victim == Geometry.NONE ? Board.EMPTY : field.at(victim);
     int left = settled(carried + taken, colour, to);
-    return new Landing(piece, from, to, victim, captured, paid, carried, taken, left);
+    return new Landing(
+        piece, from, to, victim, captured, paid, carried, taken, left, Optional.empty());
   }
 
   /**
@@ -54,43 +59,67 @@ record Landing(
    * so their sum is left. BO-10: hobbling ones go back at once on the last rank; BO-6: those that
    * come under a piece that stands there already do not.
    */
-  static int settled(int sum, Colour colour, int square) {
+  public static int settled(int sum, Colour colour, int square) {
     return sum < 0 && Geometry.CHESS.isLastRank(square, colour) ? 0 : sum;
   }
 
-  Colour colour() {
+  /** The same of a pawn that becomes {@code type}. */
+  public Landing promoting(PieceType type) {
+    return new Landing(
+        piece, from, to, victim, captured, paid, carried, taken, left, Optional.of(type));
+  }
+
+  public Colour colour() {
     return Colour.of(piece);
   }
 
-  boolean captures() {
+  public Square start() {
+    return Geometry.CHESS.square(from);
+  }
+
+  public Square end() {
+    return Geometry.CHESS.square(to);
+  }
+
+  /** Where it goes, as in actions: {@code e8=Q}. */
+  public String goal() {
+    return promotion.isPresent() ? end() + "=" + promotion.get().letter() : end().toString();
+  }
+
+  /** The letter of the piece from now on. */
+  public char becomes() {
+    return promotion.isPresent() ? colour().cased(promotion.get().letter()) : piece;
+  }
+
+  public boolean captures() {
     return victim != Geometry.NONE;
   }
 
-  boolean enPassant() {
+  public boolean enPassant() {
     return captures() && victim != to;
   }
 
-  boolean isPawn() {
+  public boolean isPawn() {
     return PieceType.of(piece) == PieceType.PAWN;
   }
 
-  boolean isDoubleStep() {
+  public boolean isDoubleStep() {
     return isPawn() && Math.abs(Geometry.CHESS.rank(to) - Geometry.CHESS.rank(from)) == 2;
   }
 
   /** Whether a pawn has come to its last rank. */
-  boolean promotes() {
+  public boolean promotes() {
     return isPawn() && Geometry.CHESS.isLastRank(to, colour());
   }
 
   /** The pairs of unlike checkers that go back to their owners. */
-  int cancelled() {
+  public int cancelled() {
     boolean unlike = Integer.signum(carried) * Integer.signum(taken) < 0;
     return unlike ? Math.min(Math.abs(carried), Math.abs(taken)) : 0;
   }
 
   /** The hobbling checkers given back on the last rank. */
-  int returned() {
+  public int returned() {
     return Math.max(0, left - carried - taken);
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,11 +6,14 @@ import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.Landing;
+import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.Words;
 
 /** A move of step 1, castling aside: {@code e2e4}, {@code e7e8=Q}. */
-record Move(Step step) implements TurnPart {
+public record Move(Landing landing) implements TurnPart {
   /** The answer that picks a piece to move. */
-  static Choice piece(char letter, Square square, int boosters) {
+  public static Choice piece(char letter, Square square, int boosters) {
     String label = PieceType.of(letter).title() + " " + square;
     return new Choice(
         "Which piece?",
@@ -20,40 +23,40 @@ record Move(Step step) implements TurnPart {
 
   @Override
   public String text() {
-    return step.from() + step.goal();
+    return landing.start() + landing.goal();
   }
 
   @Override
   public List<Choice> path() {
-    Landing landing = step.landing();
     List<Choice> path = new ArrayList<>();
-    path.add(piece(landing.piece(), step.from(), landing.carried()));
-    path.addAll(step.choices());
+    path.add(piece(landing.piece(), landing.start(), landing.carried()));
+    path.addAll(new LandingWords(landing).choices());
     return List.copyOf(path);
   }
 
   @Override
   public Position on(Position position) {
-    return position.moved(step.landing(), step.becomes());
+    return position.moved(landing);
   }
 
   @Override
   public boolean isProgress() {
-    return step.landing().isPawn() || step.landing().captures();
+    return landing.isPawn() || landing.captures();
   }
 
   @Override
   public String words() {
-    return step.words();
+    return new LandingWords(landing).words();
   }
 
   @Override
   public List<Square> touched() {
-    return List.of(step.from(), step.to());
+    return List.of(landing.start(), landing.end());
   }
 
   @Override
   public Optional<rookery.engine.chess.Move> orthodox() {
-    return Optional.of(new rookery.engine.chess.Move(step.from(), step.to(), step.promotion()));
+    return Optional.of(
+        new rookery.engine.chess.Move(landing.start(), landing.end(), landing.promotion()));
   }
 }

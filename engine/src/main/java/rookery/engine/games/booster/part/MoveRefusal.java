@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,11 +10,16 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.Field;
+import rookery.engine.games.booster.board.Landing;
+import rookery.engine.games.booster.board.Movement;
+import rookery.engine.games.booster.board.Position;
 import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.Phrase;
 
 /** Says why a piece cannot go to a square, by a move or by a boost. */
-record MoveRefusal(Position position) implements WhyNot {
+public record MoveRefusal(Position position) implements WhyNot {
   @Override
   public Board board() {
     return field().board();
@@ -53,7 +58,7 @@ record MoveRefusal(Position position) implements WhyNot {
       return ofTarget(from, to);
     }
     Landing landing = Landing.byMove(field(), start, goal, movement.victim(start, goal));
-    return exposed(position.moved(landing, landing.piece()));
+    return exposed(position.moved(landing));
   }
 
   private boolean isCastling(Square from, Square to) {
@@ -86,7 +91,7 @@ record MoveRefusal(Position position) implements WhyNot {
   }
 
   /** Why the piece that has moved to {@code from} cannot be boosted on to {@code to}. */
-  String ofBoost(Square from, Square to, boolean promoting) {
+  public String ofBoost(Square from, Square to, boolean promoting) {
     if (position.boosters(from) <= 0) {
       return "The %s has no booster left. Play a card or end the turn.".formatted(piece(from));
     }
@@ -98,12 +103,12 @@ record MoveRefusal(Position position) implements WhyNot {
     }
     Landing landing =
         Landing.byBoost(field(), Geometry.CHESS.number(from), Geometry.CHESS.number(to));
-    Position after = position.boosted(landing, landing.piece());
+    Position after = position.boosted(landing);
     return after.inCheck() ? exposed(after) : ofPromotion(landing, promoting);
   }
 
   /** Who would capture the king. */
-  static String exposed(Position after) {
+  public static String exposed(Position after) {
     int king = after.field().king(after.turn());
     long attackers = new Attack(after.field(), after.passed(), king).attackers();
     return "That would leave your king open to the %s, boosts included."

@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.board;
 
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -11,11 +11,11 @@ import rookery.engine.board.SquareSet;
  * @param passed the square a double step has just passed; {@link Geometry#NONE} without one
  * @param king where the king stands that would be captured
  */
-record Attack(Field field, int passed, int king) {
+public record Attack(Field field, int passed, int king) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** Whether the king of {@code colour} is attacked; a side without one never is. */
-  static boolean onKing(Field field, int passed, Colour colour) {
+  public static boolean onKing(Field field, int passed, Colour colour) {
     int king = field.king(colour);
     return king != Geometry.NONE && new Attack(field, passed, king).succeeds();
   }
@@ -61,7 +61,7 @@ record Attack(Field field, int passed, int king) {
   }
 
   /** The squares of the pieces that could capture the king. */
-  long attackers() {
+  public long attackers() {
     long attackers = 0;
     for (long left = enemies(); left != 0; left = SquareSet.rest(left)) {
       int from = SquareSet.first(left);
@@ -71,7 +71,7 @@ record Attack(Field field, int passed, int king) {
   }
 
   /** Whether the enemy on {@code from} could capture the king. */
-  boolean succeedsFrom(int from) {
+  public boolean succeedsFrom(int from) {
     Movement movement = new Movement(field, passed);
     return movement.hits(from, king) || boosts(movement, from, gains(), prey());
   }

@@ -1,4 +1,4 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.board;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -12,7 +12,7 @@ import rookery.engine.board.SquareSet;
  * captured: those give boosts or cost them, once. Having more boosts left on the same square after
  * the same captures is never worse, so everything else is looked at but once.
  */
-final class Boosting {
+public final class Boosting {
   private final Movement movement;
   private final Field field;
   private final Colour colour;
@@ -29,7 +29,7 @@ final class Boosting {
   /**
    * @param gains all boosts that captures can give, see {@link Field#gains}
    */
-  Boosting(Movement movement, int from, int king, int gains) {
+  public Boosting(Movement movement, int from, int king, int gains) {
     this.movement = movement;
     this.field = movement.field();
     this.colour = field.colour(from);
@@ -46,7 +46,7 @@ final class Boosting {
    *
    * @param targets where the piece can move to before it is boosted
    */
-  boolean succeeds(long targets) {
+  public boolean succeeds(long targets) {
     long plain = targets;
     for (long left = targets; left != 0; left = SquareSet.rest(left)) {
       int to = SquareSet.first(left);

@@ -1,12 +1,13 @@
-package rookery.engine.games.booster;
+package rookery.engine.games.booster.part;
 
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
+import rookery.engine.games.booster.board.Position;
 
 /** What is done in one part of a turn. */
-sealed interface TurnPart permits Move, Castle, Boost, Add, End {
+public sealed interface TurnPart permits Move, Castle, Boost, Add, End {
   /** What the first menu after the move asks. */
   String FIRST_QUESTION = "How do you go on?";
 
