@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
 
 /** One of the games, with nothing played yet. Implementations hold no state. */
@@ -20,8 +21,10 @@ public interface Game {
   /** Raised whenever a change of the rules changes any playthrough of a released version. */
   int rulesVersion();
 
-  /** What the host of a table may choose. Every option has a default. */
-  List<OptionSpec> options();
+  /** What the host of a table may choose, nothing unless the game says so; with defaults. */
+  default List<OptionSpec> options() {
+    return List.of();
+  }
 
   /** The seats, in the order of the rules page. */
   List<Seat> seats(Options options);
@@ -62,6 +65,8 @@ public interface Game {
     return Optional.empty();
   }
 
-  /** What {@code /rules} shows, with credit to the author. */
-  List<RulesPage> rules();
+  /** What {@code /rules} shows, with credit to the author: what lies beside the game. */
+  default List<RulesPage> rules() {
+    return RuleBook.of(getClass());
+  }
 }

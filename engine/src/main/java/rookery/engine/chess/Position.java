@@ -12,7 +12,7 @@ import rookery.engine.chess.Layout.CastlingPath;
  * A position of a variant of chess: pieces, side to move, castling rights and the square that a
  * pawn has just passed. Immutable. There may be no king of a colour, but not two.
  */
-public final class Position {
+public final class Position implements ChessEndings.Beginning {
   private final Layout layout;
   private final byte[] cells;
   private final int turn;
@@ -177,7 +177,7 @@ public final class Position {
     return Optional.ofNullable(layout.square(kingIndex(Piece.bit(colour))));
   }
 
-  /** Whether nothing is left but kings. */
+  @Override
   public boolean hasOnlyKings() {
     for (byte piece : cells) {
       if (Piece.colour(piece) != 0 && Piece.type(piece) != Piece.KING) {
@@ -192,7 +192,7 @@ public final class Position {
     return Attacks.on(layout, cells, layout.index(square), Piece.bit(by));
   }
 
-  /** Whether the king of the side to move is attacked. */
+  @Override
   public boolean inCheck() {
     int king = kingIndex(turn);
     return king != 0 && Attacks.on(layout, cells, king, Piece.opposite(turn));

@@ -12,8 +12,6 @@ import rookery.engine.State;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
@@ -65,10 +63,5 @@ public final class CloakGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     return Moment.judging(CloakScene.class, CloakEvaluation::of);
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(CloakGame.class);
   }
 }

@@ -14,8 +14,6 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
 public final class CooperativeGame implements Game {
@@ -92,10 +90,5 @@ public final class CooperativeGame implements Game {
             && hands.get(seat.id()) instanceof List<?> hand
         ? new Inquiry(question).about(hand.stream().map(String.class::cast).toList())
         : Optional.empty();
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(CooperativeGame.class);
   }
 }

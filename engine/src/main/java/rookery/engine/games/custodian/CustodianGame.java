@@ -10,8 +10,6 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Custodian Chess, for two. */
 public final class CustodianGame implements Game {
@@ -63,10 +61,5 @@ public final class CustodianGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     return Moment.judging(CustodianScene.class, CustodianEvaluation::of);
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(CustodianGame.class);
   }
 }

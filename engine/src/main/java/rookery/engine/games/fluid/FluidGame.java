@@ -9,9 +9,8 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Fluid Chess, for two. */
 public final class FluidGame implements Game {
@@ -52,7 +51,7 @@ public final class FluidGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Endings.ALL;
+    return ChessEndings.ALL;
   }
 
   @Override
@@ -63,10 +62,5 @@ public final class FluidGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     return Moment.judging(FluidScene.class, FluidEvaluation::of);
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(FluidGame.class);
   }
 }

@@ -11,6 +11,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
@@ -57,7 +58,8 @@ record FluidScene(Position truth, DrawRules draws, Optional<Move> last, Lazy<Lis
 
   @Override
   public Optional<Result> result() {
-    return Endings.of(truth, moves.get().isEmpty(), draws);
+    return ChessEndings.of(
+        truth, moves.get().isEmpty(), draws, List.of(Duel.seat(truth.turn().opposite())));
   }
 
   @Override

@@ -8,12 +8,13 @@ import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
 
 /**
  * All that decides what can be played now and later: the stacks on the squares, who is to move, who
  * may still castle where, and whether a pawn has just passed a square. Immutable.
  */
-final class Position {
+final class Position implements ChessEndings.Beginning {
   private static final Geometry BOARD = Geometry.CHESS;
   private static final List<String> ARRAY =
       List.of(
@@ -108,8 +109,8 @@ final class Position {
     throw new IllegalStateException(colour + " has no king");
   }
 
-  /** Whether the side to move is in check. */
-  boolean inCheck() {
+  @Override
+  public boolean inCheck() {
     return inCheck(turn);
   }
 
@@ -118,8 +119,8 @@ final class Position {
     return new Attacks(cells, Piece.bit(colour.opposite()), promotions).on(king(colour));
   }
 
-  /** Whether nothing is left but the kings. */
-  boolean hasOnlyKings() {
+  @Override
+  public boolean hasOnlyKings() {
     for (int stack : cells) {
       if (!isOfKings(stack)) {
         return false;

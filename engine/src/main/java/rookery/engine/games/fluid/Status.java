@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.board.Square;
-import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.ChessEndings;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class Status {
@@ -35,17 +35,6 @@ final class Status {
   }
 
   private static String ending(Position position, Result result) {
-    String loser = position.turn().title();
-    return switch (result.reason()) {
-      case Endings.CHECKMATE ->
-          "Checkmate: %s has won.".formatted(position.turn().opposite().title());
-      case Endings.STALEMATE ->
-          "Stalemate: %s has no legal move and is not in check. A draw.".formatted(loser);
-      case Endings.BARE_KINGS -> "Only the kings are left. A draw.";
-      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
-      case DrawRules.SEVENTY_FIVE ->
-          "75 moves of each side without a capture or a pawn's move. A draw.";
-      default -> throw new IllegalStateException("no ending " + result.reason());
-    };
+    return ChessEndings.sentence(result.reason(), position.turn(), "a capture or a pawn's move");
   }
 }

@@ -6,15 +6,12 @@ import java.util.Set;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Gravity Chess, for two. */
 public final class GravityGame implements Game {
@@ -36,11 +33,6 @@ public final class GravityGame implements Game {
   @Override
   public int rulesVersion() {
     return 1;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return List.of();
   }
 
   @Override
@@ -66,10 +58,5 @@ public final class GravityGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     return Moment.judging(GravityScene.class, GravityEvaluation::of);
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(GravityGame.class);
   }
 }

@@ -14,8 +14,6 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Neighbour Chess Solitaire. */
 public final class NeighbourGame implements Game {
@@ -86,10 +84,5 @@ public final class NeighbourGame implements Game {
         NeighbourScene.class,
         scene -> NeighbourEvaluation.of(scene, scores),
         scene -> List.of(scene.gathering().phase(), scene.gathering().board()));
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(NeighbourGame.class);
   }
 }

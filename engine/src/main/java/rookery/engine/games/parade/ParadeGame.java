@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
@@ -15,8 +14,6 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Parade Chess Solitaire. */
 public final class ParadeGame implements Game {
@@ -40,11 +37,6 @@ public final class ParadeGame implements Game {
   @Override
   public int rulesVersion() {
     return 1;
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return List.of();
   }
 
   @Override
@@ -74,10 +66,5 @@ public final class ParadeGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     return Moment.judging(ParadeScene.class, ParadeEvaluation::of, scene -> scene.parade().board());
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(ParadeGame.class);
   }
 }

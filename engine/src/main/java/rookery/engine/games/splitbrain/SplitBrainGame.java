@@ -4,27 +4,21 @@ import java.util.List;
 import java.util.Set;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Split-Brain Chess, for two teams of two. */
 public final class SplitBrainGame implements Game {
-  static final String CHECKMATE = "checkmate";
-  static final String STALEMATE = "stalemate";
-  static final String BARE_KINGS = "bare-kings";
 
   /** Los Alamos chess in the middle of an ordinary board. */
   static final Variant LOS_ALAMOS =
@@ -82,11 +76,6 @@ public final class SplitBrainGame implements Game {
   }
 
   @Override
-  public List<OptionSpec> options() {
-    return List.of();
-  }
-
-  @Override
   public List<Seat> seats(Options options) {
     return List.of(WHITE_KING, WHITE_QUEEN, BLACK_KING, BLACK_QUEEN);
   }
@@ -103,16 +92,11 @@ public final class SplitBrainGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of(CHECKMATE, STALEMATE, BARE_KINGS, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
+    return ChessEndings.ALL;
   }
 
   @Override
   public Evaluation evaluation(Options options) {
     return Moment.judging(Phase.class, SplitBrainEvaluation::of);
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(SplitBrainGame.class);
   }
 }

@@ -11,6 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -85,16 +86,8 @@ record Turn(
 
   /** How the game has ended as this turn began. */
   Optional<Result> result() {
-    if (position.hasOnlyKings()) {
-      return Optional.of(new Result.Draw(SplitBrainGame.BARE_KINGS));
-    }
-    if (!moves.isEmpty()) {
-      return draws.result();
-    }
-    return Optional.of(
-        position.inCheck()
-            ? new Result.Win(SplitBrainGame.team(team().opposite()), SplitBrainGame.CHECKMATE)
-            : new Result.Draw(SplitBrainGame.STALEMATE));
+    return ChessEndings.of(
+        position, moves.isEmpty(), draws, SplitBrainGame.team(team().opposite()));
   }
 
   /** SB-1: what the chooser may circle, the own pieces that have a legal move. */

@@ -1,7 +1,7 @@
 package rookery.engine.games.telepathy;
 
 import rookery.engine.board.Colour;
-import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.ChessEndings;
 
 /** Sentences about whose turn it is and how a game ended. */
 final class Status {
@@ -22,17 +22,9 @@ final class Status {
 
   /** How it ended, for one of the game's reasons; the team of {@code standing} would be to move. */
   static String ending(Standing standing, String reason) {
-    String team = standing.team().title();
-    String other = standing.team().opposite().title();
-    return switch (reason) {
-      case TelepathyGame.KING_CAPTURED ->
-          "%s's king is captured: %s has won.".formatted(team, other);
-      case TelepathyGame.CHECKMATE -> "Checkmate: %s has won.".formatted(other);
-      case TelepathyGame.STALEMATE ->
-          "Stalemate: %s has no legal move and is not in check. A draw.".formatted(team);
-      case TelepathyGame.BARE_KINGS -> "Only the kings are left. A draw.";
-      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
-      default -> "75 moves of each side without a capture, a pawn's move or a removal. A draw.";
-    };
+    Colour team = standing.team();
+    return reason.equals(TelepathyGame.KING_CAPTURED)
+        ? "%s's king is captured: %s has won.".formatted(team.title(), team.opposite().title())
+        : ChessEndings.sentence(reason, team, "a capture, a pawn's move or a removal");
   }
 }

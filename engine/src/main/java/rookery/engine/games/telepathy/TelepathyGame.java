@@ -1,27 +1,22 @@
 package rookery.engine.games.telepathy;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
-import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
   static final String KING_CAPTURED = "king-captured";
-  static final String CHECKMATE = "checkmate";
-  static final String STALEMATE = "stalemate";
-  static final String BARE_KINGS = "bare-kings";
 
   private static final List<Seat> WHITE =
       List.of(new Seat("W1", Side.WHITE, "White 1"), new Seat("W2", Side.WHITE, "White 2"));
@@ -70,11 +65,6 @@ public final class TelepathyGame implements Game {
   }
 
   @Override
-  public List<OptionSpec> options() {
-    return List.of();
-  }
-
-  @Override
   public List<Seat> seats(Options options) {
     return SEATS;
   }
@@ -86,22 +76,13 @@ public final class TelepathyGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of(
-        KING_CAPTURED,
-        CHECKMATE,
-        STALEMATE,
-        BARE_KINGS,
-        DrawRules.FIVEFOLD,
-        DrawRules.SEVENTY_FIVE);
+    Set<String> endings = new HashSet<>(ChessEndings.ALL);
+    endings.add(KING_CAPTURED);
+    return Set.copyOf(endings);
   }
 
   @Override
   public Evaluation evaluation(Options options) {
     return Moment.judging(Phase.class, TelepathyEvaluation::of);
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(TelepathyGame.class);
   }
 }

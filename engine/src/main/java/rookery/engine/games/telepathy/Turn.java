@@ -7,6 +7,7 @@ import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
@@ -93,16 +94,11 @@ record Turn(Standing standing, Lazy<List<Move>> found) {
 
   /** TE-10: how the game has ended as this turn began, after any removal. */
   Optional<Result> result() {
-    if (position().hasOnlyKings()) {
-      return Optional.of(new Result.Draw(TelepathyGame.BARE_KINGS));
-    }
-    if (!moves().isEmpty()) {
-      return standing.draws().result();
-    }
-    return Optional.of(
-        position().inCheck()
-            ? TelepathyGame.win(standing.team().opposite(), TelepathyGame.CHECKMATE)
-            : new Result.Draw(TelepathyGame.STALEMATE));
+    return ChessEndings.of(
+        position(),
+        moves().isEmpty(),
+        standing.draws(),
+        TelepathyGame.partners(standing.team().opposite()));
   }
 
   /**

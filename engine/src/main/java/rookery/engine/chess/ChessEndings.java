@@ -1,0 +1,68 @@
+package rookery.engine.chess;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+
+/** How a game that is played like chess ends as a turn begins, and the sentence that tells it. */
+public final class ChessEndings {
+  public static final String CHECKMATE = "checkmate";
+  public static final String STALEMATE = "stalemate";
+  public static final String BARE_KINGS = "bare-kings";
+
+  /** All of them, those of the draw rules among them. */
+  public static final Set<String> ALL =
+      Set.of(CHECKMATE, STALEMATE, BARE_KINGS, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
+
+  private ChessEndings() {}
+
+  /** What is to be known of the position that a turn begins with. */
+  public interface Beginning {
+    /** Whether nothing is left but kings. */
+    boolean hasOnlyKings();
+
+    /** Whether the king of the side to move is attacked. */
+    boolean inCheck();
+  }
+
+  /**
+   * How the game has ended, if it has.
+   *
+   * @param stuck whether the side to move has no legal move
+   * @param draws the draw rules, the position counted
+   * @param others who plays the other side
+   */
+  public static Optional<Result> of(
+      Beginning position, boolean stuck, DrawRules draws, List<Seat> others) {
+    if (position.hasOnlyKings()) {
+      return Optional.of(new Result.Draw(BARE_KINGS));
+    }
+    if (!stuck) {
+      return draws.result();
+    }
+    return Optional.of(
+        position.inCheck() ? new Result.Win(others, CHECKMATE) : new Result.Draw(STALEMATE));
+  }
+
+  /**
+   * One of these endings in words.
+   *
+   * @param toMove the side that would be to move
+   * @param progress what keeps the draw of 75 moves away: {@code a capture or a pawn's move}
+   */
+  public static String sentence(String reason, Colour toMove, String progress) {
+    return switch (reason) {
+      case CHECKMATE -> "Checkmate: %s has won.".formatted(toMove.opposite().title());
+      case STALEMATE ->
+          "Stalemate: %s has no legal move and is not in check. A draw.".formatted(toMove.title());
+      case BARE_KINGS -> "Only the kings are left. A draw.";
+      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
+      case DrawRules.SEVENTY_FIVE ->
+          "75 moves of each side without %s. A draw.".formatted(progress);
+      default -> throw new IllegalArgumentException("no ending of chess: " + reason);
+    };
+  }
+}
