@@ -29,6 +29,7 @@ import rookery.bot.turn.Typing;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.engine.reading.Reading;
 
@@ -77,7 +78,12 @@ public final class Move implements Command {
   }
 
   private static boolean reads(Table table, Seat seat, String typed) {
-    return table.running().read(seat, typed) instanceof Reading.One;
+    try {
+      return table.running().read(seat, typed) instanceof Reading.One;
+    } catch (IllegalActionException unread) {
+      // If it is this table in the end, its step says why.
+      return false;
+    }
   }
 
   /** The seat of somebody who may act there now. */
