@@ -36,7 +36,7 @@ public interface State {
    * may not act.
    */
   default Optional<String> duty(Seat seat) {
-    return Optional.empty();
+    return mayAct().contains(seat) ? Optional.of("Move") : Optional.empty();
   }
 
   /** The legal actions that many will want at once, by what they are called. */
