@@ -1,7 +1,7 @@
 /**
- * What a table says: boards, prompts, menus, lobby, rules and results as {@link
- * rookery.bot.post.Post}s made from a {@link rookery.bot.table.Table}, and the {@link
- * rookery.bot.post.Letter}s that must go out when one has changed. Everything here is a pure
- * function of the tables it is given; how a post becomes a message is not known here.
+ * What is said, as values: {@link rookery.bot.post.Post}s with pictures and controls, and the
+ * {@link rookery.bot.post.Letter}s that take them to an address. How a post becomes a message is
+ * not known here; what is said of tables stands in {@code post.table}, what is only read in {@code
+ * post.page}.
  */
 package rookery.bot.post;

@@ -9,7 +9,7 @@ import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
-import rookery.bot.post.Views;
+import rookery.bot.post.table.Views;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferred;
 import rookery.bot.table.Almanac;

@@ -1,10 +1,10 @@
 package rookery.bot.turn.host;
 
 import java.util.List;
-import rookery.bot.post.BoardPost;
 import rookery.bot.post.Letter;
-import rookery.bot.post.LobbyPost;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.LobbyPost;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Lobby;
 import rookery.bot.table.Table;

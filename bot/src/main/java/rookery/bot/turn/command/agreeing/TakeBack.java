@@ -1,8 +1,8 @@
 package rookery.bot.turn.command.agreeing;
 
-import rookery.bot.post.ActionMenu;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.ActionMenu;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;

@@ -1,8 +1,8 @@
 package rookery.bot.turn.command.looking;
 
-import rookery.bot.post.BoardPost;
-import rookery.bot.post.LobbyPost;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.LobbyPost;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;

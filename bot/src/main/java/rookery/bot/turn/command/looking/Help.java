@@ -2,8 +2,8 @@ package rookery.bot.turn.command.looking;
 
 import java.util.List;
 import java.util.function.Supplier;
-import rookery.bot.post.HelpPost;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.page.HelpPost;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Declaration.Slash;

@@ -1,9 +1,9 @@
 package rookery.bot.turn.command.looking;
 
 import java.util.List;
-import rookery.bot.post.GamesList;
-import rookery.bot.post.GamesList.Shown;
 import rookery.bot.post.Verb;
+import rookery.bot.post.page.GamesList;
+import rookery.bot.post.page.GamesList.Shown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;

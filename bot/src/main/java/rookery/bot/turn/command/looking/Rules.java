@@ -1,9 +1,9 @@
 package rookery.bot.turn.command.looking;
 
 import java.util.List;
-import rookery.bot.post.RulesPost;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
+import rookery.bot.post.page.RulesPost;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;

@@ -2,10 +2,10 @@ package rookery.bot.turn.command.moving;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.bot.post.ForeseenPost;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.ForeseenPost;
 import rookery.bot.table.Foreseen;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;

@@ -1,7 +1,7 @@
 package rookery.bot.turn.command.moving;
 
-import rookery.bot.post.ActionMenu;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.ActionMenu;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Declaration.About;

@@ -2,9 +2,9 @@ package rookery.bot.turn.command.moving;
 
 import java.util.Comparator;
 import java.util.List;
-import rookery.bot.post.ActionMenu;
 import rookery.bot.post.Verb;
-import rookery.bot.post.Views;
+import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.Views;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;

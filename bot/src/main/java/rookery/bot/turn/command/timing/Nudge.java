@@ -4,7 +4,7 @@ import java.util.List;
 import rookery.bot.clock.TableClock;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
-import rookery.bot.post.ReminderPost;
+import rookery.bot.post.table.ReminderPost;
 import rookery.bot.preference.Reminding;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;

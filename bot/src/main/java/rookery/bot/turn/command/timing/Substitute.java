@@ -2,9 +2,9 @@ package rookery.bot.turn.command.timing;
 
 import java.util.Optional;
 import java.util.function.Function;
-import rookery.bot.post.ActionMenu;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.ActionMenu;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;

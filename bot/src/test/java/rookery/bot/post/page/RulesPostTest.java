@@ -1,4 +1,4 @@
-package rookery.bot.post;
+package rookery.bot.post.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -10,6 +10,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.post.Post;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.games.Games;

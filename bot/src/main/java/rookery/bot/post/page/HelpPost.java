@@ -1,7 +1,8 @@
-package rookery.bot.post;
+package rookery.bot.post.page;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.bot.post.Post;
 
 /** What Rookery is and which commands it has. */
 public final class HelpPost {

@@ -1,4 +1,4 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -11,6 +11,10 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Address;
 import rookery.bot.table.Layout;
 import rookery.bot.table.LetterId;

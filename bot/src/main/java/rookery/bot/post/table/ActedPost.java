@@ -1,10 +1,15 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;

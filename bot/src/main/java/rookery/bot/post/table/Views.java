@@ -1,4 +1,4 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.util.HashMap;
 import java.util.IdentityHashMap;

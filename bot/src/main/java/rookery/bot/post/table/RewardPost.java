@@ -1,7 +1,11 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.bot.post.Control;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 

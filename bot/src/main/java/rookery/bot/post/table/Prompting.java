@@ -1,4 +1,4 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.PreferenceBook;

@@ -1,11 +1,16 @@
-package rookery.bot.post;
+package rookery.bot.post.page;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.games.Games;

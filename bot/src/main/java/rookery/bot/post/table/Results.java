@@ -1,4 +1,4 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.util.List;
 import rookery.bot.table.Table;
@@ -7,11 +7,11 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 
 /** Results in words. */
-final class Results {
+public final class Results {
   private Results() {}
 
   /** One sentence for the channel: who won, or how many points were made, and why. */
-  static String sentence(Result result, Table table) {
+  public static String sentence(Result result, Table table) {
     String why = result.reason().replace('-', ' ');
     if (result instanceof Result.Win win) {
       return "**%s** (%s): %s.".formatted(winner(win), why, people(win.winners(), table));

@@ -1,14 +1,21 @@
-package rookery.bot.post;
+package rookery.bot.post.page;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import rookery.bot.post.CardList;
 import rookery.bot.post.CardList.Card;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Link;
 import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Verb;
+import rookery.bot.post.table.ClockWords;
+import rookery.bot.post.table.Results;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;

@@ -1,4 +1,4 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -11,8 +11,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import rookery.bot.clock.Rest;
 import rookery.bot.clock.Spans;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;

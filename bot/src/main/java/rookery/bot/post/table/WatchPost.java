@@ -1,9 +1,14 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;

@@ -1,5 +1,6 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
+import rookery.bot.post.Post;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;

@@ -1,4 +1,4 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,9 +6,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;

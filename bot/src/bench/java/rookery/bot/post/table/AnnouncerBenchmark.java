@@ -1,4 +1,4 @@
-package rookery.bot.post;
+package rookery.bot.post.table;
 
 import java.time.Clock;
 import java.time.Instant;
@@ -20,6 +20,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import rookery.bot.post.LetterIds;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.ServerPreferences;
