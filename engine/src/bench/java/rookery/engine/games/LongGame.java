@@ -18,25 +18,15 @@ import rookery.engine.match.Match;
 public final class LongGame {
   private final Game game;
   private final int entries;
-  private final double takenBack;
 
-  private LongGame(Game game, int entries, double takenBack) {
+  private LongGame(Game game, int entries) {
     this.game = game;
     this.entries = entries;
-    this.takenBack = takenBack;
   }
 
   /** The first random game with that many entries. */
   public static GameRecord of(Game game, int entries) {
-    return withTakeBacks(game, entries, 0);
-  }
-
-  /**
-   * The same for games that have fewer actions: of the actions that can be taken back freely that
-   * share is.
-   */
-  public static GameRecord withTakeBacks(Game game, int entries, double share) {
-    LongGame wanted = new LongGame(game, entries, share);
+    LongGame wanted = new LongGame(game, entries);
     return LongStream.iterate(1, seed -> seed + 1)
         .mapToObj(seed -> wanted.played(new SplittableRandom(seed)))
         .filter(record -> record.entries().size() >= entries)
@@ -50,9 +40,7 @@ public final class LongGame {
     while (match.record().entries().size() < entries && match.result().isEmpty()) {
       Seat seat = match.view(Viewer.SPECTATOR).mayAct().stream().sorted().findFirst().orElseThrow();
       List<Action> legal = match.legal(seat);
-      Match next = match.act(seat, legal.get(random.nextInt(legal.size())), dealer);
-      boolean back = random.nextDouble() < takenBack && next.takesBackFreely(seat);
-      match = back ? next.takeBack(seat) : next;
+      match = match.act(seat, legal.get(random.nextInt(legal.size())), dealer);
     }
     return match.record();
   }
