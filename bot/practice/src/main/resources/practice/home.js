@@ -4,7 +4,7 @@ import * as api from "./api.js";
 import { calls } from "./calls.js";
 import { announce, el, fill, unseen } from "./dom.js";
 import { disc } from "./people.js";
-import { play } from "./play.js";
+import { COMPUTERS, EVERYBODY, PEOPLE, play } from "./play.js";
 
 let games = null;
 
@@ -25,8 +25,8 @@ export class Home {
         { class: "lead" },
         "Rookery hosts unusual chess games in chat channels; here, on your own machine, you can sit ",
         "in every seat. ",
-        "Press Play, and a table opens with you and the others in the bar above; then be whoever ",
-        "has to act.",
+        "Press Play, and a game begins against computers. Or sit everywhere: a table opens with ",
+        "you and the others in the bar above; then be whoever has to act.",
       ),
       this.waiting,
       this.trouble,
@@ -59,8 +59,10 @@ export class Home {
         el(
           "div",
           { class: "row" },
-          this.opener(game, "main", "Play"),
-          game.alone ? this.opener(alone(game), "plain", "Alone") : null,
+          this.opener(game, "main", "Play", game.seats > 1 ? COMPUTERS : EVERYBODY),
+          game.alone ? this.opener(alone(game), "plain", "Alone", EVERYBODY) : null,
+          game.seats > 1 ? this.opener(game, "plain", "With people", PEOPLE) : null,
+          game.seats > 1 ? this.opener(game, "plain", "Sit everywhere", EVERYBODY) : null,
           el(
             "button",
             { type: "button", class: "button plain", click: () => this.paths.rules(game) },
@@ -72,20 +74,20 @@ export class Home {
     );
   }
 
-  opener(game, look, label) {
+  opener(game, look, label, company) {
     return el(
       "button",
       {
         type: "button",
         class: `button ${look}`,
-        click: (event) => this.begin(game, event.currentTarget),
+        click: (event) => this.begin(game, company, event.currentTarget),
       },
       label,
       unseen(` ${game.title}`),
     );
   }
 
-  async begin(game, button) {
+  async begin(game, company, button) {
     if (button.getAttribute("aria-busy") === "true") {
       return;
     }
@@ -93,7 +95,7 @@ export class Home {
     this.trouble.textContent = "";
     announce(`Opening a table of ${game.title}.`);
     try {
-      this.paths.played(await play(this.scene, game));
+      this.paths.played(await play(this.scene, game, company));
     } catch (refusal) {
       this.trouble.textContent = refusal.message;
       this.trouble.scrollIntoView({ block: "nearest" });

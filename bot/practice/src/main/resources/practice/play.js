@@ -1,22 +1,33 @@
-/** Opens a table in one click: types the command, and lets the others take their seats. */
+/** Opens a table in one click: types the command, and sees to it that the seats are taken. */
 
 import * as api from "./api.js";
 import { byAge } from "./scene.js";
 
 const PERSON = 6;
 const NAMED = "named";
+const COMPUTER = "computer";
 const LONGEST_MILLIS = 20000;
 
+/** With whom somebody plays who is alone in the room. */
+export const COMPUTERS = "computers";
+export const PEOPLE = "people";
+export const EVERYBODY = "everybody";
+
 /**
- * Opens a table for a game, with the person of the scene and as many others as there are seats.
+ * Opens a table for a game, with the person of the scene.
  *
  * @param {{id: string, seats: number, options: string=}} game
- * @returns {Promise<{place: string, message: string}>} the board, once the game has begun
+ * @param {string} company computers take the other seats, people may, or as many of the room's
+ *     people sit down as there are seats
+ * @returns {Promise<{place: string, message: string}>} the board, once the game has begun, or the
+ *     lobby where people are waited for
  */
-export async function play(scene, game) {
+export async function play(scene, game, company) {
   const place = placeToPlay(scene);
-  const guests = scene.people.filter((p) => p.id !== scene.me).slice(0, game.seats - 1);
-  const newest = [...scene.messagesOf(place).keys()].sort(byAge).at(-1) ?? "0";
+  const others = scene.people.filter((p) => p.id !== scene.me);
+  const guests = company === EVERYBODY ? others.slice(0, game.seats - 1) : [];
+  const newest =
+    [...scene.rooms.values()].flatMap((room) => [...room.messages.keys()]).sort(byAge).at(-1) ?? "0";
   const isNew = (message) => byAge(message.id, newest) > 0 && message.author.bot;
   const { interaction } = await api.act(scene.me, "command", {
     place,
@@ -25,16 +36,21 @@ export async function play(scene, game) {
       game: game.id,
       ...(game.options ? { options: game.options } : {}),
       ...(await seatsFor(scene, place, guests)),
+      ...(company === COMPUTERS ? { opponents: COMPUTER } : {}),
     },
   });
-  const coming = (test) => message(scene, place, interaction, (m) => isNew(m) && test(m));
-  if (guests.length > 0) {
+  const coming = (test) => message(scene, interaction, (m) => isNew(m) && test(m));
+  if (guests.length > 0 || company === PEOPLE) {
     const lobby = await coming((m) => hasButton(m, "Join"));
+    if (company === PEOPLE) {
+      return { place, message: lobby.id };
+    }
     for (const guest of guests) {
       await api.act(guest.id, "press", { place, message: lobby.id, button: "Join" });
     }
   }
-  return { place, message: (await coming(isBoard)).id };
+  const board = await coming(isBoard);
+  return { place: board.channel_id, message: board.id };
 }
 
 /** The channel that is there for games, or else the first one. */
@@ -57,19 +73,29 @@ function hasButton(message, label) {
   return JSON.stringify(message.components).includes(`"label":"${label}"`);
 }
 
-/** The lobby has no picture, and what one person alone sees is no board. */
+/**
+ * The lobby has no picture, or one to watch from outside; what one person alone sees is no board.
+ */
 function isBoard(message) {
   const { attachments, components, practice } = message;
-  return !practice.ephemeral && attachments.length > 0 && components.length > 0;
+  const shown = attachments.length > 0 && components.length > 0;
+  return shown && !practice.ephemeral && !hasButton(message, "Watch");
 }
 
-/** Waits for a message of a place that passes a test, unless the bot leaves us alone. */
-function message(scene, place, interaction, test) {
+/** What everybody can see. */
+function publicMessages(scene) {
+  return [...scene.places.values()]
+    .filter((p) => p.kind !== "DIRECT")
+    .flatMap((p) => [...scene.messagesOf(p.id).values()]);
+}
+
+/** Waits for a message that passes a test, unless the bot leaves us alone. */
+function message(scene, interaction, test) {
   const listening = new AbortController();
   const { signal } = listening;
   return new Promise((resolve, reject) => {
     const look = () => {
-      const found = [...scene.messagesOf(place).values()].find(test);
+      const found = publicMessages(scene).find(test);
       if (found) {
         resolve(found);
       }

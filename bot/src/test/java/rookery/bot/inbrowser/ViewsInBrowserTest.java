@@ -34,7 +34,7 @@ class ViewsInBrowserTest {
       Screen screen = screens.open(club.room.address(), look);
       assertThat(screen.find(".card").first()).isVisible();
       check("the first screen", screen, look);
-      screen.clicks("Play Split-Brain Chess");
+      screen.clicks("Sit everywhere Split-Brain Chess");
       assertThat(screen.find(".timeline")).isVisible();
       club.quiet();
       becomesWhoeverIsToAct(screen);

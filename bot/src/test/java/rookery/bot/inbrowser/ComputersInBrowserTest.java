@@ -1,0 +1,31 @@
+package rookery.bot.inbrowser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.RegisterExtension;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.endtoend.Club;
+import rookery.practice.screen.Screen;
+import rookery.practice.screen.Screens;
+
+/** A visitor who is alone presses Play, and has somebody to play with. */
+class ComputersInBrowserTest {
+  private static final Pattern ADA_IS_TO_ACT = Pattern.compile("To act: @Ada|@Ada.* your move");
+
+  @RegisterExtension private final Screens screens = new Screens();
+  @TempDir private Path folder;
+
+  @Test
+  void playOnACardBeginsAGameAgainstComputersAndTheyMove() throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      Screen ada = screens.open(club.room.address());
+      ada.clicks("Play Split-Brain Chess");
+      assertThat(ada.find(".timeline")).isVisible();
+      ada.sees("Casual computer");
+      assertThat(ada.find(".message").last()).containsText(ADA_IS_TO_ACT);
+    }
+  }
+}
