@@ -169,7 +169,7 @@ public final class Rookery implements AutoCloseable {
     @Provides
     @Singleton
     CommandList commands(Pictures pictures) {
-      return Commands.all(new Notice(rookery.render.Notice.text()), pictures);
+      return Commands.all(new Notice(rookery.render.Notice.text()), pictures, computers);
     }
 
     @Provides

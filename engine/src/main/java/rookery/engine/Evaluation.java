@@ -1,5 +1,7 @@
 package rookery.engine;
 
+import java.util.Optional;
+
 /**
  * How good a state is, told without playing on: what computer players go by where they look no
  * further.
@@ -26,6 +28,15 @@ public interface Evaluation {
    */
   default Object like(State state) {
     return state;
+  }
+
+  /**
+   * Why what leads from one state to another is good, in the game's words.
+   *
+   * @return one sentence; empty where there is nothing to say but that it is
+   */
+  default Optional<String> why(State before, State after) {
+    return Optional.empty();
   }
 
   /**

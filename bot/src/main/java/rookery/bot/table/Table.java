@@ -174,14 +174,19 @@ public record Table(
       throw new Refusal("No seat is left for a computer; the others are kept for those invited.");
     }
     Table filled = this;
-    for (int number = 1; open > 0; number++) {
-      Person computer = Person.computer(level, number);
-      if (!seating.joined().contains(computer)) {
-        filled = filled.join(computer);
-        open--;
-      }
+    for (; open > 0; open--) {
+      filled = filled.join(filled.anotherComputer(level));
     }
     return filled;
+  }
+
+  /** A computer of that level that is not at this table. */
+  public Person anotherComputer(Player level) {
+    int number = 1;
+    while (seating.joined().contains(Person.computer(level, number))) {
+      number++;
+    }
+    return Person.computer(level, number);
   }
 
   public Table leave(Person person) {

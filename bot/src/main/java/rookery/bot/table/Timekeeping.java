@@ -94,7 +94,10 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
     Happened happened =
         new Happened(match.awaited(), by.filter(seat -> seen), actions(match.record().entries()));
     Table kept = after.with(going.rests() ? going : going.after(happened, now));
-    return by.map(seat -> kept.with(kept.timing().keeping(seat))).orElse(kept);
+    // A computer only sits there until somebody comes back.
+    return by.filter(seat -> !after.seating().chairs().get(seat).isComputer())
+        .map(seat -> kept.with(kept.timing().keeping(seat)))
+        .orElse(kept);
   }
 
   private static Optional<Seat> lastToAct(Match before, Match match) {

@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import java.util.List;
+import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Letter;
@@ -20,6 +21,9 @@ public sealed interface Reply {
 
   /** A private answer, or what a private message of that person becomes, as a list of cards. */
   record Cards(CardList list) implements Reply {}
+
+  /** A private answer that somebody is still to find. */
+  record Pondered(CompletionStage<Post> post) implements Reply {}
 
   /** A private answer with files, which take a while. */
   record Delivery(Post post, List<Attachment> files) implements Reply {

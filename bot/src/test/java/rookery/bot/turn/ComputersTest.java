@@ -138,4 +138,17 @@ class ComputersTest {
     hall.presses(ADA, hall.lobby(), "Leave");
     assertEquals(Stage.CLOSED, hall.table().stage());
   }
+
+  @Test
+  void aHintSaysWhatAComputerWouldDoAndWhy() {
+    hall.types(ADA, "play", "game=parade");
+    String hint = hall.types(ADA, "hint").words();
+    assertTrue(hint.matches("I would choose: .* \\(`.*`\\)\\. It .* groups?.*"), hint);
+  }
+
+  @Test
+  void againstPeopleThereAreNoHints() {
+    hall.opens("custodian", ADA, BEN);
+    assertEquals("There are no hints in a game against people.", hall.types(ADA, "hint").words());
+  }
 }

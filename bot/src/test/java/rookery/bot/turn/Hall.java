@@ -75,7 +75,7 @@ final class Hall {
   /** A hall where work is done by {@code threads}. */
   Hall(Executor threads) {
     this(
-        Commands.all(new Notice("the licences"), new TextPictures()),
+        Commands.all(new Notice("the licences"), new TextPictures(), new AtOnce()),
         threads,
         new Chance(new SplittableRandom(1)));
   }
@@ -89,7 +89,7 @@ final class Hall {
     this(
         new ShelvedTables(),
         new Wall(),
-        Commands.all(new Notice(""), new TextPictures()),
+        Commands.all(new Notice(""), new TextPictures(), new AtOnce()),
         Runnable::run,
         new Chance(new SplittableRandom(1)),
         quiet);
@@ -145,7 +145,7 @@ final class Hall {
     return new Hall(
         tables,
         wall,
-        Commands.all(new Notice(""), new TextPictures()),
+        Commands.all(new Notice(""), new TextPictures(), new AtOnce()),
         threads,
         new Chance(new SplittableRandom(wall.requests)),
         new AtOnce());

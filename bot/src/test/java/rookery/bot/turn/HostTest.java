@@ -31,7 +31,7 @@ import rookery.engine.games.Games;
 /** The way in: order, faults, load, and what is found without changing anything. */
 class HostTest {
   private static final CommandList COMMANDS =
-      Commands.all(new Notice("the licences"), new TextPictures());
+      Commands.all(new Notice("the licences"), new TextPictures(), new AtOnce());
 
   private static Hall hallOf(Command command) {
     return new Hall(

@@ -344,4 +344,14 @@ class LateTest {
     hall.waits(DAY.multipliedBy(60));
     assertEquals(Stage.CLOSED, hall.table().stage());
   }
+
+  @Test
+  void aComputerPlaysOnUntilWhoeverIsLateComesBack() {
+    late();
+    hall.presses(BEN, notice(), "Let a computer play on");
+    assertTrue(hall.table().seating().seatOf(ADA).isEmpty());
+    assertEquals(1, hall.table().turn());
+    hall.presses(ADA, notice(), "Play as White");
+    assertEquals("W", hall.table().seatOf(ADA).id());
+  }
 }

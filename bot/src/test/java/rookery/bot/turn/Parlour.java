@@ -45,7 +45,9 @@ public final class Parlour {
 
   /** A parlour where chance is known beforehand. */
   public Parlour(Chance chance) {
-    hall = new Hall(Commands.all(new Notice(""), new TextPictures()), Runnable::run, chance);
+    hall =
+        new Hall(
+            Commands.all(new Notice(""), new TextPictures(), new AtOnce()), Runnable::run, chance);
   }
 
   List<Friend> friends() {

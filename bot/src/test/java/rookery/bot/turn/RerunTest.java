@@ -166,7 +166,8 @@ class RerunTest {
               }
             });
     Hall unlucky =
-        new Hall(Commands.all(new Notice(""), new TextPictures()), Runnable::run, chance);
+        new Hall(
+            Commands.all(new Notice(""), new TextPictures(), new AtOnce()), Runnable::run, chance);
     String first = opened(unlucky);
     String second = opened(unlucky);
     assertNotEquals(first, second);

@@ -1,6 +1,7 @@
 package rookery.engine.computer;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
@@ -98,6 +99,11 @@ public final class Outlook {
       sum += world(random).worth(seat);
     }
     return sum / WORLDS;
+  }
+
+  /** Why one of the legal actions is good, in the game's words, as far as the seat can know. */
+  public Optional<String> why(Action action, RandomGenerator random) {
+    return world(random).why(seat, action);
   }
 
   /** A state that looks like this moment to the seat, with all that it does not know drawn anew. */

@@ -104,6 +104,12 @@ public final class World {
     return stakes.evaluation().like(state);
   }
 
+  /** Why an action is good, in the game's words; empty where it shows what is hidden. */
+  Optional<String> why(Seat seat, Action action) {
+    After after = told(seat, action);
+    return after.reveals() ? Optional.empty() : stakes.evaluation().why(state, after.world().state);
+  }
+
   /** All seats of the game. */
   List<Seat> seats() {
     return stakes.seats();

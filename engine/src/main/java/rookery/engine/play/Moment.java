@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
@@ -63,14 +64,25 @@ public final class Moment<S extends Scene<S>> implements State {
    * The same, where some scenes are as good as each other.
    *
    * @param like what those have in common, see {@link Evaluation#like(State)}
+   * @param why see {@link Evaluation#why(State, State)}
    */
   public static <T> Evaluation judging(
-      Class<T> type, ToDoubleFunction<T> worth, Function<T, Object> like) {
+      Class<T> type,
+      ToDoubleFunction<T> worth,
+      Function<T, Object> like,
+      BiFunction<T, T, Optional<String>> why) {
     Evaluation plain = judging(type, worth);
     return new Evaluation() {
       @Override
       public double of(State state) {
         return plain.of(state);
+      }
+
+      @Override
+      public Optional<String> why(State before, State after) {
+        return before instanceof Moment<?> was && after instanceof Moment<?> is
+            ? why.apply(type.cast(was.scene), type.cast(is.scene))
+            : Optional.empty();
       }
 
       @Override

@@ -71,6 +71,7 @@ public final class NoticePost {
     row.add(button(Verb.LATE_TIME, table, "", partners ? "Give time" : "Give 2 days", Look.MAIN));
     if (!table.timing().vacant().keySet().containsAll(late)) {
       row.add(button(Verb.LATE_OTHER, table, "", "Find somebody else", Look.PLAIN));
+      row.add(button(Verb.LATE_COMPUTER, table, "", "Let a computer play on", Look.PLAIN));
     }
     rows.add(row);
   }

@@ -2,6 +2,7 @@ package rookery.bot.turn.command;
 
 import java.util.List;
 import java.util.function.Supplier;
+import rookery.bot.computer.Quiet;
 import rookery.bot.post.Pictures;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.CommandList;
@@ -14,6 +15,7 @@ import rookery.bot.turn.command.agreeing.Resign;
 import rookery.bot.turn.command.agreeing.Stop;
 import rookery.bot.turn.command.agreeing.TakeBack;
 import rookery.bot.turn.command.computing.Fill;
+import rookery.bot.turn.command.computing.Hint;
 import rookery.bot.turn.command.looking.Board;
 import rookery.bot.turn.command.looking.Help;
 import rookery.bot.turn.command.looking.Notice;
@@ -43,7 +45,7 @@ import rookery.bot.turn.command.timing.Substitute;
 public final class Commands {
   private final CommandList list;
 
-  private Commands(Notice notice, Pictures pictures) {
+  private Commands(Notice notice, Pictures pictures, Quiet quiet) {
     Supplier<List<Slash>> slashes = this::slashes;
     List<Command> all =
         List.of(
@@ -53,6 +55,7 @@ public final class Commands {
             new Decline(),
             new Cancel(),
             new Fill(),
+            new Hint(quiet),
             new Move(),
             new Foresee(),
             new Board(),
@@ -90,8 +93,9 @@ public final class Commands {
    *
    * @param notice the licence notice of the artwork, which the help shows
    * @param pictures paints what is in the files that are given away
+   * @param quiet where computers think
    */
-  public static CommandList all(Notice notice, Pictures pictures) {
-    return new Commands(notice, pictures).list;
+  public static CommandList all(Notice notice, Pictures pictures, Quiet quiet) {
+    return new Commands(notice, pictures, quiet).list;
   }
 }

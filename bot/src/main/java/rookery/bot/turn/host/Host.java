@@ -170,6 +170,11 @@ public final class Host {
       say(answered.of(request).orElse(past.post()), request, answerer);
     } else if (reply instanceof Reply.Cards cards) {
       answerer.give(cards.list());
+    } else if (reply instanceof Reply.Pondered pondered) {
+      pondered
+          .post()
+          .exceptionally(fault -> sorry(request.named(), fault))
+          .thenAccept(post -> say(post, request, answerer));
     } else if (reply instanceof Reply.Delivery delivery) {
       answerer.deliver(delivery.post(), delivery.files());
     } else if (reply instanceof Reply.Turn turn && outcome.change().isPresent()) {

@@ -1,5 +1,6 @@
 package rookery.engine.games.neighbour;
 
+import java.util.Optional;
 import rookery.engine.Scores;
 import rookery.engine.board.Gaps;
 import rookery.engine.board.Geometry;
@@ -25,9 +26,27 @@ final class NeighbourEvaluation {
     return Math.max(0, score / scores.most());
   }
 
+  static Optional<String> why(NeighbourScene before, NeighbourScene after) {
+    if (before.gathering().phase() != Phase.MOVE) {
+      return Optional.of("That leaves the fewest squares between the pieces.");
+    }
+    int joined = before.gathering().groups() - after.gathering().groups();
+    if (joined > 0) {
+      return Optional.of("It joins %s groups.".formatted(joined + 1));
+    }
+    return gaps(after.gathering()) < gaps(before.gathering())
+        ? Optional.of("It brings the groups nearer to each other.")
+        : Optional.of("It gives another piece a neighbour to move like.");
+  }
+
+  private static int gaps(Gathering gathering) {
+    return Gaps.total(
+        gathering.board().occupied(), (one, other) -> BOARD.square(one).steps(BOARD.square(other)));
+  }
+
   private static double apart(Gathering gathering) {
     long pieces = gathering.board().occupied();
-    int gaps = Gaps.total(pieces, (one, other) -> BOARD.square(one).steps(BOARD.square(other)));
+    int gaps = gaps(gathering);
     Moves moves = new Moves(gathering.board());
     int stuck = 0;
     for (long left = pieces; left != 0; left = SquareSet.rest(left)) {

@@ -83,6 +83,7 @@ public final class NeighbourGame implements Game {
     return Moment.judging(
         NeighbourScene.class,
         scene -> NeighbourEvaluation.of(scene, scores),
-        scene -> List.of(scene.gathering().phase(), scene.gathering().board()));
+        scene -> List.of(scene.gathering().phase(), scene.gathering().board()),
+        NeighbourEvaluation::why);
   }
 }

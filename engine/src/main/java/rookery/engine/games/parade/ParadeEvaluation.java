@@ -1,5 +1,6 @@
 package rookery.engine.games.parade;
 
+import java.util.Optional;
 import rookery.engine.board.Gaps;
 import rookery.engine.board.Geometry;
 
@@ -16,6 +17,16 @@ final class ParadeEvaluation {
     double moves = A_GROUP * (parade.groups() - 1) + A_GAP * gaps(parade);
     double score = parade.pile().size() - parade.below() - moves;
     return (score - Parade.SCORES.least()) / (Parade.SCORES.most() - Parade.SCORES.least());
+  }
+
+  static Optional<String> why(ParadeScene before, ParadeScene after) {
+    int joined = before.parade().groups() - after.parade().groups();
+    if (joined > 0) {
+      return Optional.of("It joins %s groups.".formatted(joined + 1));
+    }
+    return gaps(after.parade()) < gaps(before.parade())
+        ? Optional.of("It brings the groups nearer to each other.")
+        : Optional.of("It makes way for what joins the groups later.");
   }
 
   private static int gaps(Parade parade) {

@@ -65,6 +65,10 @@ public final class ParadeGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(ParadeScene.class, ParadeEvaluation::of, scene -> scene.parade().board());
+    return Moment.judging(
+        ParadeScene.class,
+        ParadeEvaluation::of,
+        scene -> scene.parade().board(),
+        ParadeEvaluation::why);
   }
 }

@@ -8,6 +8,7 @@ import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.table.Timing;
@@ -17,6 +18,7 @@ import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.engine.Seat;
+import rookery.engine.computer.Players;
 import rookery.engine.match.Talk;
 
 /** What becomes of those who are late, as the others decide: any one of them does. */
@@ -26,7 +28,8 @@ public final class Late implements Command {
 
   @Override
   public Declaration declared() {
-    return Declaration.of(Verb.LATE_CLAIM, Verb.LATE_TIME, Verb.LATE_OTHER, Verb.LATE_STOP);
+    return Declaration.of(
+        Verb.LATE_CLAIM, Verb.LATE_TIME, Verb.LATE_OTHER, Verb.LATE_COMPUTER, Verb.LATE_STOP);
   }
 
   @Override
@@ -40,6 +43,7 @@ public final class Late implements Command {
       }
       case Verb.LATE_STOP -> asks ? asked("Stop", moment) : stopped(moment);
       case Verb.LATE_TIME -> given(moment);
+      case Verb.LATE_COMPUTER -> replaced(late, moment);
       default -> offered(late, moment);
     };
   }
@@ -92,6 +96,18 @@ public final class Late implements Command {
     return moment.changed(
         table.with(table.clock().given(GIVEN, moment.now())),
         Post.words("They have two more days."));
+  }
+
+  /** A computer plays on until whoever sat there comes back, for whom the seat is kept. */
+  private static Outcome replaced(Set<Seat> late, Moment moment) {
+    Table table = moment.table();
+    for (Seat seat : late) {
+      Person former = table.seating().chairs().get(seat);
+      Table free = table.with(table.timing().offering(seat, Optional.empty()));
+      table = free.taken(seat, free.anotherComputer(Players.CASUAL), moment.now());
+      table = table.with(table.timing().offering(seat, Optional.of(former)));
+    }
+    return moment.changed(table, Post.words("A computer plays on, until they come back."));
   }
 
   private static Outcome offered(Set<Seat> late, Moment moment) {

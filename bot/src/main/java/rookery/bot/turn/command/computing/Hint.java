@@ -1,0 +1,83 @@
+package rookery.bot.turn.command.computing;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.random.RandomGenerator;
+import java.util.stream.Collectors;
+import rookery.bot.computer.Quiet;
+import rookery.bot.post.Markdown;
+import rookery.bot.post.Post;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Reply;
+import rookery.bot.turn.Request;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+import rookery.engine.computer.Decision;
+import rookery.engine.computer.Outlook;
+import rookery.engine.computer.Players;
+
+/**
+ * Says what a computer would do, where that is unfair to nobody: alone, together against the game,
+ * or against computers.
+ */
+public final class Hint implements Command {
+  private static final Duration PATIENCE = Duration.ofSeconds(3);
+  private static final Duration SPARE = Duration.ofMillis(500);
+
+  private final Quiet quiet;
+
+  /**
+   * Gives hints.
+   *
+   * @param quiet where to think about them
+   */
+  public Hint(Quiet quiet) {
+    this.quiet = quiet;
+  }
+
+  @Override
+  public Declaration declared() {
+    return Declaration.about(
+        About.OWN_TABLE,
+        "hint",
+        "What a computer would do; not in games against people",
+        "says what a computer would do, in games that are not against people");
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    Seat seat = moment.seat();
+    Table table = moment.table();
+    if (seat.side() != Side.PARTNERS && !table.isAmongComputers(request.who())) {
+      throw new Refusal("There are no hints in a game against people.");
+    }
+    Outlook outlook = table.running().outlook(seat);
+    if (outlook.legal().isEmpty()) {
+      throw new Refusal("You have nothing to do now; ask again when it is your turn.");
+    }
+    RandomGenerator random = moment.lots().random();
+    CompletableFuture<Post> post = new CompletableFuture<>();
+    quiet.think(() -> post.completeAsync(() -> found(outlook, random), Runnable::run));
+    return Outcome.of(new Reply.Pondered(post));
+  }
+
+  private Post found(Outlook outlook, RandomGenerator random) {
+    Decision decision = Players.CLUB.choose(outlook, random, quiet.begin(PATIENCE).isNearly(SPARE));
+    Action action = decision.action();
+    String steps =
+        action.path().stream()
+            .map(Choice::label)
+            .map(Markdown::escaped)
+            .collect(Collectors.joining(", then "));
+    String why = outlook.why(action, random).map(words -> " " + words).orElse("");
+    return Post.words("I would choose: %s (`%s`).%s".formatted(steps, action.text(), why));
+  }
+}
