@@ -11,9 +11,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.open.Moves;
+import rookery.engine.games.cloak.open.CloakMoves;
+import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.games.cloak.open.Step;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Duty;
 
@@ -26,7 +26,7 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
 
   @Override
   public String task() {
-    return Status.task(scene);
+    return CloakStatus.task(scene);
   }
 
   @Override
@@ -41,7 +41,7 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
 
   @Override
   public Optional<String> whyNot(String typed) {
-    return Optional.of(Refusal.of(scene, side).sentence(typed));
+    return Optional.of(CloakRefusal.of(scene, side).sentence(typed));
   }
 
   @Override
@@ -69,11 +69,11 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
 
   @Override
   public Map<String, String> usual() {
-    boolean settingUp = scene.turn().step() == Step.SETUP;
+    boolean settingUp = scene.turn().step() == CloakStep.SETUP;
     return settingUp ? Map.of("As in chess", "setup RNBQKBNR") : Map.of();
   }
 
-  private Moves moves() {
+  private CloakMoves moves() {
     return scene.moves().get();
   }
 

@@ -6,9 +6,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Balance;
+import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.games.cloak.open.Step;
 import rookery.engine.games.cloak.setup.Arrangement;
 
 /**
@@ -43,7 +43,8 @@ final class CloakEvaluation {
 
   /** Once a side has moved, the other one's pieces go next. */
   private static Colour next(CloakScene scene) {
-    boolean moved = scene.turn().step() == Step.BONUS || scene.turn().step() == Step.UNCLOAK;
+    boolean moved =
+        scene.turn().step() == CloakStep.BONUS || scene.turn().step() == CloakStep.UNCLOAK;
     return moved ? scene.turn().side().opposite() : scene.turn().side();
   }
 

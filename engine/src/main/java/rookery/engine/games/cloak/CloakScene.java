@@ -11,11 +11,11 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
-import rookery.engine.games.cloak.open.Moves;
+import rookery.engine.games.cloak.open.CloakMoves;
+import rookery.engine.games.cloak.open.CloakStep;
+import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.games.cloak.open.Step;
-import rookery.engine.games.cloak.open.Turn;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.SetUps;
@@ -31,7 +31,7 @@ import rookery.engine.play.Telling;
  * @param setUps what is not
  * @param moves those of the side whose turn it is
  */
-record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<Moves> moves)
+record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> moves)
     implements Scene<CloakScene> {
   CloakScene(Grid grid, PublicGame open, SetUps setUps) {
     this(grid, open, setUps, Lazy.of(() -> open.moves(setUps.of(open.turn().side()))));
@@ -45,7 +45,7 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<Moves> moves)
     return open.board();
   }
 
-  Turn turn() {
+  CloakTurn turn() {
     return open.turn();
   }
 
@@ -64,7 +64,7 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<Moves> moves)
   /** CL-15: a set-up is final; after that one side has its turn. */
   @Override
   public List<Acting> duties() {
-    if (turn().step() != Step.SETUP) {
+    if (turn().step() != CloakStep.SETUP) {
       return List.of(new Acting(this, turn().side()));
     }
     List<Acting> missing = new ArrayList<>();
@@ -103,7 +103,7 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<Moves> moves)
 
   @Override
   public Telling told(Viewer viewer) {
-    return telling(Eyes.of(this, viewer), Status.of(this));
+    return telling(Eyes.of(this, viewer), CloakStatus.of(this));
   }
 
   @Override
@@ -112,13 +112,13 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<Moves> moves)
   }
 
   private Telling telling(Eyes eyes, String status) {
-    Picture picture = Picture.of(eyes, grid);
+    CloakPicture picture = CloakPicture.of(eyes, grid);
     return new Telling(
         new Facts(eyes).all(),
         picture.diagram(),
         picture.words(),
         status,
-        eyes.viewer().seat().flatMap(owner -> Status.secret(eyes, Duel.colour(owner))));
+        eyes.viewer().seat().flatMap(owner -> CloakStatus.secret(eyes, Duel.colour(owner))));
   }
 
   /** Each set-up that the viewer may not know becomes any that explains all that is public. */

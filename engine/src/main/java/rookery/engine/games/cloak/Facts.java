@@ -13,9 +13,9 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.games.cloak.open.Turn;
 
 /** A state in the form of exchange files, as far as somebody may know it. */
 record Facts(Eyes eyes) {
@@ -28,7 +28,7 @@ record Facts(Eyes eyes) {
 
   /** Every key. */
   SortedMap<String, Object> all() {
-    Turn turn = eyes.scene().turn();
+    CloakTurn turn = eyes.scene().turn();
     SortedMap<String, Object> facts = new TreeMap<>();
     facts.put("position", rows());
     facts.put("turn", turn.side().word());

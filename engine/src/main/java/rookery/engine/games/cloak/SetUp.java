@@ -44,7 +44,7 @@ record SetUp(CloakScene scene, Colour side, Arrangement arrangement) implements 
   @Override
   public String told(Viewer viewer) {
     return viewer.is(Duel.seat(side))
-        ? "You have set up: %s.".formatted(Status.named(arrangement))
+        ? "You have set up: %s.".formatted(CloakStatus.named(arrangement))
         : "%s's set-up is in.".formatted(side.title());
   }
 

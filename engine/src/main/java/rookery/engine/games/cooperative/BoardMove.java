@@ -23,7 +23,7 @@ import rookery.engine.play.Deed;
  * @param taken the position of the captured piece's card, which is discarded first
  * @param exchange what a promotion does to the line after that
  */
-record BoardMove(Turn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
+record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
     implements Deed<CooperativeScene> {
 
   /**

@@ -10,17 +10,17 @@ import rookery.engine.games.cooperative.BoardMove.Exchange;
 
 /** Finds the moves of pieces that a turn allows among the legal moves of chess (CO-1, CO-4). */
 final class BoardMoves {
-  private final Turn turn;
+  private final CooperativeTurn turn;
   private final Line line;
   private final List<BoardMove> found = new ArrayList<>();
 
-  private BoardMoves(Turn turn) {
+  private BoardMoves(CooperativeTurn turn) {
     this.turn = turn;
     this.line = turn.cards().line();
   }
 
   /** All of them, in any order. */
-  static List<BoardMove> of(Turn turn) {
+  static List<BoardMove> of(CooperativeTurn turn) {
     BoardMoves moves = new BoardMoves(turn);
     turn.chess().legalMoves().forEach(moves::add);
     return moves.found;
@@ -30,7 +30,7 @@ final class BoardMoves {
     Optional<Character> victim = turn.chess().captured(move);
     if (victim.isPresent()) {
       addCapture(move, victim.get());
-    } else if (turn.step() != Step.CAPTURE) {
+    } else if (turn.step() != CooperativeStep.CAPTURE) {
       // CO-2: castling and a promotion without capture are such moves too.
       addWithCards(move, OptionalInt.empty(), line);
     }

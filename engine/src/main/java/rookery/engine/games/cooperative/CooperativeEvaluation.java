@@ -21,12 +21,12 @@ final class CooperativeEvaluation {
   private static final double SURE = 0.97;
   private static final int EARLY = 10;
 
-  private final Turn turn;
+  private final CooperativeTurn turn;
   private final Board board;
   private final long[] places = new long['z' + 1];
   private final long[] reached = new long['z' + 1];
 
-  private CooperativeEvaluation(Turn turn) {
+  private CooperativeEvaluation(CooperativeTurn turn) {
     this.turn = turn;
     this.board = turn.chess().board();
     long occupied = board.occupied();

@@ -65,7 +65,7 @@ public final class CooperativeGame implements Game {
   @Override
   public State start(Options options) {
     List<Seat> partners = options.flag(SOLITAIRE) ? List.of() : List.of(WHITE, BLACK);
-    return new Moment<>(new CooperativeScene(Turn.undealt(partners)));
+    return new Moment<>(new CooperativeScene(CooperativeTurn.undealt(partners)));
   }
 
   @Override

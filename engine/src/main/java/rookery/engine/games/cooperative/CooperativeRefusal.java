@@ -12,7 +12,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.refusal.WhyNotInChess;
 
 /** Says why a text names no action of whoever's turn it is. */
-record CooperativeRefusal(Turn turn) implements WhyNotInChess {
+record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
   private static final Pattern CARD = Pattern.compile("play([KQRBNPkqrbnp])");
 
   /** Two squares of a move, and the cards that may follow. */
@@ -47,7 +47,7 @@ record CooperativeRefusal(Turn turn) implements WhyNotInChess {
    */
   String of(String typed) {
     boolean card = typed.toLowerCase(Locale.ROOT).startsWith("play");
-    if (turn.step() == Step.PLAY) {
+    if (turn.step() == CooperativeStep.PLAY) {
       return beforeTheCard(typed, card);
     }
     if (card) {
@@ -101,7 +101,7 @@ record CooperativeRefusal(Turn turn) implements WhyNotInChess {
   }
 
   private String noMove(Move move) {
-    if (turn.step() == Step.CAPTURE) {
+    if (turn.step() == CooperativeStep.CAPTURE) {
       // CO-2
       return "You have moved in this turn, so only captures are left; or write end.";
     }

@@ -27,15 +27,15 @@ import rookery.engine.play.Telling;
  * @param turn all that is true
  * @param moves what the pieces may do once a card has been played
  */
-record CooperativeScene(Turn turn, Lazy<List<BoardMove>> moves)
+record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     implements Scene<CooperativeScene>, Duty<CooperativeScene> {
   /** What the first menu asks once a card has been played. */
   static final String WHICH_PIECE = "Which piece?";
 
-  private static final Shuffle DECK = new Shuffle("deck", Turn.DECK);
+  private static final Shuffle DECK = new Shuffle("deck", CooperativeTurn.DECK);
   private static final int MOST_CAPTURES = 6;
 
-  CooperativeScene(Turn turn) {
+  CooperativeScene(CooperativeTurn turn) {
     this(turn, Lazy.of(() -> BoardMoves.of(turn)));
   }
 
@@ -67,7 +67,7 @@ record CooperativeScene(Turn turn, Lazy<List<BoardMove>> moves)
   @Override
   public List<Deed<CooperativeScene>> deeds() {
     List<Deed<CooperativeScene>> deeds = new ArrayList<>();
-    if (turn.step() == Step.PLAY) {
+    if (turn.step() == CooperativeStep.PLAY) {
       turn.cards().hand(turn.actor()).stream()
           .distinct()
           .forEach(card -> deeds.add(new PlayCard(turn, card.charAt(0))));
@@ -80,11 +80,11 @@ record CooperativeScene(Turn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public String task() {
-    if (turn.step() == Step.PLAY) {
+    if (turn.step() == CooperativeStep.PLAY) {
       return "Play a card of your hand to the end of the line.";
     }
     String captures = captures();
-    if (turn.step() == Step.CAPTURE) {
+    if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
           ? "Nothing can be captured now: end the turn."
           : "Capture, or end the turn. You can take %s.".formatted(captures);
@@ -135,7 +135,7 @@ record CooperativeScene(Turn turn, Lazy<List<BoardMove>> moves)
 
   /** What everybody may know, with {@code hands} and {@code pile} as they may be known. */
   static SortedMap<String, Object> position(
-      Turn turn, SortedMap<String, Object> hands, Object pile) {
+      CooperativeTurn turn, SortedMap<String, Object> hands, Object pile) {
     SortedMap<String, Object> position = new TreeMap<>();
     position.put("position", turn.chess().board().rows());
     position.put("turn", turn.colour().word());

@@ -9,16 +9,17 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Telling;
 
 /** What one viewer may know, in facts, words and picture. */
-record CooperativeTelling(Turn turn, Viewer viewer) {
+record CooperativeTelling(CooperativeTurn turn, Viewer viewer) {
   Telling telling() {
-    Picture picture = new Picture(turn, viewer);
+    CooperativePicture picture = new CooperativePicture(turn, viewer);
     return telling(picture.diagram(picture.trail()), status());
   }
 
   /** The same with what the cards allow in place of the moves made. */
   Telling explained() {
     Explanation explanation = new Explanation(turn);
-    return telling(new Picture(turn, viewer).diagram(explanation.marks()), explanation.words());
+    return telling(
+        new CooperativePicture(turn, viewer).diagram(explanation.marks()), explanation.words());
   }
 
   private Telling telling(Diagram diagram, String status) {

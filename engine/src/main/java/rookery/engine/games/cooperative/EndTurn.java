@@ -14,7 +14,7 @@ import rookery.engine.play.Deed;
  *
  * @param capturing whether something could still be captured
  */
-record EndTurn(Turn turn, boolean capturing) implements Deed<CooperativeScene> {
+record EndTurn(CooperativeTurn turn, boolean capturing) implements Deed<CooperativeScene> {
   @Override
   public String text() {
     return "end";
@@ -42,13 +42,13 @@ record EndTurn(Turn turn, boolean capturing) implements Deed<CooperativeScene> {
         : News.toAll(() -> sentence(after.turn()));
   }
 
-  private String sentence(Turn next) {
+  private String sentence(CooperativeTurn next) {
     String draws = turn.endsWithACard() && !turn.isSolitaire() ? " and draws" : "";
     return "%s ends the turn%s.%s".formatted(turn.colour().title(), draws, comingToTheLine(next));
   }
 
   /** The kings drawn, or what solitaire turns up: all that comes to the line is public. */
-  private String comingToTheLine(Turn next) {
+  private String comingToTheLine(CooperativeTurn next) {
     List<String> line = next.cards().line().cards();
     String coming =
         line.subList(turn.cards().line().size(), line.size()).stream()

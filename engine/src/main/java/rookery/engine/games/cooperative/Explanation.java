@@ -10,7 +10,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 
 /** What the cards that lie open allow either colour on the board as it is. */
-record Explanation(Turn turn) {
+record Explanation(CooperativeTurn turn) {
   private static final int MOST_NAMED = 8;
 
   /** An arrow for each capture that the line allows. */

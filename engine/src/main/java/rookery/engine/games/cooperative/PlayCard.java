@@ -9,7 +9,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.play.Deed;
 
 /** Playing a card from the hand to the far end of the line. */
-record PlayCard(Turn turn, char piece) implements Deed<CooperativeScene> {
+record PlayCard(CooperativeTurn turn, char piece) implements Deed<CooperativeScene> {
   @Override
   public String text() {
     return "play " + piece;

@@ -13,7 +13,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 
 /** The picture in words. */
-record Words(Turn turn, Viewer viewer) {
+record Words(CooperativeTurn turn, Viewer viewer) {
 
   /** The board as drawn, and the cards. */
   String of(Diagram diagram) {

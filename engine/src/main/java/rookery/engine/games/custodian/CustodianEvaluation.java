@@ -21,7 +21,7 @@ final class CustodianEvaluation {
   private CustodianEvaluation() {}
 
   static double of(CustodianScene scene) {
-    Position position = scene.truth();
+    CustodianPosition position = scene.truth();
     Board board = position.board();
     boolean recruit = scene.options().recruit();
     double balance = 0;
@@ -48,7 +48,7 @@ final class CustodianEvaluation {
     int file = board.geometry().file(square);
     int rank = board.geometry().rank(square);
     if (PieceType.of(letter) == PieceType.KING) {
-      Square goal = Position.goal(Colour.of(letter));
+      Square goal = CustodianPosition.goal(Colour.of(letter));
       int steps = Math.max(Math.abs(file - goal.file()), Math.abs(rank - goal.rank()));
       return STEP * (board.ranks() - 1 - steps);
     }

@@ -16,7 +16,7 @@ import rookery.engine.refusal.WhyNot;
  * @param position the position of the player who typed it
  * @param moves the legal moves there
  */
-record CustodianRefusal(CustodianOptions options, Position position, List<Move> moves)
+record CustodianRefusal(CustodianOptions options, CustodianPosition position, List<Move> moves)
     implements WhyNot {
   @Override
   public Board board() {

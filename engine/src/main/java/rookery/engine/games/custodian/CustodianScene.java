@@ -31,23 +31,24 @@ import rookery.engine.play.Telling;
  */
 record CustodianScene(
     CustodianOptions options,
-    Position truth,
+    CustodianPosition truth,
     DrawRules draws,
     Optional<Move> last,
     Lazy<List<Move>> possible)
     implements Scene<CustodianScene>, Duty<CustodianScene> {
 
   static CustodianScene start(CustodianOptions options) {
-    return first(options, new Position(options.setup().board(), Colour.WHITE, Castling.all()));
+    return first(
+        options, new CustodianPosition(options.setup().board(), Colour.WHITE, Castling.all()));
   }
 
   /** A game that begins in that position. */
-  static CustodianScene first(CustodianOptions options, Position position) {
+  static CustodianScene first(CustodianOptions options, CustodianPosition position) {
     return begun(options, position, DrawRules.start(), Optional.empty());
   }
 
   private static CustodianScene begun(
-      CustodianOptions options, Position position, DrawRules draws, Optional<Move> last) {
+      CustodianOptions options, CustodianPosition position, DrawRules draws, Optional<Move> last) {
     return new CustodianScene(
         options,
         position,
@@ -122,8 +123,8 @@ record CustodianScene(
   /** The same for everybody, seen from the viewer's side. */
   @Override
   public Telling told(Viewer viewer) {
-    Picture picture = Picture.of(this, viewer);
-    return new Telling(position(), picture.diagram(), picture.words(), Status.of(this));
+    CustodianPicture picture = CustodianPicture.of(this, viewer);
+    return new Telling(position(), picture.diagram(), picture.words(), CustodianStatus.of(this));
   }
 
   @Override

@@ -21,7 +21,7 @@ import rookery.engine.play.Lazy;
  * @param replies what the opponent could play there
  * @param draws the draw rules as the opponent's turn begins
  */
-record Endings(Move move, Position after, Lazy<List<Move>> replies, DrawRules draws) {
+record Endings(Move move, CustodianPosition after, Lazy<List<Move>> replies, DrawRules draws) {
   static final String KING_CAPTURED = "king-captured";
   static final String LAST_PIECE = "last-piece";
   static final String THRONE = "throne";
@@ -89,7 +89,7 @@ record Endings(Move move, Position after, Lazy<List<Move>> replies, DrawRules dr
 
   /** CU-4: judged at the end of every own turn, not only on arrival. */
   private boolean throneClaimed() {
-    Square throne = Position.goal(mover());
+    Square throne = CustodianPosition.goal(mover());
     // CU-7: a king recruited on its own throne does not claim it by that.
     return after.reached(mover())
         && !move.takesAt(throne)
@@ -114,6 +114,6 @@ record Endings(Move move, Position after, Lazy<List<Move>> replies, DrawRules dr
   private int stepsToThrone(Colour colour) {
     Square king = after.board().find(colour.cased('K')).orElseThrow();
     // The thrones are on the middle file, so no way round a cylinder is shorter.
-    return king.steps(Position.goal(colour));
+    return king.steps(CustodianPosition.goal(colour));
   }
 }

@@ -28,12 +28,12 @@ final class MoveGenerator {
   private final CustodianOptions options;
   private final Geometry geometry;
   private final Captures captures;
-  private final Position position;
+  private final CustodianPosition position;
   private final Board board;
   private final long occupied;
   private final List<Move> moves = new ArrayList<>();
 
-  private MoveGenerator(CustodianOptions options, Position position) {
+  private MoveGenerator(CustodianOptions options, CustodianPosition position) {
     this.options = options;
     this.geometry = options.geometry();
     this.captures = new Captures(geometry, options.surround());
@@ -43,7 +43,7 @@ final class MoveGenerator {
   }
 
   /** The legal moves of the side to move, sorted by text. */
-  static List<Move> moves(CustodianOptions options, Position position) {
+  static List<Move> moves(CustodianOptions options, CustodianPosition position) {
     MoveGenerator generator = new MoveGenerator(options, position);
     long men = generator.board.occupied(position.turn());
     for (long left = men; left != 0; left = SquareSet.rest(left)) {

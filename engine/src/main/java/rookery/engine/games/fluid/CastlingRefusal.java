@@ -8,7 +8,7 @@ import rookery.engine.chess.Castling;
  *
  * @param position the position of the player who typed it
  */
-record CastlingRefusal(Position position) {
+record CastlingRefusal(FluidPosition position) {
   /** Why the side to move may not castle towards the h-file, or else towards the a-file. */
   String of(boolean kingSide) {
     return CastlingWay.ALL.stream()

@@ -20,7 +20,7 @@ final class FluidEvaluation {
   private FluidEvaluation() {}
 
   static double of(FluidScene scene) {
-    Position position = scene.truth();
+    FluidPosition position = scene.truth();
     double white = 0;
     double black = 0;
     for (int square = 0; square < BOARD.size(); square++) {
@@ -82,7 +82,7 @@ final class FluidEvaluation {
   }
 
   /** A side far ahead drives the other king to the edge and brings its own near. */
-  private static double hunt(Position position, double lead) {
+  private static double hunt(FluidPosition position, double lead) {
     if (Math.abs(lead) < DECIDED) {
       return 0;
     }

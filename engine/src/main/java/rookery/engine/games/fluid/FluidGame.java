@@ -46,7 +46,7 @@ public final class FluidGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(FluidScene.start(Position.start(Promotions.of(options))));
+    return new Moment<>(FluidScene.start(FluidPosition.start(Promotions.of(options))));
   }
 
   @Override

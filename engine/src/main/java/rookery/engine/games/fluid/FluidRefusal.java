@@ -19,7 +19,7 @@ import rookery.engine.text.Phrase;
  * @param position the position of the player who typed it
  * @param legal what is legal there
  */
-record FluidRefusal(Position position, List<Move> legal) implements WhyNot {
+record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot {
   /** One of two that goes alone has its letter before the squares. */
   private static final Pattern LETTERED =
       Pattern.compile("(?i)([kqrbnpac])([a-h][1-8])([a-h][1-8])[a-z]{0,2}");
@@ -206,7 +206,7 @@ record FluidRefusal(Position position, List<Move> legal) implements WhyNot {
   }
 
   private String danger(Move move) {
-    Position next = position.after(move);
+    FluidPosition next = position.after(move);
     int king = next.king(position.turn());
     List<String> attackers =
         MoveGenerator.careless(next).stream()

@@ -28,11 +28,11 @@ import rookery.engine.play.Telling;
  * @param last the move that led here
  * @param moves what the side to move may do, sorted by text
  */
-record FluidScene(Position truth, DrawRules draws, Optional<Move> last, Lazy<List<Move>> moves)
+record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Lazy<List<Move>> moves)
     implements Scene<FluidScene>, Duty<FluidScene> {
 
   /** The scene as a turn begins. */
-  private static FluidScene of(Position position, DrawRules drawsBefore, Optional<Move> last) {
+  private static FluidScene of(FluidPosition position, DrawRules drawsBefore, Optional<Move> last) {
     return new FluidScene(
         position,
         drawsBefore.turnBegins(counted(position)),
@@ -41,12 +41,12 @@ record FluidScene(Position truth, DrawRules draws, Optional<Move> last, Lazy<Lis
   }
 
   /** A passed square counts only while a capture there is legal. */
-  private static Position counted(Position position) {
+  private static FluidPosition counted(FluidPosition position) {
     return MoveGenerator.mayCapturePassed(position) ? position : position.withoutPassed();
   }
 
   /** A game that begins with {@code position}. */
-  static FluidScene start(Position position) {
+  static FluidScene start(FluidPosition position) {
     return of(position, DrawRules.start(), Optional.empty());
   }
 
@@ -112,8 +112,8 @@ record FluidScene(Position truth, DrawRules draws, Optional<Move> last, Lazy<Lis
 
   @Override
   public Telling told(Viewer viewer) {
-    Picture picture = Picture.of(this, viewer);
-    return new Telling(position(), picture.diagram(), picture.words(), Status.of(this));
+    FluidPicture picture = FluidPicture.of(this, viewer);
+    return new Telling(position(), picture.diagram(), picture.words(), FluidStatus.of(this));
   }
 
   @Override

@@ -16,13 +16,13 @@ import rookery.engine.games.fluid.Move.Kind;
 final class MoveGenerator {
   private static final Geometry BOARD = Geometry.CHESS;
 
-  private final Position position;
+  private final FluidPosition position;
   private final int[] cells;
   private final int colour;
   private final Attacks attacks;
   private final List<Move> moves = new ArrayList<>();
 
-  private MoveGenerator(Position position) {
+  private MoveGenerator(FluidPosition position) {
     this.position = position;
     this.cells = position.cells();
     this.colour = Piece.bit(position.turn());
@@ -30,7 +30,7 @@ final class MoveGenerator {
   }
 
   /** The legal moves, sorted by text. */
-  static List<Move> legal(Position position) {
+  static List<Move> legal(FluidPosition position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addAll();
     generator.keepSafe();
@@ -52,14 +52,14 @@ final class MoveGenerator {
   }
 
   /** All that could be done if the own king did not matter, without castling. */
-  static List<Move> careless(Position position) {
+  static List<Move> careless(FluidPosition position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addAll();
     return Collections.unmodifiableList(generator.moves);
   }
 
   /** FL-9: whether a pawn may legally capture the one that has just passed a square. */
-  static boolean mayCapturePassed(Position position) {
+  static boolean mayCapturePassed(FluidPosition position) {
     if (position.passed().isEmpty()) {
       return false;
     }

@@ -12,7 +12,7 @@ import rookery.engine.board.SquareSet;
  *
  * @param moved the piece or pair of the side to move that stands on {@code from}
  */
-record MovementRefusal(Position position, int moved, Square from, Square to) {
+record MovementRefusal(FluidPosition position, int moved, Square from, Square to) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** One or two sentences. */

@@ -10,7 +10,7 @@ import rookery.engine.chess.PieceType;
  *
  * @param piece the letter of the piece
  */
-record Add(char piece, Square square) implements Step {
+record Add(char piece, Square square) implements GravityStep {
   @Override
   public String text() {
     return "add " + square;
@@ -28,7 +28,7 @@ record Add(char piece, Square square) implements Step {
   }
 
   @Override
-  public Turn after(Turn turn) {
+  public GravityTurn after(GravityTurn turn) {
     return turn.withAdded(square);
   }
 

@@ -18,7 +18,7 @@ final class GravityEvaluation {
   private GravityEvaluation() {}
 
   static double of(GravityScene scene) {
-    Turn turn = scene.turn();
+    GravityTurn turn = scene.turn();
     Points points = scene.points();
     double lead = points.of(Colour.WHITE) - points.of(Colour.BLACK);
     lead += falling(turn.well(), Colour.WHITE) - falling(turn.well(), Colour.BLACK);
@@ -26,7 +26,7 @@ final class GravityEvaluation {
     Colour other = turn.colour().opposite();
     tempo -= toTake(turn, other, turn.well().active(other)) * TO_LOSE;
     lead += turn.colour() == Colour.WHITE ? tempo : -tempo;
-    return Evaluation.share(lead, SURE + UNSURE * (Turn.LAST - turn.number()));
+    return Evaluation.share(lead, SURE + UNSURE * (GravityTurn.LAST - turn.number()));
   }
 
   /** The rows that the pieces of {@code colour} may come to rest on. */
@@ -49,8 +49,8 @@ final class GravityEvaluation {
   }
 
   /** What the pieces on {@code movers} can capture, each victim once, no more than they are. */
-  private static double toTake(Turn turn, Colour colour, long movers) {
-    Moves moves = new Moves(turn.well(), colour);
+  private static double toTake(GravityTurn turn, Colour colour, long movers) {
+    GravityMoves moves = new GravityMoves(turn.well(), colour);
     long prey = turn.well().active(colour.opposite());
     long taken = 0;
     int captors = 0;

@@ -42,7 +42,7 @@ public final class GravityGame implements Game {
 
   @Override
   public State start(Options options) {
-    Turn undealt = Turn.undealt();
+    GravityTurn undealt = GravityTurn.undealt();
     return Dealing.of(
         GravityScene.position(undealt, Map.of()),
         Diagram.of(undealt.well().board()),

@@ -14,7 +14,7 @@ import rookery.engine.diagram.Mark;
  * The well with stacked pieces as part of the ground and the pieces that have gone lit up. On its
  * right the deck that is being flipped, what is left of both, and the score.
  */
-record GravityPicture(Turn turn, Trail trail, Points points) {
+record GravityPicture(GravityTurn turn, Trail trail, Points points) {
   private static final Margins MARGINS = new Margins(0, 0, 5, 0);
   private static final CardPlace DECK = new CardPlace(8.5, 0);
   private static final CardPlace FLIPPED = new CardPlace(10.75, 0);

@@ -13,7 +13,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.refusal.WhyNot;
 
 /** Why a text names no action that is possible now. */
-record GravityRefusal(Turn turn) implements WhyNot {
+record GravityRefusal(GravityTurn turn) implements WhyNot {
   private static final Pattern STUCK = Pattern.compile("stuck([a-h][1-8])");
   private static final Pattern ADD = Pattern.compile("(?:add)?([a-h][1-8])");
 
@@ -29,7 +29,7 @@ record GravityRefusal(Turn turn) implements WhyNot {
 
   @Override
   public List<String> possible() {
-    return turn.steps().stream().map(Step::text).toList();
+    return turn.steps().stream().map(GravityStep::text).toList();
   }
 
   /** A sentence or two for whoever typed it, without separators. */

@@ -23,9 +23,10 @@ import rookery.engine.play.Telling;
  *
  * @param trail what was done last, for the picture
  */
-record GravityScene(Turn turn, Trail trail) implements Scene<GravityScene>, Duty<GravityScene> {
+record GravityScene(GravityTurn turn, Trail trail)
+    implements Scene<GravityScene>, Duty<GravityScene> {
   static GravityScene dealt(List<String> white, List<String> black) {
-    return new GravityScene(Turn.first(white, black), Trail.NONE);
+    return new GravityScene(GravityTurn.first(white, black), Trail.NONE);
   }
 
   @Override
@@ -84,7 +85,7 @@ record GravityScene(Turn turn, Trail trail) implements Scene<GravityScene>, Duty
     return position(turn, decks);
   }
 
-  static SortedMap<String, Object> position(Turn turn, Map<String, Object> decks) {
+  static SortedMap<String, Object> position(GravityTurn turn, Map<String, Object> decks) {
     Well well = turn.well();
     SortedMap<String, Object> position = new TreeMap<>();
     position.put("position", well.board().rows());

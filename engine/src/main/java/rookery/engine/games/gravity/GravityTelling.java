@@ -16,7 +16,7 @@ import rookery.engine.play.Telling;
 import rookery.engine.text.Phrase;
 
 /** A scene in facts, words and picture. */
-record GravityTelling(GravityScene scene, Turn turn, Points points) {
+record GravityTelling(GravityScene scene, GravityTurn turn, Points points) {
   GravityTelling(GravityScene scene) {
     this(scene, scene.turn(), scene.points());
   }
@@ -86,7 +86,7 @@ record GravityTelling(GravityScene scene, Turn turn, Points points) {
     String side = turn.colour().title();
     String number =
         turn.flipped().isPresent()
-            ? "Turn %s of %s".formatted(turn.number(), Turn.LAST)
+            ? "Turn %s of %s".formatted(turn.number(), GravityTurn.LAST)
             : "The last turn";
     if (!turn.hasMove()) {
       return "%s: %s adds the %s.".formatted(number, side, turn.toAdd());

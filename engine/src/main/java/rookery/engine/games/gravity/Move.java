@@ -12,7 +12,7 @@ import rookery.engine.chess.PieceType;
  * @param piece the letter of the piece that moves
  * @param captured the letter of the piece it captures; {@link Board#EMPTY} if it captures none
  */
-record Move(char piece, Square from, Square to, char captured) implements Step {
+record Move(char piece, Square from, Square to, char captured) implements GravityStep {
   @Override
   public String text() {
     return from.toString() + to;
@@ -27,7 +27,7 @@ record Move(char piece, Square from, Square to, char captured) implements Step {
   public List<Choice> path() {
     String target = captures() ? "%s, captures the %s".formatted(to, prey()) : to.toString();
     return List.of(
-        new Choice(WHICH, from.toString(), Step.label(piece, from)),
+        new Choice(WHICH, from.toString(), GravityStep.label(piece, from)),
         new Choice("Where to?", to.toString(), target));
   }
 
@@ -47,7 +47,7 @@ record Move(char piece, Square from, Square to, char captured) implements Step {
   }
 
   @Override
-  public Turn after(Turn turn) {
+  public GravityTurn after(GravityTurn turn) {
     return turn.withMove(this);
   }
 

@@ -7,7 +7,7 @@ import rookery.engine.Seat;
 import rookery.engine.play.Deed;
 
 /** A step as something that can be done in a scene. */
-record StepDeed(GravityScene scene, Step step) implements Deed<GravityScene> {
+record StepDeed(GravityScene scene, GravityStep step) implements Deed<GravityScene> {
   @Override
   public String text() {
     return step.text();
@@ -25,7 +25,7 @@ record StepDeed(GravityScene scene, Step step) implements Deed<GravityScene> {
 
   @Override
   public GravityScene done(Seat by) {
-    Turn turn = scene.turn();
+    GravityTurn turn = scene.turn();
     return new GravityScene(step.after(turn), scene.trail().with(turn, step));
   }
 

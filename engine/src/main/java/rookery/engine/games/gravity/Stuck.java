@@ -10,7 +10,7 @@ import rookery.engine.chess.PieceType;
  *
  * @param piece the letter of the piece
  */
-record Stuck(char piece, Square square) implements Step {
+record Stuck(char piece, Square square) implements GravityStep {
   @Override
   public String text() {
     return "stuck " + square;
@@ -18,7 +18,7 @@ record Stuck(char piece, Square square) implements Step {
 
   @Override
   public List<Choice> path() {
-    String label = Step.label(piece, square) + ": stuck, stays for this turn";
+    String label = GravityStep.label(piece, square) + ": stuck, stays for this turn";
     return List.of(new Choice(WHICH, square.toString(), label));
   }
 
@@ -28,7 +28,7 @@ record Stuck(char piece, Square square) implements Step {
   }
 
   @Override
-  public Turn after(Turn turn) {
+  public GravityTurn after(GravityTurn turn) {
     return turn.withStuck(square);
   }
 

@@ -14,7 +14,7 @@ import rookery.engine.diagram.Mark;
  * @param by whose turn it was
  * @param steps what was done, the first first
  */
-record Trail(int turn, Colour by, List<Step> steps) {
+record Trail(int turn, Colour by, List<GravityStep> steps) {
   /** Before anything was done. */
   static final Trail NONE = new Trail(0, Colour.BLACK, List.of());
 
@@ -23,8 +23,8 @@ record Trail(int turn, Colour by, List<Step> steps) {
   }
 
   /** After {@code step} was done in {@code now}. */
-  Trail with(Turn now, Step step) {
-    List<Step> longer = new ArrayList<>(now.number() == turn ? steps : List.of());
+  Trail with(GravityTurn now, GravityStep step) {
+    List<GravityStep> longer = new ArrayList<>(now.number() == turn ? steps : List.of());
     longer.add(step);
     return new Trail(now.number(), now.colour(), longer);
   }
@@ -45,7 +45,7 @@ record Trail(int turn, Colour by, List<Step> steps) {
 
   /** It in words, empty if nothing was done. */
   String words() {
-    List<String> parts = steps.stream().map(Step::words).toList();
+    List<String> parts = steps.stream().map(GravityStep::words).toList();
     return parts.isEmpty() ? "" : "%s: %s.".formatted(by.title(), String.join("; ", parts));
   }
 }

@@ -18,7 +18,8 @@ import rookery.engine.board.SquareSet;
  * @param minimum how many pieces must be on the board before adding may stop
  * @param last where the piece added last was put, wherever it has gone since
  */
-record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Square> last) {
+record Gathering(
+    int minimum, Board board, Piles piles, NeighbourPhase phase, Optional<Square> last) {
   static final String CONNECTED = "connected";
   static final String OUT_OF_CARDS = "out-of-cards";
   static final String NO_ACTION = "no-action";
@@ -31,7 +32,8 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
 
   /** Before the first piece comes. */
   static Gathering start(int minimum, Piles piles) {
-    return new Gathering(minimum, Board.empty(SIZE, SIZE), piles, Phase.ADD, Optional.empty());
+    return new Gathering(
+        minimum, Board.empty(SIZE, SIZE), piles, NeighbourPhase.ADD, Optional.empty());
   }
 
   /** How many pieces are on the board. */
@@ -41,7 +43,7 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
 
   /** Whether enough pieces are on the board to stop adding. */
   boolean mayStop() {
-    return phase == Phase.ADD && hasEnough();
+    return phase == NeighbourPhase.ADD && hasEnough();
   }
 
   /** Whether so many pieces are on the board as the table wants at least. */
@@ -51,7 +53,8 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
 
   /** After the next two cards were turned up, and their piece added if its square was empty. */
   Gathering withAdded() {
-    Gathering turned = new Gathering(minimum, board, piles.withTurned(), Phase.PLACE, last);
+    Gathering turned =
+        new Gathering(minimum, board, piles.withTurned(), NeighbourPhase.PLACE, last);
     Square target = turned.target();
     return board.isEmpty(target) ? turned.withPlaced(target) : turned;
   }
@@ -95,13 +98,13 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
   /** After the piece turned up was put on an empty square. */
   Gathering withPlaced(Square square) {
     // NE-4: with the last card of the pieces adding stops by itself.
-    Phase next = piles.piecesLeft().isEmpty() ? Phase.MOVE : Phase.ADD;
+    NeighbourPhase next = piles.piecesLeft().isEmpty() ? NeighbourPhase.MOVE : NeighbourPhase.ADD;
     return new Gathering(minimum, board.with(square, held()), piles, next, Optional.of(square));
   }
 
   /** After the player had enough pieces. */
   Gathering stopped() {
-    return new Gathering(minimum, board, piles, Phase.MOVE, last);
+    return new Gathering(minimum, board, piles, NeighbourPhase.MOVE, last);
   }
 
   /** After a move was paid for and made. */
@@ -117,7 +120,7 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
   /** How it ended, if it did. */
   Optional<Result> result() {
     // NE-5: connection counts from the end of adding on.
-    if (phase != Phase.MOVE) {
+    if (phase != NeighbourPhase.MOVE) {
       return Optional.empty();
     }
     if (groups() == 1) {
@@ -127,7 +130,9 @@ record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Sq
     if (piles.left() == 0) {
       return Optional.of(score(0, "loss", OUT_OF_CARDS));
     }
-    return new Moves(board).any() ? Optional.empty() : Optional.of(score(0, "loss", NO_ACTION));
+    return new NeighbourMoves(board).any()
+        ? Optional.empty()
+        : Optional.of(score(0, "loss", NO_ACTION));
   }
 
   private static Result score(int score, String verdict, String reason) {

@@ -33,7 +33,7 @@ record Move(NeighbourScene scene, Square from, Square to) implements Deed<Neighb
   }
 
   private Moved moved() {
-    return new Moved(board().at(from), from, to, new Moves(board()).like(from, to));
+    return new Moved(board().at(from), from, to, new NeighbourMoves(board()).like(from, to));
   }
 
   private Board board() {

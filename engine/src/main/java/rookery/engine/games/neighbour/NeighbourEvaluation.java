@@ -27,7 +27,7 @@ final class NeighbourEvaluation {
   }
 
   static Optional<String> why(NeighbourScene before, NeighbourScene after) {
-    if (before.gathering().phase() != Phase.MOVE) {
+    if (before.gathering().phase() != NeighbourPhase.MOVE) {
       return Optional.of("That leaves the fewest squares between the pieces.");
     }
     int joined = before.gathering().groups() - after.gathering().groups();
@@ -47,7 +47,7 @@ final class NeighbourEvaluation {
   private static double apart(Gathering gathering) {
     long pieces = gathering.board().occupied();
     int gaps = gaps(gathering);
-    Moves moves = new Moves(gathering.board());
+    NeighbourMoves moves = new NeighbourMoves(gathering.board());
     int stuck = 0;
     for (long left = pieces; left != 0; left = SquareSet.rest(left)) {
       stuck += moves.kinds(SquareSet.first(left)).isEmpty() ? 1 : 0;

@@ -52,7 +52,7 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
     }
     List<Mark> marks = new ArrayList<>();
     gathering.last().ifPresent(square -> marks.add(new Mark.Last(List.of(square))));
-    if (gathering.phase() == Phase.PLACE) {
+    if (gathering.phase() == NeighbourPhase.PLACE) {
       Square target = gathering.target();
       marks.add(new Mark.Arrow(target, target, "black"));
       marks.add(new Mark.Candidates(gathering.ring().stream().sorted().toList()));

@@ -31,7 +31,7 @@ record NeighbourRefusal(Gathering gathering) implements WhyNot {
 
   @Override
   public List<String> possible() {
-    return new Moves(board()).all((from, to) -> from.toString() + to);
+    return new NeighbourMoves(board()).all((from, to) -> from.toString() + to);
   }
 
   /** A sentence or two for whoever typed it. */
@@ -79,7 +79,7 @@ record NeighbourRefusal(Gathering gathering) implements WhyNot {
       return "There is a piece on %s already; nothing is captured.".formatted(to);
     }
     Colour colour = Colour.of(board().at(from));
-    Set<PieceType> like = new Moves(board()).kinds(board().geometry().number(from));
+    Set<PieceType> like = new NeighbourMoves(board()).kinds(board().geometry().number(from));
     if (like.isEmpty()) {
       return "The %s has no %s neighbour to move like.".formatted(piece(from), colour.word());
     }

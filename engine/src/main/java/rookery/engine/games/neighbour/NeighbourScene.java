@@ -51,7 +51,8 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
       case ADD ->
           gathering.mayStop() ? List.of(new Add(this), new Stop(this)) : List.of(new Add(this));
       case PLACE -> gathering.ring().stream().map(square -> new Place(this, square)).toList();
-      case MOVE -> new Moves(gathering.board()).all((from, to) -> new Move(this, from, to));
+      case MOVE ->
+          new NeighbourMoves(gathering.board()).all((from, to) -> new Move(this, from, to));
     };
   }
 
@@ -93,7 +94,7 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   static SortedMap<String, Object> position(Gathering gathering, Object pieces, Object positions) {
-    boolean placing = gathering.phase() == Phase.PLACE;
+    boolean placing = gathering.phase() == NeighbourPhase.PLACE;
     SortedMap<String, Object> position = new TreeMap<>();
     position.put("position", gathering.board().rows());
     position.put("phase", gathering.phase().word());

@@ -56,7 +56,7 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) 
   /** Which cards were turned up last, and where they send their piece. */
   String turned() {
     String cards = "%s and %s".formatted(PieceType.coloured(gathering.held()), positionCard());
-    return gathering.phase() == Phase.PLACE
+    return gathering.phase() == NeighbourPhase.PLACE
         ? "Turned up: %s. Its square %s is taken, so it goes to a marked square."
             .formatted(cards, gathering.target())
         : "Turned up: %s. It stands on %s.".formatted(cards, gathering.last().orElseThrow());
@@ -76,7 +76,7 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) 
     if (scene.last().isEmpty()) {
       last().ifPresent(sentences::add);
     }
-    if (gathering.phase() != Phase.MOVE) {
+    if (gathering.phase() != NeighbourPhase.MOVE) {
       String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();
       sentences.add("%s%s pieces are on the board.".formatted(gathering.pieces(), wanted));
     }

@@ -15,7 +15,7 @@ import rookery.engine.play.Deed;
  *
  * @param byRank whether there are so many targets that the rank is asked first
  */
-record Circle(OwnCircle duty, Square square, boolean byRank) implements Deed<Phase> {
+record Circle(OwnCircle duty, Square square, boolean byRank) implements Deed<SplitBrainPhase> {
   @Override
   public String text() {
     return "circle " + square;
@@ -28,7 +28,7 @@ record Circle(OwnCircle duty, Square square, boolean byRank) implements Deed<Pha
       String rank = Integer.toString(square.rank() + 1);
       path.add(new Choice("Which rank?", "rank " + rank, "Rank " + rank));
     }
-    Turn turn = phase().turn();
+    SplitBrainTurn turn = phase().turn();
     path.add(
         duty.isPiece()
             ? new Choice("Which piece?", square.toString(), turn.titled(square))
@@ -59,13 +59,13 @@ record Circle(OwnCircle duty, Square square, boolean byRank) implements Deed<Pha
   }
 
   @Override
-  public Phase done(Seat by) {
+  public SplitBrainPhase done(Seat by) {
     Circling circled = phase().with(by, square);
     return phase().isCompletedBy(by) ? circled.revealed() : circled;
   }
 
   @Override
-  public News news(Seat by, Phase after) {
+  public News news(Seat by, SplitBrainPhase after) {
     Circling circled = phase().with(by, square);
     return phase().isCompletedBy(by)
         ? News.revealing(() -> revelation(circled, after))
@@ -80,8 +80,8 @@ record Circle(OwnCircle duty, Square square, boolean byRank) implements Deed<Pha
     return duty.awaited() ? Optional.of(by.title() + " has circled.") : Optional.empty();
   }
 
-  private static String revelation(Circling both, Phase after) {
-    Turn turn = both.turn();
+  private static String revelation(Circling both, SplitBrainPhase after) {
+    SplitBrainTurn turn = both.turn();
     String shown =
         "%s circled the %s, %s %s:"
             .formatted(

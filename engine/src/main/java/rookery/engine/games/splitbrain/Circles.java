@@ -9,7 +9,7 @@ import rookery.engine.board.Square;
 /** Both circles of a turn, shown to everybody. */
 record Circles(Square piece, Square target) {
   /** The circles by the seats that made them. */
-  SortedMap<Seat, Square> by(Turn turn) {
+  SortedMap<Seat, Square> by(SplitBrainTurn turn) {
     return new TreeMap<>(Map.of(turn.chooser(), piece, turn.mover(), target));
   }
 }

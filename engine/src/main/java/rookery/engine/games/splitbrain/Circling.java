@@ -16,10 +16,10 @@ import rookery.engine.board.Square;
 /**
  * Both partners circle in secret; at most one has. A circle may be changed until the other is in.
  */
-record Circling(Turn turn, SortedMap<Seat, Square> circles) implements Phase {
+record Circling(SplitBrainTurn turn, SortedMap<Seat, Square> circles) implements SplitBrainPhase {
 
   /** The beginning of a turn. */
-  static Circling begin(Turn turn) {
+  static Circling begin(SplitBrainTurn turn) {
     return new Circling(turn, Collections.emptySortedMap());
   }
 
@@ -57,7 +57,7 @@ record Circling(Turn turn, SortedMap<Seat, Square> circles) implements Phase {
   }
 
   /** What follows once both circles are in. */
-  Phase revealed() {
+  SplitBrainPhase revealed() {
     Circles both = new Circles(circles.get(turn.chooser()), circles.get(turn.mover()));
     return turn.fitting(both).isEmpty()
         ? new Ruling(turn, both)
@@ -94,7 +94,7 @@ record Circling(Turn turn, SortedMap<Seat, Square> circles) implements Phase {
   }
 
   @Override
-  public Phase resampled(Viewer viewer, RandomGenerator random) {
+  public SplitBrainPhase resampled(Viewer viewer, RandomGenerator random) {
     SortedMap<Seat, Square> other = new TreeMap<>();
     circles.forEach(
         (seat, square) ->

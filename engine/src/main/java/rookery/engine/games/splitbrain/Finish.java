@@ -10,7 +10,7 @@ import rookery.engine.chess.San;
 import rookery.engine.play.Deed;
 
 /** The move that ends the turn, where more than one was left. */
-record Finish(Finishing phase, Move move) implements Deed<Phase> {
+record Finish(Finishing phase, Move move) implements Deed<SplitBrainPhase> {
   @Override
   public String text() {
     return move.text();
@@ -39,12 +39,12 @@ record Finish(Finishing phase, Move move) implements Deed<Phase> {
   }
 
   @Override
-  public Phase done(Seat by) {
+  public SplitBrainPhase done(Seat by) {
     return Circling.begin(phase.turn().after(move));
   }
 
   @Override
-  public News news(Seat by, Phase after) {
+  public News news(Seat by, SplitBrainPhase after) {
     return News.toAll(() -> "%s plays %s.".formatted(by.title(), phase.turn().san(move)));
   }
 }

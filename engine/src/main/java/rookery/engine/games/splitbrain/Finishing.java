@@ -12,11 +12,11 @@ import rookery.engine.chess.Move;
 import rookery.engine.play.Duty;
 
 /** More than one move is left; who makes the final move picks it. */
-record Finishing(Turn turn, Circles both, Verdict verdict, List<Move> moves)
-    implements Phase, Duty<Phase> {
+record Finishing(SplitBrainTurn turn, Circles both, Verdict verdict, List<Move> moves)
+    implements SplitBrainPhase, Duty<SplitBrainPhase> {
 
   /** What follows a verdict: the next turn if it leaves only one move, which is made by itself. */
-  static Phase begin(Turn turn, Circles both, Verdict verdict) {
+  static SplitBrainPhase begin(SplitBrainTurn turn, Circles both, Verdict verdict) {
     List<Move> moves = verdict.moves(turn, both);
     return moves.size() == 1
         ? Circling.begin(turn.after(moves.get(0)))

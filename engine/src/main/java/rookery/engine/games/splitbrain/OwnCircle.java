@@ -9,12 +9,12 @@ import rookery.engine.play.Duty;
 import rookery.engine.refusal.WrittenSquares;
 
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
-record OwnCircle(Circling phase, Seat seat) implements Duty<Phase> {
+record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
   private static final int LONGEST_MENU = 25;
   private static final WrittenSquares IN_USE =
       new WrittenSquares(SplitBrainGame.AREA.lower(), SplitBrainGame.AREA.upper());
 
-  private Turn turn() {
+  private SplitBrainTurn turn() {
     return phase.turn();
   }
 

@@ -7,7 +7,7 @@ import rookery.engine.Seat;
 import rookery.engine.play.Deed;
 
 /** The opponents' ruling on two circles that do not fit. */
-record Rule(Ruling phase, Verdict verdict) implements Deed<Phase> {
+record Rule(Ruling phase, Verdict verdict) implements Deed<SplitBrainPhase> {
   @Override
   public String text() {
     return "use " + circle();
@@ -28,17 +28,17 @@ record Rule(Ruling phase, Verdict verdict) implements Deed<Phase> {
   }
 
   @Override
-  public Phase done(Seat by) {
+  public SplitBrainPhase done(Seat by) {
     return Finishing.begin(phase.turn(), phase.both(), verdict);
   }
 
   @Override
-  public News news(Seat by, Phase after) {
+  public News news(Seat by, SplitBrainPhase after) {
     return News.toAll(() -> by.title() + " rules: " + text() + consequence(after));
   }
 
-  private String consequence(Phase after) {
-    Turn turn = phase.turn();
+  private String consequence(SplitBrainPhase after) {
+    SplitBrainTurn turn = phase.turn();
     return turn.moveTo(after.turn())
         .map(san -> ", which leaves only %s.".formatted(san))
         .orElseGet(

@@ -9,7 +9,7 @@ import rookery.engine.board.Square;
 import rookery.engine.play.Duty;
 
 /** The circles do not fit; the opponents' chooser rules which one binds. */
-record Ruling(Turn turn, Circles both) implements Phase, Duty<Phase> {
+record Ruling(SplitBrainTurn turn, Circles both) implements SplitBrainPhase, Duty<SplitBrainPhase> {
   @Override
   public String word() {
     return "ruling";

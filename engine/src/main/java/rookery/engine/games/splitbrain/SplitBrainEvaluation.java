@@ -9,8 +9,8 @@ final class SplitBrainEvaluation {
 
   private SplitBrainEvaluation() {}
 
-  static double of(Phase phase) {
-    Turn turn = phase.turn();
+  static double of(SplitBrainPhase phase) {
+    SplitBrainTurn turn = phase.turn();
     return Evaluation.share(Balance.of(turn.position().board(), turn.team()), SCALE);
   }
 }

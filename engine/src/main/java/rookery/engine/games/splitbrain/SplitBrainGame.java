@@ -86,8 +86,8 @@ public final class SplitBrainGame implements Game {
   }
 
   /** The first turn from that position. */
-  static Moment<Phase> begin(Position position, Checker checker) {
-    return new Moment<>(Circling.begin(Turn.first(position, checker)));
+  static Moment<SplitBrainPhase> begin(Position position, Checker checker) {
+    return new Moment<>(Circling.begin(SplitBrainTurn.first(position, checker)));
   }
 
   @Override
@@ -97,6 +97,6 @@ public final class SplitBrainGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(Phase.class, SplitBrainEvaluation::of);
+    return Moment.judging(SplitBrainPhase.class, SplitBrainEvaluation::of);
   }
 }

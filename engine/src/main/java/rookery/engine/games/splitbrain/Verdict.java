@@ -9,17 +9,17 @@ enum Verdict {
   /** The circled piece can go to the circled target; the opponents have nothing to rule. */
   BOTH {
     @Override
-    List<Move> moves(Turn turn, Circles circles) {
+    List<Move> moves(SplitBrainTurn turn, Circles circles) {
       return turn.fitting(circles);
     }
 
     @Override
-    Seat actor(Turn turn) {
+    Seat actor(SplitBrainTurn turn) {
       return turn.mover();
     }
 
     @Override
-    String duty(Turn turn, Circles circles) {
+    String duty(SplitBrainTurn turn, Circles circles) {
       // SB-4: where the direct move promotes, the mover picks.
       return "choose what the %s becomes on %s"
           .formatted(turn.piece(circles.piece()), circles.target());
@@ -28,17 +28,17 @@ enum Verdict {
 
   PIECE {
     @Override
-    List<Move> moves(Turn turn, Circles circles) {
+    List<Move> moves(SplitBrainTurn turn, Circles circles) {
       return turn.keepingPiece(circles);
     }
 
     @Override
-    Seat actor(Turn turn) {
+    Seat actor(SplitBrainTurn turn) {
       return turn.mover();
     }
 
     @Override
-    String duty(Turn turn, Circles circles) {
+    String duty(SplitBrainTurn turn, Circles circles) {
       return "move the %s as near to %s as it can get"
           .formatted(turn.piece(circles.piece()), circles.target());
     }
@@ -46,27 +46,27 @@ enum Verdict {
 
   TARGET {
     @Override
-    List<Move> moves(Turn turn, Circles circles) {
+    List<Move> moves(SplitBrainTurn turn, Circles circles) {
       return turn.keepingTarget(circles);
     }
 
     @Override
-    Seat actor(Turn turn) {
+    Seat actor(SplitBrainTurn turn) {
       return turn.chooser();
     }
 
     @Override
-    String duty(Turn turn, Circles circles) {
+    String duty(SplitBrainTurn turn, Circles circles) {
       return "move to %s with the piece nearest to %s".formatted(circles.target(), circles.piece());
     }
   };
 
   /** The moves it leaves. SB-6: at least one, because the circles were valid. */
-  abstract List<Move> moves(Turn turn, Circles circles);
+  abstract List<Move> moves(SplitBrainTurn turn, Circles circles);
 
   /** Who makes the move. */
-  abstract Seat actor(Turn turn);
+  abstract Seat actor(SplitBrainTurn turn);
 
   /** What the actor must do, as the end of a sentence. */
-  abstract String duty(Turn turn, Circles circles);
+  abstract String duty(SplitBrainTurn turn, Circles circles);
 }

@@ -12,14 +12,14 @@ import rookery.engine.play.Duty;
  *
  * @param card the one that was face down, now shown
  */
-record KingCaptured(Standing standing, Card card) implements Phase {
+record KingCaptured(Standing standing, Card card) implements TelepathyPhase {
   @Override
-  public Phase with(Roles roles) {
+  public TelepathyPhase with(Roles roles) {
     return new KingCaptured(standing.with(roles), card);
   }
 
   @Override
-  public List<Duty<Phase>> ownDuties() {
+  public List<Duty<TelepathyPhase>> ownDuties() {
     return List.of();
   }
 
@@ -36,6 +36,6 @@ record KingCaptured(Standing standing, Card card) implements Phase {
 
   @Override
   public String status() {
-    return Status.ending(standing, TelepathyGame.KING_CAPTURED);
+    return TelepathyStatus.ending(standing, TelepathyGame.KING_CAPTURED);
   }
 }

@@ -7,7 +7,7 @@ import rookery.engine.Seat;
 import rookery.engine.play.Deed;
 
 /** Saying who of the team predicts first, whatever else goes on. */
-record Lead(Phase phase, Seat predictor) implements Deed<Phase> {
+record Lead(TelepathyPhase phase, Seat predictor) implements Deed<TelepathyPhase> {
   @Override
   public String text() {
     return "lead " + predictor.id();
@@ -25,12 +25,12 @@ record Lead(Phase phase, Seat predictor) implements Deed<Phase> {
   }
 
   @Override
-  public Phase done(Seat by) {
+  public TelepathyPhase done(Seat by) {
     return phase.with(phase.standing().roles().with(predictor));
   }
 
   @Override
-  public News news(Seat by, Phase after) {
+  public News news(Seat by, TelepathyPhase after) {
     return News.toAll(
         () ->
             "%s says: %s predicts first, %s moves."

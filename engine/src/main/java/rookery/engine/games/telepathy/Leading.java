@@ -8,7 +8,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.play.Duty;
 
 /** TE-1: a team is to say who of it predicts first, which either partner may do. */
-record Leading(Phase phase, Colour team) implements Duty<Phase> {
+record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase> {
   @Override
   public Set<Seat> seats() {
     return Set.copyOf(TelepathyGame.partners(team));

@@ -13,14 +13,14 @@ import rookery.engine.play.Duty;
  * A card lies face down: the mover is to move without having seen it. Nothing that depends on the
  * card is said to anybody but the predictor.
  */
-record Moving(Turn turn, Card card) implements Phase, Duty<Phase> {
+record Moving(TelepathyTurn turn, Card card) implements TelepathyPhase, Duty<TelepathyPhase> {
   @Override
   public Standing standing() {
     return turn.standing();
   }
 
   @Override
-  public Phase with(Roles roles) {
+  public TelepathyPhase with(Roles roles) {
     return new Moving(turn.with(roles), card);
   }
 
@@ -71,11 +71,12 @@ record Moving(Turn turn, Card card) implements Phase, Duty<Phase> {
   @Override
   public String status() {
     return "%s A card of %s lies face down; %s moves."
-        .formatted(Status.toMove(standing()), turn.predictor().title(), turn.mover().title());
+        .formatted(
+            TelepathyStatus.toMove(standing()), turn.predictor().title(), turn.mover().title());
   }
 
   @Override
-  public Phase resampled(Viewer viewer, RandomGenerator random) {
+  public TelepathyPhase resampled(Viewer viewer, RandomGenerator random) {
     if (shows(viewer)) {
       return this;
     }

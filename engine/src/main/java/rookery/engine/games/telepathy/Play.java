@@ -15,7 +15,7 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Deed;
 
 /** The move of a turn, after which the card is shown. */
-record Play(Moving phase, Move move) implements Deed<Phase> {
+record Play(Moving phase, Move move) implements Deed<TelepathyPhase> {
   @Override
   public String text() {
     return move.text();
@@ -50,12 +50,12 @@ record Play(Moving phase, Move move) implements Deed<Phase> {
     return San.forms(turn().position(), move);
   }
 
-  private Turn turn() {
+  private TelepathyTurn turn() {
     return phase.turn();
   }
 
   @Override
-  public Phase done(Seat by) {
+  public TelepathyPhase done(Seat by) {
     Card card = phase.card();
     Standing moved = turn().standing().moved(move);
     if (turn().takesKing(move)) {
@@ -65,12 +65,12 @@ record Play(Moving phase, Move move) implements Deed<Phase> {
     Standing resolved = moved.with(shown.coin());
     return shown
         .remover(resolved)
-        .<Phase>map(team -> new Removing(resolved, card, team))
-        .orElseGet(() -> Phase.begin(resolved.finished(card)));
+        .<TelepathyPhase>map(team -> new Removing(resolved, card, team))
+        .orElseGet(() -> TelepathyPhase.begin(resolved.finished(card)));
   }
 
   @Override
-  public News news(Seat by, Phase after) {
+  public News news(Seat by, TelepathyPhase after) {
     return News.revealing(
         () ->
             "%s: %s. %s"

@@ -9,7 +9,7 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Deed;
 
 /** Playing a card face down, unseen by everybody else. */
-record Predict(Turn turn, Card card) implements Deed<Phase> {
+record Predict(TelepathyTurn turn, Card card) implements Deed<TelepathyPhase> {
   @Override
   public String text() {
     return "card " + card.letter();
@@ -39,7 +39,7 @@ record Predict(Turn turn, Card card) implements Deed<Phase> {
   }
 
   @Override
-  public News news(Seat by, Phase after) {
+  public News news(Seat by, TelepathyPhase after) {
     return viewer ->
         after.secret(viewer).or(() -> Optional.of(by.title() + " has played a card face down."));
   }

@@ -10,14 +10,14 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.play.Duty;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
-record Predicting(Turn turn) implements Phase, Duty<Phase> {
+record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyPhase> {
   @Override
   public Standing standing() {
     return turn.standing();
   }
 
   @Override
-  public Phase with(Roles roles) {
+  public TelepathyPhase with(Roles roles) {
     return new Predicting(turn.with(roles));
   }
 
@@ -45,12 +45,14 @@ record Predicting(Turn turn) implements Phase, Duty<Phase> {
   @Override
   public String status() {
     return result()
-        .map(result -> Status.ending(standing(), result.reason()))
+        .map(result -> TelepathyStatus.ending(standing(), result.reason()))
         .orElseGet(
             () ->
                 "%s %s predicts, %s moves."
                     .formatted(
-                        Status.toMove(standing()), turn.predictor().title(), turn.mover().title()));
+                        TelepathyStatus.toMove(standing()),
+                        turn.predictor().title(),
+                        turn.mover().title()));
   }
 
   /** TE-8: any card in hand, also one whose piece the team no longer has. */

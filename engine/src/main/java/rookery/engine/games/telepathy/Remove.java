@@ -10,7 +10,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.play.Deed;
 
 /** Taking one of the own pieces off the board. */
-record Remove(Removing phase, Square square) implements Deed<Phase> {
+record Remove(Removing phase, Square square) implements Deed<TelepathyPhase> {
   @Override
   public String text() {
     return "remove " + square;
@@ -34,12 +34,12 @@ record Remove(Removing phase, Square square) implements Deed<Phase> {
 
   /** TE-10: the next turn begins, and may end the game, after the removal. */
   @Override
-  public Phase done(Seat by) {
-    return Phase.begin(phase.standing().without(square).finished(phase.card()));
+  public TelepathyPhase done(Seat by) {
+    return TelepathyPhase.begin(phase.standing().without(square).finished(phase.card()));
   }
 
   @Override
-  public News news(Seat by, Phase after) {
+  public News news(Seat by, TelepathyPhase after) {
     return News.toAll(
         () -> "%s removes the %s.".formatted(by.title(), phase.standing().piece(square)));
   }

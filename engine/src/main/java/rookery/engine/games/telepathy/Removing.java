@@ -16,9 +16,10 @@ import rookery.engine.refusal.WrittenSquares;
  * @param card the card that was face down
  * @param loser the team that removes a piece
  */
-record Removing(Standing standing, Card card, Colour loser) implements Phase, Duty<Phase> {
+record Removing(Standing standing, Card card, Colour loser)
+    implements TelepathyPhase, Duty<TelepathyPhase> {
   @Override
-  public Phase with(Roles roles) {
+  public TelepathyPhase with(Roles roles) {
     return new Removing(standing.with(roles), card, loser);
   }
 

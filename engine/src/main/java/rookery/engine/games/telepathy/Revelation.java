@@ -15,7 +15,7 @@ import rookery.engine.games.telepathy.cards.Outcome;
  * @param past the team whose side it went past
  */
 record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
-  static Revelation of(Turn turn, Card card, Move move) {
+  static Revelation of(TelepathyTurn turn, Card card, Move move) {
     Outcome outcome = turn.outcome(card, move);
     Coin before = turn.standing().coin();
     return outcome
@@ -36,7 +36,7 @@ record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
   }
 
   /** The card and what it does, for the log. */
-  static String words(Turn turn, Card card, Move move) {
+  static String words(TelepathyTurn turn, Card card, Move move) {
     String shown =
         "%s's card: %s%s"
             .formatted(
@@ -49,7 +49,7 @@ record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
     return "%s, %s.".formatted(shown, of(turn, card, move).effect(turn, move));
   }
 
-  private String effect(Turn turn, Move move) {
+  private String effect(TelepathyTurn turn, Move move) {
     return switch (outcome) {
       case PREDICTED -> "as predicted; " + coinGoes(turn, move);
       case FACE_UP -> "but the %s lies face up; the coin stays".formatted(turn.faceUp().word());
@@ -57,7 +57,7 @@ record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
     };
   }
 
-  private String coinGoes(Turn turn, Move move) {
+  private String coinGoes(TelepathyTurn turn, Move move) {
     if (past.isEmpty()) {
       return "the coin goes " + coin.arrival();
     }

@@ -4,17 +4,17 @@ import java.util.List;
 import rookery.engine.play.Duty;
 
 /** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */
-record Settling(Standing standing) implements Phase {
+record Settling(Standing standing) implements TelepathyPhase {
   /** TE-9: what the host says once. */
   private static final String HUSH = " No talking about a move before it is made!";
 
   @Override
-  public Phase with(Roles roles) {
-    return Phase.begin(standing.with(roles));
+  public TelepathyPhase with(Roles roles) {
+    return TelepathyPhase.begin(standing.with(roles));
   }
 
   @Override
-  public List<Duty<Phase>> ownDuties() {
+  public List<Duty<TelepathyPhase>> ownDuties() {
     return List.of();
   }
 

@@ -13,7 +13,7 @@ final class TelepathyEvaluation {
 
   private TelepathyEvaluation() {}
 
-  static double of(Phase phase) {
+  static double of(TelepathyPhase phase) {
     Standing standing = phase.standing();
     double balance = Balance.of(standing.position().board(), mover(phase));
     balance += coin(standing.coin());
@@ -24,7 +24,7 @@ final class TelepathyEvaluation {
   }
 
   /** After the move of a turn the other team's pieces go next. */
-  private static Colour mover(Phase phase) {
+  private static Colour mover(TelepathyPhase phase) {
     return phase.standing().position().turn();
   }
 

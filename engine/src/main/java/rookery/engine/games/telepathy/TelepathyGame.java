@@ -71,7 +71,7 @@ public final class TelepathyGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(Phase.begin(Standing.start()));
+    return new Moment<>(TelepathyPhase.begin(Standing.start()));
   }
 
   @Override
@@ -83,6 +83,6 @@ public final class TelepathyGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(Phase.class, TelepathyEvaluation::of);
+    return Moment.judging(TelepathyPhase.class, TelepathyEvaluation::of);
   }
 }

@@ -10,7 +10,7 @@ import rookery.engine.refusal.WhyNotInChess;
  *
  * @param turn what everybody sees; the card that lies face down is no part of it
  */
-record TelepathyRefusal(Turn turn) implements WhyNotInChess {
+record TelepathyRefusal(TelepathyTurn turn) implements WhyNotInChess {
   @Override
   public Position chess() {
     return turn.position();

@@ -9,12 +9,12 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.cloak.open.CloakStep;
+import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.games.cloak.open.Step;
 import rookery.engine.games.cloak.open.Trail;
-import rookery.engine.games.cloak.open.Turn;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Known;
 import rookery.engine.games.cloak.setup.SetUps;
@@ -51,25 +51,25 @@ final class Drawn {
 
   /** The start of a turn. */
   State turn(Colour side) {
-    return at(Turn.begin(side, Step.GUESS));
+    return at(CloakTurn.begin(side, CloakStep.GUESS));
   }
 
   /** The start of a turn after a wrong guess of the other side. */
   State reply(Colour side) {
-    return at(Turn.begin(side, Step.REPLY));
+    return at(CloakTurn.begin(side, CloakStep.REPLY));
   }
 
   /** The bonus after a right guess. */
   State bonus(Colour side) {
-    return at(new Turn(side, Step.BONUS, Optional.of(true), true, true));
+    return at(new CloakTurn(side, CloakStep.BONUS, Optional.of(true), true, true));
   }
 
   /** The end of a turn. */
   State uncloaking(Colour side) {
-    return at(new Turn(side, Step.UNCLOAK, Optional.empty(), true, true));
+    return at(new CloakTurn(side, CloakStep.UNCLOAK, Optional.empty(), true, true));
   }
 
-  private State at(Turn turn) {
+  private State at(CloakTurn turn) {
     SetUps setUps =
         SetUps.NONE
             .with(Colour.WHITE, Arrangement.of(white))

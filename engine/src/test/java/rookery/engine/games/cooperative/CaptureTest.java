@@ -48,7 +48,7 @@ class CaptureTest {
     "pbNr, e4g5x4",
   })
   void theCardsOfBothMustLieNextToEachOther(String line, String captures) {
-    State state = Drawn.white(KNIGHT).line(line).step(Step.CAPTURE).state();
+    State state = Drawn.white(KNIGHT).line(line).step(CooperativeStep.CAPTURE).state();
     assertEquals(captures, Script.legal(state, "e4"));
   }
 
@@ -105,7 +105,7 @@ class CaptureTest {
   @Test
   void whoCapturesNamesTheCardWhereTwoFit() {
     // CO-6
-    State state = Drawn.white(KNIGHT).line("pNp").step(Step.CAPTURE).state();
+    State state = Drawn.white(KNIGHT).line("pNp").step(CooperativeStep.CAPTURE).state();
     assertEquals("e4d6x1 e4d6x3", Script.legal(state, "e4d6"));
     assertEquals("Np", Drawn.cards(Script.played(state, "e4d6x1"), "line"));
     assertEquals("pN", Drawn.cards(Script.played(state, "e4d6x3"), "line"));
@@ -113,7 +113,7 @@ class CaptureTest {
 
   @Test
   void aCardBetweenTwoOfTheCaptorsIsNamedOnce() {
-    State state = Drawn.white(KNIGHT).line("NpN").step(Step.CAPTURE).state();
+    State state = Drawn.white(KNIGHT).line("NpN").step(CooperativeStep.CAPTURE).state();
     assertEquals("e4d6x2", Script.legal(state, "e4d6"));
   }
 
@@ -159,7 +159,8 @@ class CaptureTest {
   @Test
   void theCardsOutsideTheDiscardsMatchThePiecesOneToOne() {
     // CO-11
-    Turn turn = Drawn.turn(Script.played(Drawn.white(KNIGHT).line("pNrp").state(), "e4g5x3"));
+    CooperativeTurn turn =
+        Drawn.turn(Script.played(Drawn.white(KNIGHT).line("pNrp").state(), "e4g5x3"));
     assertEquals(
         turn.chess().board().squares(letter -> letter != '.').size(),
         turn.cards().line().size() + turn.cards().pile().size());

@@ -27,7 +27,7 @@ class DocumentExampleTest {
       """;
 
   private static State before() {
-    return Drawn.black(BEFORE).line("pPb").hands("NN", "Pn").step(Step.PLAY).state();
+    return Drawn.black(BEFORE).line("pPb").hands("NN", "Pn").step(CooperativeStep.PLAY).state();
   }
 
   private static List<String> line(Diagram diagram) {

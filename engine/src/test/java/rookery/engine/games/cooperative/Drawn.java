@@ -42,7 +42,7 @@ final class Drawn {
   private Optional<List<String>> pile = Optional.empty();
   private String castling = "";
   private Optional<Square> passed = Optional.empty();
-  private Step step = Step.MOVE;
+  private CooperativeStep step = CooperativeStep.MOVE;
 
   private Drawn(Colour colour, String rows) {
     this.colour = colour;
@@ -86,14 +86,14 @@ final class Drawn {
     return this;
   }
 
-  Drawn step(Step reached) {
+  Drawn step(CooperativeStep reached) {
     step = reached;
     return this;
   }
 
   /** In solitaire unless hands were given. */
   State state() {
-    List<String> discards = new ArrayList<>(Turn.DECK);
+    List<String> discards = new ArrayList<>(CooperativeTurn.DECK);
     List<String> rest = new ArrayList<>();
     for (Square square : board.squares(letter -> letter != Board.EMPTY)) {
       rest.add(Character.toString(board.at(square)));
@@ -104,7 +104,7 @@ final class Drawn {
     hands.values().forEach(hand -> hand.forEach(rest::remove));
     return new Moment<>(
         new CooperativeScene(
-            new Turn(
+            new CooperativeTurn(
                 Position.of(Variant.ORTHODOX, board, colour, castling, passed),
                 passed,
                 new Tableau(
@@ -118,7 +118,7 @@ final class Drawn {
   /** The first turn with that deck: these cards on top, and the others below in their order. */
   static State dealt(boolean solitaire, String top) {
     List<String> deck = new ArrayList<>(Script.cards(top));
-    List<String> rest = new ArrayList<>(Turn.DECK);
+    List<String> rest = new ArrayList<>(CooperativeTurn.DECK);
     deck.forEach(rest::remove);
     deck.addAll(rest);
     return start(solitaire).shuffled(deck);
@@ -131,7 +131,7 @@ final class Drawn {
   }
 
   /** The truth. */
-  static Turn turn(State state) {
+  static CooperativeTurn turn(State state) {
     return ((CooperativeScene) ((Moment<?>) state).scene()).turn();
   }
 

@@ -67,13 +67,13 @@ class EndTest {
   }
 
   private static List<String> deckWithKingsOnTop() {
-    List<String> deck = new ArrayList<>(Turn.DECK);
+    List<String> deck = new ArrayList<>(CooperativeTurn.DECK);
     Collections.sort(deck, (a, b) -> Boolean.compare(isKing(b), isKing(a)));
     return deck;
   }
 
   private static List<String> deckWithKingsBelow() {
-    List<String> deck = new ArrayList<>(Turn.DECK);
+    List<String> deck = new ArrayList<>(CooperativeTurn.DECK);
     Collections.sort(deck, (a, b) -> Boolean.compare(isKing(a), isKing(b)));
     return deck;
   }
@@ -110,19 +110,19 @@ class EndTest {
   @Test
   void aGameWithoutTheCaptureOfAKingLastsThirtyTurns() {
     // CO-8, CO-13
-    assertEquals(30, IdleGame.turns(false, Turn.DECK));
+    assertEquals(30, IdleGame.turns(false, CooperativeTurn.DECK));
     assertEquals(30, IdleGame.turns(false, deckWithKingsOnTop()));
     assertEquals(30, IdleGame.turns(false, deckWithKingsBelow()));
-    assertEquals(OUT_OF_CARDS, IdleGame.played(false, Turn.DECK).result());
+    assertEquals(OUT_OF_CARDS, IdleGame.played(false, CooperativeTurn.DECK).result());
   }
 
   @Test
   void aloneItLastsThirtyOneWhereTheLastCardIsAKing() {
     // CO-8
-    assertEquals(30, IdleGame.turns(true, Turn.DECK));
+    assertEquals(30, IdleGame.turns(true, CooperativeTurn.DECK));
     assertEquals(30, IdleGame.turns(true, deckWithKingsOnTop()));
     assertEquals(31, IdleGame.turns(true, deckWithKingsBelow()));
-    assertEquals(OUT_OF_CARDS, IdleGame.played(true, Turn.DECK).result());
+    assertEquals(OUT_OF_CARDS, IdleGame.played(true, CooperativeTurn.DECK).result());
   }
 
   @Test

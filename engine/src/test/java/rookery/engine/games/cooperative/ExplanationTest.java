@@ -56,7 +56,8 @@ class ExplanationTest {
 
   @Test
   void theLineCountsBeforeACardIsPlayedToo() {
-    State state = Drawn.white(BOARD).line("pN").hands("PR", "pp").step(Step.PLAY).state();
+    State state =
+        Drawn.white(BOARD).line("pN").hands("PR", "pp").step(CooperativeStep.PLAY).state();
     assertEquals(List.of("arrow: e4, d6, red"), arrows(state));
   }
 

@@ -90,7 +90,7 @@ class PromotionTest {
   @Test
   void aPromotionWithoutCaptureIsAMoveWithoutCapture() {
     // CO-2
-    State state = Drawn.white(PAWN).line("P").step(Step.CAPTURE).state();
+    State state = Drawn.white(PAWN).line("P").step(CooperativeStep.CAPTURE).state();
     assertEquals(List.of("end"), Script.texts(state));
   }
 
@@ -130,7 +130,7 @@ class PromotionTest {
   @Test
   void aCaptureWithPromotionIsAllowedAfterAMove() {
     // CO-2
-    State state = Drawn.white(PAWN).line("rP").step(Step.CAPTURE).state();
+    State state = Drawn.white(PAWN).line("rP").step(CooperativeStep.CAPTURE).state();
     assertEquals("e7d8x1=Q/1@1", Script.legal(state, "e7d8x1=Q"));
   }
 

@@ -40,7 +40,7 @@ class ReferenceTest {
     RandomGenerator random = new SplittableRandom(seed);
     boolean solitaire = seed % 2 == 0;
     Options options = Options.of(GAME.options(), Map.of("solitaire", Boolean.toString(solitaire)));
-    List<String> deck = Cards.shuffled(Turn.DECK, random);
+    List<String> deck = Cards.shuffled(CooperativeTurn.DECK, random);
     State state = GAME.start(options).shuffled(deck);
     Reference reference = new Reference(solitaire, deck);
     while (state.result().isEmpty()) {
@@ -86,7 +86,7 @@ class ReferenceTest {
 
   private void note(State state, Action action) {
     met.add(action.text().startsWith("play") ? "play" : shape(action));
-    Turn turn = Drawn.turn(state);
+    CooperativeTurn turn = Drawn.turn(state);
     for (BoardMove move : BoardMoves.of(turn)) {
       if (move.text().equals(action.text())) {
         note(turn, move);
@@ -94,7 +94,7 @@ class ReferenceTest {
     }
   }
 
-  private void note(Turn turn, BoardMove move) {
+  private void note(CooperativeTurn turn, BoardMove move) {
     if (turn.chess().castling(move.move()).isPresent()) {
       met.add("castling");
     }

@@ -166,7 +166,7 @@ class EndingsTest {
         .....RR
         ......K
         """);
-    Set<Position> seen = new HashSet<>(Set.of(state.scene().truth()));
+    Set<CustodianPosition> seen = new HashSet<>(Set.of(state.scene().truth()));
     for (int ply = 0; ply < plies; ply++) {
       Moment<CustodianScene> now = state;
       state =

@@ -70,7 +70,7 @@ final class Positions {
             .filter(right -> board.at(right.kingFrom()) == right.colour().cased('K'))
             .filter(right -> board.at(right.rookFrom()) == right.colour().cased('R'))
             .collect(Collectors.toSet());
-    return new Moment<>(CustodianScene.first(options, new Position(board, turn, rights)));
+    return new Moment<>(CustodianScene.first(options, new CustodianPosition(board, turn, rights)));
   }
 
   /** What could be played there, the game not being over. */

@@ -214,7 +214,7 @@ class RecruitTest {
         ......K
         """),
             "c3c4");
-    assertEquals("Black to move. Black has no king.", Status.of(state.scene()));
+    assertEquals("Black to move. Black has no king.", CustodianStatus.of(state.scene()));
   }
 
   private static Moment<CustodianScene> white(String drawing) {

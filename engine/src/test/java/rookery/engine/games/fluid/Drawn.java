@@ -20,10 +20,10 @@ final class Drawn {
 
   /** A game at the start of it. */
   static Moment<FluidScene> start() {
-    return start(Position.start(Promotions.ORTHODOX));
+    return start(FluidPosition.start(Promotions.ORTHODOX));
   }
 
-  private static Moment<FluidScene> start(Position position) {
+  private static Moment<FluidScene> start(FluidPosition position) {
     return new Moment<>(FluidScene.start(position));
   }
 
@@ -38,7 +38,7 @@ final class Drawn {
   }
 
   static Moment<FluidScene> state(Promotions promotions, Colour turn, String rows) {
-    return start(Position.of(promotions, turn, Arrays.asList(rows.strip().split("\\s+"))));
+    return start(FluidPosition.of(promotions, turn, Arrays.asList(rows.strip().split("\\s+"))));
   }
 
   /** The texts of the legal actions. */

@@ -27,7 +27,7 @@ class ReferenceTest {
     int compared = 0;
     while (compared < POSITIONS) {
       List<String> rows = RandomPositions.rows(random);
-      Position position = Position.of(promotions, RandomPositions.colour(random), rows);
+      FluidPosition position = FluidPosition.of(promotions, RandomPositions.colour(random), rows);
       Reference reference = reference(position);
       // The side that has just moved is never in check.
       if (!new Reference(reference.board(), !reference.white(), "", "", reference.option())
@@ -43,7 +43,7 @@ class ReferenceTest {
   void bothFindTheSameMovesAllThroughAGame(Promotions promotions) {
     for (int game = 0; game < GAMES; game++) {
       RandomGenerator random = RandomPositions.generator(promotions.ordinal() + 100 * game);
-      Position position = Position.start(promotions);
+      FluidPosition position = FluidPosition.start(promotions);
       Reference reference = reference(position);
       for (int ply = 0; ply < PLIES; ply++) {
         List<Move> legal = compare(position, reference);
@@ -57,7 +57,7 @@ class ReferenceTest {
     }
   }
 
-  private static List<Move> compare(Position position, Reference reference) {
+  private static List<Move> compare(FluidPosition position, Reference reference) {
     assertEquals(reference.toString(), written(position));
     assertEquals(reference.inCheck(), position.inCheck(), reference::toString);
     Map<String, String> found = new TreeMap<>();
@@ -74,7 +74,7 @@ class ReferenceTest {
     return legal;
   }
 
-  private static String written(Position position) {
+  private static String written(FluidPosition position) {
     return "%s\n%s %s %s"
         .formatted(
             String.join("\n", position.rows()),
@@ -83,7 +83,7 @@ class ReferenceTest {
             position.passed().map(Object::toString).orElse("-"));
   }
 
-  private static Reference reference(Position position) {
+  private static Reference reference(FluidPosition position) {
     TreeMap<String, String> board = new TreeMap<>();
     for (int square = 0; square < Geometry.CHESS.size(); square++) {
       if (position.at(square) != Stack.EMPTY) {

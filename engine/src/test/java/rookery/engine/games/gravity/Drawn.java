@@ -43,7 +43,8 @@ final class Drawn {
   static Moment<GravityScene> turn(int number, Well well) {
     Decks decks = new Decks(WHITE, BLACK, 0).flipped(number);
     return new Moment<>(
-        new GravityScene(new Turn(number, well, decks, 0, Captures.NONE, List.of()), Trail.NONE));
+        new GravityScene(
+            new GravityTurn(number, well, decks, 0, Captures.NONE, List.of()), Trail.NONE));
   }
 
   /** The board of one of the document's diagrams. */

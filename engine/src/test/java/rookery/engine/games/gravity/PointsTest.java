@@ -123,9 +123,9 @@ class PointsTest {
   }
 
   private static String status(Captures captures, String rows) {
-    Turn over =
-        new Turn(
-            Turn.LAST + 1,
+    GravityTurn over =
+        new GravityTurn(
+            GravityTurn.LAST + 1,
             Drawn.well(rows),
             new Decks(Drawn.WHITE, Drawn.BLACK, Decks.CARDS),
             0,

@@ -259,7 +259,7 @@ class RulingsTest {
     int cards = 0;
     int number = 0;
     while (state.result().isEmpty()) {
-      Turn turn = Drawn.scene(state).turn();
+      GravityTurn turn = Drawn.scene(state).turn();
       if (turn.number() > number) {
         number = turn.number();
         cards += turn.flipped().isPresent() ? 1 : 0;

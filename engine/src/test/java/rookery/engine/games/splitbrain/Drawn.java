@@ -61,8 +61,8 @@ final class Drawn {
   }
 
   /** Public things of the turn that the state is a phase of. */
-  static Turn turn(State state) {
-    return ((Phase) ((Moment<?>) state).scene()).turn();
+  static SplitBrainTurn turn(State state) {
+    return ((SplitBrainPhase) ((Moment<?>) state).scene()).turn();
   }
 
   /** The start of a game. */

@@ -186,7 +186,7 @@ class SplitBrainRulingsTest {
   void sb6BothRulingsLeaveAMoveForAnyValidCircles() {
     State state = START;
     for (String move : List.of("c2d4", "c7d5", "d4e6", "d7e6", "f2e4", "d5c3", "d2c3")) {
-      Turn turn = Drawn.turn(state);
+      SplitBrainTurn turn = Drawn.turn(state);
       for (Square piece : turn.pieces()) {
         for (Square target : turn.targets()) {
           Circles circles = new Circles(piece, target);

@@ -56,7 +56,7 @@ record Drawn(Board board, Colour team, String castling, String passed, FaceUp fa
     Roles roles = Roles.UNSETTLED.with(Played.seat("W1")).with(Played.seat("B1"));
     return new Played(
         new Moment<>(
-            Phase.begin(
+            TelepathyPhase.begin(
                 Standing.of(
                     Position.of(Variant.ORTHODOX, board, team, castling, ep),
                     roles,

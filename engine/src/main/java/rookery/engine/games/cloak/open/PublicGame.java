@@ -26,7 +26,7 @@ import rookery.engine.games.cloak.setup.SetUps;
  * @param captor who has taken a king
  */
 public record PublicGame(
-    PublicBoard board, Turn turn, DrawRules draws, Trail trail, Optional<Colour> captor) {
+    PublicBoard board, CloakTurn turn, DrawRules draws, Trail trail, Optional<Colour> captor) {
   public static final String KING_CAPTURED = "king-captured";
   public static final String CHECKMATE = "checkmate";
   public static final String STALEMATE = "stalemate";
@@ -34,7 +34,7 @@ public record PublicGame(
   /** Before the set-ups. */
   public static PublicGame start() {
     return new PublicGame(
-        PublicBoard.start(), Turn.SETUP, DrawRules.start(), Trail.NONE, Optional.empty());
+        PublicBoard.start(), CloakTurn.SETUP, DrawRules.start(), Trail.NONE, Optional.empty());
   }
 
   private Colour side() {
@@ -42,13 +42,13 @@ public record PublicGame(
   }
 
   /** The moves of the side whose turn it is, where it is set up like that. */
-  public Moves moves(Arrangement own) {
-    return new Moves(board, side(), own, !turn.moved());
+  public CloakMoves moves(Arrangement own) {
+    return new CloakMoves(board, side(), own, !turn.moved());
   }
 
   /** After a set-up, with which the first turn begins if it was the second. */
   public PublicGame setUp(SetUps setUps) {
-    return setUps.areComplete() ? beginning(Turn.begin(Colour.WHITE, Step.GUESS)) : this;
+    return setUps.areComplete() ? beginning(CloakTurn.begin(Colour.WHITE, CloakStep.GUESS)) : this;
   }
 
   /** After a guess; its answer is told to all. */
@@ -61,7 +61,7 @@ public record PublicGame(
     return with(board.with(guessed.with(more)), turn.guessing(right));
   }
 
-  private PublicGame with(PublicBoard other, Turn next) {
+  private PublicGame with(PublicBoard other, CloakTurn next) {
     return new PublicGame(other, next, draws, trail, captor);
   }
 
@@ -82,7 +82,7 @@ public record PublicGame(
     return progress ? draws.progressedReversibly() : draws.moved();
   }
 
-  private PublicGame moved(PublicBoard after, Turn next, Trail more, DrawRules counted) {
+  private PublicGame moved(PublicBoard after, CloakTurn next, Trail more, DrawRules counted) {
     return new PublicGame(after, next, counted, turn.moved() ? trail.then(more) : more, captor);
   }
 
@@ -126,7 +126,7 @@ public record PublicGame(
     return with(board.afterTurn(side()), turn).beginning(turn.next());
   }
 
-  private PublicGame beginning(Turn next) {
+  private PublicGame beginning(CloakTurn next) {
     DrawRules counted = draws.turnBegins(with(board, next).key());
     return new PublicGame(board, next, counted, trail, captor);
   }
@@ -161,7 +161,7 @@ public record PublicGame(
 
   /** Whether a turn has just begun: nothing has been done in it. */
   public boolean isStartOfTurn() {
-    return turn.step() != Step.SETUP && !turn.begun();
+    return turn.step() != CloakStep.SETUP && !turn.begun();
   }
 
   /** Whether the side whose turn it is could go on if it were set up like that. */

@@ -18,14 +18,14 @@ import rookery.engine.diagram.Mark;
  *     and frames round the thrones
  * @param words the same in words
  */
-record Picture(Diagram diagram, String words) {
+record CustodianPicture(Diagram diagram, String words) {
   /** The board itself in words. */
   private static final String BOARD = "Board of 7 by 7, thrones d1 and d7. ";
 
-  static Picture of(CustodianScene scene, Viewer viewer) {
+  static CustodianPicture of(CustodianScene scene, Viewer viewer) {
     Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
     Diagram diagram = Diagram.of(scene.truth().board()).seenFrom(bottom).with(marks(scene));
-    return new Picture(diagram, words(scene, diagram));
+    return new CustodianPicture(diagram, words(scene, diagram));
   }
 
   private static List<Mark> marks(CustodianScene scene) {
@@ -41,7 +41,7 @@ record Picture(Diagram diagram, String words) {
   private static List<Mark> thrones() {
     List<Mark> frames = new ArrayList<>();
     for (Colour colour : Colour.values()) {
-      Square throne = Position.throne(colour);
+      Square throne = CustodianPosition.throne(colour);
       frames.add(
           new Mark.Rect(
               throne.file() + 1, throne.rank() + 1, throne.file() + 1, throne.rank() + 1));

@@ -22,11 +22,11 @@ import rookery.engine.play.Lazy;
  * @param standing as it lay when the turn began
  * @param found what the mover may do, sorted
  */
-record Turn(Standing standing, Lazy<List<Move>> found) {
+record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
   /** The turn that begins now; it counts for repetition. */
-  static Turn begin(Standing standing) {
+  static TelepathyTurn begin(Standing standing) {
     Position position = standing.position();
-    return new Turn(standing.begun(), Lazy.of(() -> moves(position)));
+    return new TelepathyTurn(standing.begun(), Lazy.of(() -> moves(position)));
   }
 
   /**
@@ -58,8 +58,8 @@ record Turn(Standing standing, Lazy<List<Move>> found) {
     return found.get();
   }
 
-  Turn with(Roles roles) {
-    return new Turn(standing.with(roles), found);
+  TelepathyTurn with(Roles roles) {
+    return new TelepathyTurn(standing.with(roles), found);
   }
 
   Position position() {

@@ -10,11 +10,11 @@ import rookery.engine.board.Square;
  * All that decides what can be played now and later: the board, who is to move, and who may still
  * castle where.
  */
-record Position(Board board, Colour turn, Set<Castling> castling) {
+record CustodianPosition(Board board, Colour turn, Set<Castling> castling) {
   private static final Square WHITE_THRONE = Square.named("d1");
   private static final Square BLACK_THRONE = Square.named("d7");
 
-  Position {
+  CustodianPosition {
     castling = Set.copyOf(castling);
   }
 
@@ -34,8 +34,8 @@ record Position(Board board, Colour turn, Set<Castling> castling) {
   }
 
   /** The position after a legal move. */
-  Position after(Move move) {
-    return new Position(move.playedOn(board), turn.opposite(), rightsAfter(move));
+  CustodianPosition after(Move move) {
+    return new CustodianPosition(move.playedOn(board), turn.opposite(), rightsAfter(move));
   }
 
   private Set<Castling> rightsAfter(Move move) {

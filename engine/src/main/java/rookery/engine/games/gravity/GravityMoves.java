@@ -11,8 +11,8 @@ import rookery.engine.chess.PieceType;
  * @param occupied where any piece stands, as a {@link SquareSet}
  * @param prey where enemies stand that can be captured, as a {@link SquareSet}
  */
-record Moves(Well well, long occupied, long prey) {
-  Moves(Well well, Colour colour) {
+record GravityMoves(Well well, long occupied, long prey) {
+  GravityMoves(Well well, Colour colour) {
     this(well, well.board().occupied(), well.active(colour.opposite()));
   }
 

@@ -10,7 +10,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.cloak.open.Moves;
+import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.setup.Wing;
 import rookery.engine.refusal.WhyNot;
@@ -21,7 +21,7 @@ import rookery.engine.refusal.WhyNot;
  * @param moves those of the player
  * @param isBonus whether the move is to be a bonus
  */
-record MoveRefusal(Moves moves, boolean isBonus) implements WhyNot {
+record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
   private static final Pattern DROP = Pattern.compile("@([a-h][1-8])");
   private static final String NO_PAWN = "A bonus is a pawn's.";
   private static final String EXPOSED =
@@ -116,7 +116,7 @@ record MoveRefusal(Moves moves, boolean isBonus) implements WhyNot {
   }
 
   private boolean takesKingLater(Square from, Square to) {
-    return new Moves(open(), moves.side(), moves.own(), true)
+    return new CloakMoves(open(), moves.side(), moves.own(), true)
         .regular().stream().anyMatch(move -> move.from() == from && move.to() == to);
   }
 

@@ -12,18 +12,19 @@ import rookery.engine.board.Colour;
  * @param begun whether anything has been done in it
  * @param moved whether a move or a bonus has been made in it
  */
-public record Turn(Colour side, Step step, Optional<Boolean> guess, boolean begun, boolean moved) {
+public record CloakTurn(
+    Colour side, CloakStep step, Optional<Boolean> guess, boolean begun, boolean moved) {
   /** Before both set-ups are in. */
-  public static final Turn SETUP = begin(Colour.WHITE, Step.SETUP);
+  public static final CloakTurn SETUP = begin(Colour.WHITE, CloakStep.SETUP);
 
   /** A new turn. */
-  public static Turn begin(Colour side, Step step) {
-    return new Turn(side, step, Optional.empty(), false, false);
+  public static CloakTurn begin(Colour side, CloakStep step) {
+    return new CloakTurn(side, step, Optional.empty(), false, false);
   }
 
   /** The turn of the other side, with a bonus to begin with if this one's guess was wrong. */
-  public Turn next() {
-    return begin(side.opposite(), guessed(false) ? Step.REPLY : Step.GUESS);
+  public CloakTurn next() {
+    return begin(side.opposite(), guessed(false) ? CloakStep.REPLY : CloakStep.GUESS);
   }
 
   /** Whether there was a guess in this turn and it was that. */
@@ -32,28 +33,29 @@ public record Turn(Colour side, Step step, Optional<Boolean> guess, boolean begu
   }
 
   /** After the guess, which leaves the move to make. */
-  public Turn guessing(boolean right) {
-    return new Turn(side, step, Optional.of(right), true, moved);
+  public CloakTurn guessing(boolean right) {
+    return new CloakTurn(side, step, Optional.of(right), true, moved);
   }
 
   /** After the move. */
-  public Turn afterMove() {
-    return new Turn(side, guessed(true) ? Step.BONUS : Step.UNCLOAK, guess, true, true);
+  public CloakTurn afterMove() {
+    return new CloakTurn(
+        side, guessed(true) ? CloakStep.BONUS : CloakStep.UNCLOAK, guess, true, true);
   }
 
   /** After a bonus, or without it. */
-  public Turn afterBonus(boolean used) {
-    Step next = step == Step.REPLY ? Step.GUESS : Step.UNCLOAK;
-    return new Turn(side, next, guess, true, moved || used);
+  public CloakTurn afterBonus(boolean used) {
+    CloakStep next = step == CloakStep.REPLY ? CloakStep.GUESS : CloakStep.UNCLOAK;
+    return new CloakTurn(side, next, guess, true, moved || used);
   }
 
   /** When a king has fallen: step and guess stay as they were. */
-  public Turn passed() {
-    return new Turn(side.opposite(), step, guess, begun, moved);
+  public CloakTurn passed() {
+    return new CloakTurn(side.opposite(), step, guess, begun, moved);
   }
 
   /** Whether it waits for a guess or a move, so that a side without a move is stalemated. */
   public boolean needsMove() {
-    return step == Step.REPLY || step == Step.GUESS;
+    return step == CloakStep.REPLY || step == CloakStep.GUESS;
   }
 }

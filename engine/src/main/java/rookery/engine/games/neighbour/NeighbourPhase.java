@@ -3,7 +3,7 @@ package rookery.engine.games.neighbour;
 import java.util.Locale;
 
 /** What the player is doing. */
-enum Phase {
+enum NeighbourPhase {
   /** Turning up cards that add pieces. */
   ADD,
   /** Choosing a square for a piece whose own is taken. */

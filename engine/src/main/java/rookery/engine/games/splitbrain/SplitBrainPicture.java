@@ -19,21 +19,21 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
 
 /** What a viewer sees of a phase, as a diagram and in words. */
-record Picture(Diagram diagram, String words) {
+record SplitBrainPicture(Diagram diagram, String words) {
 
-  static Picture of(Phase phase, Viewer viewer) {
+  static SplitBrainPicture of(SplitBrainPhase phase, Viewer viewer) {
     Map<Seat, Square> shown =
         phase.circles().entrySet().stream()
             .filter(circle -> phase.shows(circle.getKey(), viewer))
             .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
-    Turn turn = phase.turn();
+    SplitBrainTurn turn = phase.turn();
     Diagram diagram =
         board(turn.position().board(), turn.checker())
             .seenFrom(viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE)
             .with(marks(turn))
             .with(candidates(phase))
-            .with(shown.values().stream().sorted().map(Picture::circle).toList());
-    return new Picture(diagram, words(phase, diagram, shown.values()));
+            .with(shown.values().stream().sorted().map(SplitBrainPicture::circle).toList());
+    return new SplitBrainPicture(diagram, words(phase, diagram, shown.values()));
   }
 
   /** The board with its used part and the checker. */
@@ -48,7 +48,7 @@ record Picture(Diagram diagram, String words) {
     return new Mark.Arrow(square, square, "black");
   }
 
-  private static List<Mark> marks(Turn turn) {
+  private static List<Mark> marks(SplitBrainTurn turn) {
     List<Mark> marks = new ArrayList<>();
     turn.last().ifPresent(move -> marks.add(new Mark.Last(List.of(move.from(), move.to()))));
     Position position = turn.position();
@@ -58,13 +58,13 @@ record Picture(Diagram diagram, String words) {
     return marks;
   }
 
-  private static List<Mark> candidates(Phase phase) {
+  private static List<Mark> candidates(SplitBrainPhase phase) {
     List<Square> squares = phase.candidates();
     return squares.isEmpty() ? List.of() : List.of(new Mark.Candidates(squares));
   }
 
-  private static String words(Phase phase, Diagram diagram, Collection<Square> circled) {
-    Turn turn = phase.turn();
+  private static String words(SplitBrainPhase phase, Diagram diagram, Collection<Square> circled) {
+    SplitBrainTurn turn = phase.turn();
     List<String> sentences = new ArrayList<>();
     sentences.add(
         "Six by six squares from b2 to g7, checker on %s.".formatted(turn.checker().square()));

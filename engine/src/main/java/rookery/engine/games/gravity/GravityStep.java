@@ -6,7 +6,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
 /** What a player can do in a turn, whatever the turn: a value that the trail can keep. */
-sealed interface Step permits Move, Stuck, Add {
+sealed interface GravityStep permits Move, Stuck, Add {
   /** What the menu asks as long as pieces are to go. */
   String WHICH = "Which piece goes next?";
 
@@ -20,7 +20,7 @@ sealed interface Step permits Move, Stuck, Add {
   List<String> names();
 
   /** What becomes of the turn. */
-  Turn after(Turn turn);
+  GravityTurn after(GravityTurn turn);
 
   /** What was done, as the rest of a sentence after the player's name. */
   String words();

@@ -19,7 +19,7 @@ import rookery.engine.play.Lazy;
  * The moves of one side that leave its own king, once uncloaked, safe from visible pieces. CL-2:
  * what the other side's cloaked pieces are plays no part. Squares are numbers, sets of them bits.
  */
-public final class Moves {
+public final class CloakMoves {
   private static final Geometry GEOMETRY = Geometry.CHESS;
   private static final List<PieceType> PROMOTIONS =
       List.of(PieceType.QUEEN, PieceType.ROOK, PieceType.BISHOP, PieceType.KNIGHT);
@@ -42,7 +42,7 @@ public final class Moves {
    * @param first CL-12: whether nothing has moved in this turn, so that an uncloaked king may be
    *     taken
    */
-  public Moves(PublicBoard board, Colour side, Arrangement own, boolean first) {
+  public CloakMoves(PublicBoard board, Colour side, Arrangement own, boolean first) {
     this.board = board;
     this.side = side;
     this.own = own;

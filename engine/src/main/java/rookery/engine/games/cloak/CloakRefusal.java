@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
-import rookery.engine.games.cloak.open.Moves;
+import rookery.engine.games.cloak.open.CloakMoves;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
@@ -19,14 +19,14 @@ import rookery.engine.games.cloak.setup.Arrangement;
  * @param own the player's colour
  * @param arrangement the player's set-up; empty before it is in
  */
-record Refusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {
+record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {
   private static final Pattern SETUP = Pattern.compile("(?:setup)?([kqrbn]{8})");
   private static final Pattern GUESS = Pattern.compile("guess(\\d{1,3})([a-z])");
   private static final Pattern UNCLOAK = Pattern.compile("uncloak(\\d{1,3})");
   private static final Pattern BONUS = Pattern.compile("(?i)bonus");
 
-  static Refusal of(CloakScene scene, Colour own) {
-    return new Refusal(scene.open(), own, scene.setUps().find(own));
+  static CloakRefusal of(CloakScene scene, Colour own) {
+    return new CloakRefusal(scene.open(), own, scene.setUps().find(own));
   }
 
   /**
@@ -57,13 +57,13 @@ record Refusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {
   private String bonus(String typed) {
     String what = "Now comes the bonus: a pawn's move, as in bonus e4e5%s, or skip.";
     String drop = open.board().side(own).pawns() > 0 ? ", a captured pawn, as in bonus @e2" : "";
-    return new MoveRefusal(moves(), true)
+    return new CloakMoveRefusal(moves(), true)
         .of(BONUS.matcher(typed).replaceFirst(""))
         .map(why -> why + " Or write skip.")
         .orElse(what.formatted(drop));
   }
 
-  private Moves moves() {
+  private CloakMoves moves() {
     return open.moves(arrangement.orElseThrow());
   }
 
@@ -75,7 +75,7 @@ record Refusal(PublicGame open, Colour own, Optional<Arrangement> arrangement) {
     if (BONUS.matcher(typed).lookingAt()) {
       return "There is no bonus now: first the move, and a bonus only after a right guess.";
     }
-    return new MoveRefusal(moves(), false)
+    return new CloakMoveRefusal(moves(), false)
         .of(typed)
         .orElse(
             open.turn().guess().isPresent()

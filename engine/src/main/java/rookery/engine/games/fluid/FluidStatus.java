@@ -8,16 +8,16 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
-final class Status {
-  private Status() {}
+final class FluidStatus {
+  private FluidStatus() {}
 
   /** One to three short sentences. */
   static String of(FluidScene scene) {
-    Position position = scene.truth();
+    FluidPosition position = scene.truth();
     return scene.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
   }
 
-  private static String turn(Position position) {
+  private static String turn(FluidPosition position) {
     String check = position.inCheck() ? ", in check" : "";
     return "%s to move%s.%s"
         .formatted(
@@ -27,14 +27,14 @@ final class Status {
   }
 
   /** FL-3: where pieces of both colours stand and leave each other alone. */
-  private static Optional<String> shared(Position position) {
+  private static Optional<String> shared(FluidPosition position) {
     List<Square> squares = position.squares(Stack::isOfBothSides);
     return squares.isEmpty()
         ? Optional.empty()
         : Optional.of(squares.stream().map(Square::toString).collect(Collectors.joining(", ")));
   }
 
-  private static String ending(Position position, Result result) {
+  private static String ending(FluidPosition position, Result result) {
     return ChessEndings.sentence(result.reason(), position.turn(), "a capture or a pawn's move");
   }
 }

@@ -18,8 +18,8 @@ import rookery.engine.chess.Reach;
  *
  * @param occupied where pieces stand, as a {@link SquareSet}
  */
-record Moves(Board board, long occupied) {
-  Moves(Board board) {
+record NeighbourMoves(Board board, long occupied) {
+  NeighbourMoves(Board board) {
     this(board, board.occupied());
   }
 

@@ -4,8 +4,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 
 /** Sentences about whose turn it is and how a game ended. */
-final class Status {
-  private Status() {}
+final class TelepathyStatus {
+  private TelepathyStatus() {}
 
   /** {@code White to move, in check.}, with the coin's place and a king that can be captured. */
   static String toMove(Standing standing) {

@@ -16,14 +16,14 @@ import rookery.engine.games.telepathy.cards.CardTable;
 import rookery.engine.text.Phrase;
 
 /** What a viewer sees of a phase, as a diagram and in words. */
-record Picture(Diagram diagram, String words) {
+record TelepathyPicture(Diagram diagram, String words) {
 
   /**
    * The picture of a phase.
    *
    * @param shown the card face down, if there is one and the viewer may know it
    */
-  static Picture of(Phase phase, Optional<Card> shown, Viewer viewer) {
+  static TelepathyPicture of(TelepathyPhase phase, Optional<Card> shown, Viewer viewer) {
     Standing standing = phase.standing();
     Colour near = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
     Colour team = teamOnTable(phase);
@@ -33,11 +33,11 @@ record Picture(Diagram diagram, String words) {
                 Diagram.of(standing.position().board()).with(marks(standing)),
                 team,
                 phase.faceDown().map(card -> shown.map(s -> s.face(team)).orElse(Mark.Card.BACK)));
-    return new Picture(diagram, words(phase, shown, diagram));
+    return new TelepathyPicture(diagram, words(phase, shown, diagram));
   }
 
   /** TE-12: after the capture of a king the turn has passed, but the cards still lie there. */
-  private static Colour teamOnTable(Phase phase) {
+  private static Colour teamOnTable(TelepathyPhase phase) {
     Colour team = phase.standing().team();
     return phase.result().isPresent() ? team.opposite() : team;
   }
@@ -49,7 +49,7 @@ record Picture(Diagram diagram, String words) {
         .ifPresent(
             trace -> {
               marks.add(new Mark.Last(List.of(trace.move().from(), trace.move().to())));
-              trace.removed().map(Picture::circle).ifPresent(marks::add);
+              trace.removed().map(TelepathyPicture::circle).ifPresent(marks::add);
             });
     standing.attackedKings().stream().map(Mark.Check::new).forEach(marks::add);
     return marks;
@@ -60,7 +60,7 @@ record Picture(Diagram diagram, String words) {
     return new Mark.Arrow(square, square, "black");
   }
 
-  private static String words(Phase phase, Optional<Card> shown, Diagram diagram) {
+  private static String words(TelepathyPhase phase, Optional<Card> shown, Diagram diagram) {
     Standing standing = phase.standing();
     List<String> sentences = new ArrayList<>();
     sentences.add(Inventory.of(diagram, PieceType.NAMES));

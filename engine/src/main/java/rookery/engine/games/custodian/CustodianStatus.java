@@ -9,8 +9,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
-final class Status {
-  private Status() {}
+final class CustodianStatus {
+  private CustodianStatus() {}
 
   /** One to three short sentences. */
   static String of(CustodianScene scene) {
@@ -18,7 +18,7 @@ final class Status {
   }
 
   private static String turn(CustodianScene scene) {
-    Position position = scene.truth();
+    CustodianPosition position = scene.truth();
     List<String> sentences = new ArrayList<>();
     sentences.add("%s to move.".formatted(position.turn().title()));
     for (Colour colour : Colour.values()) {
@@ -29,18 +29,18 @@ final class Status {
   }
 
   /** CU-4: a king that stands on the other throne threatens to win there. */
-  private static Optional<String> claim(Position position, Colour colour) {
+  private static Optional<String> claim(CustodianPosition position, Colour colour) {
     if (!position.reached(colour)) {
       return Optional.empty();
     }
     String own = colour.title();
     return Optional.of(
         "%s's king is on the throne %s: if it is still there and safe after %s's next move, %s wins."
-            .formatted(own, Position.goal(colour), own, own));
+            .formatted(own, CustodianPosition.goal(colour), own, own));
   }
 
   /** Where kings are recruited a side may be without one. */
-  private static Optional<String> kingless(Position position, Colour colour) {
+  private static Optional<String> kingless(CustodianPosition position, Colour colour) {
     return position.board().find(colour.cased('K')).isPresent()
         ? Optional.empty()
         : Optional.of("%s has no king.".formatted(colour.title()));
@@ -67,7 +67,8 @@ final class Status {
                   : loser + "'s king is captured.";
           case Endings.LAST_PIECE ->
               loser + " has no two pieces left to recruit with, and no king.";
-          case Endings.THRONE -> "the king is safe on the throne " + Position.goal(winner) + ".";
+          case Endings.THRONE ->
+              "the king is safe on the throne " + CustodianPosition.goal(winner) + ".";
           case Endings.BARE_KINGS -> "of the two kings left, it gets to the other throne first.";
           case Endings.BLOCKED -> loser + " has no move.";
           default -> throw new IllegalStateException("no ending " + reason);

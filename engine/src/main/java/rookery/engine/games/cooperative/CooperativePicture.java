@@ -14,7 +14,7 @@ import rookery.engine.diagram.Mark;
  * hand, and beside the pile the line. A long line goes on in further rows, each with the position
  * of its first card.
  */
-record Picture(Turn turn, Viewer viewer) {
+record CooperativePicture(CooperativeTurn turn, Viewer viewer) {
   private static final Margins MARGINS = new Margins(0, 0.4, 8.1, 1);
   private static final double OVERLAP = 0.5;
   private static final double COLUMN = 8.5;

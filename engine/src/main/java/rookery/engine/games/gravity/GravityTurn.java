@@ -18,24 +18,25 @@ import rookery.engine.chess.PieceType;
  *     {@link SquareSet}
  * @param out the pieces for which the top row had no room
  */
-record Turn(int number, Well well, Decks decks, long moved, Captures captures, List<String> out) {
+record GravityTurn(
+    int number, Well well, Decks decks, long moved, Captures captures, List<String> out) {
   /** White's turn without a card, after twelve of each side with one (GR-5). */
   static final int LAST = Decks.CARDS + 1;
 
-  Turn {
+  GravityTurn {
     out = List.copyOf(out);
   }
 
   /** Before the decks are shuffled. */
-  static Turn undealt() {
+  static GravityTurn undealt() {
     Decks none = new Decks(List.of(), List.of(), 0);
-    return new Turn(1, Well.empty(), none, 0, Captures.NONE, List.of());
+    return new GravityTurn(1, Well.empty(), none, 0, Captures.NONE, List.of());
   }
 
   /** White's first turn, its card flipped. */
-  static Turn first(List<String> white, List<String> black) {
+  static GravityTurn first(List<String> white, List<String> black) {
     Decks decks = new Decks(white, black, 1);
-    return new Turn(1, Well.empty(), decks, 0, Captures.NONE, List.of());
+    return new GravityTurn(1, Well.empty(), decks, 0, Captures.NONE, List.of());
   }
 
   /** Whose turn it is; it has passed to Black when the game is over. */
@@ -65,12 +66,12 @@ record Turn(int number, Well well, Decks decks, long moved, Captures captures, L
 
   /** Where a piece that has yet to go can go, as a {@link SquareSet}. */
   long targets(int from) {
-    return new Moves(well, colour()).targets(from);
+    return new GravityMoves(well, colour()).targets(from);
   }
 
   /** Whether a piece that has yet to go has a move; if not, the phase of moves is over. */
   boolean hasMove() {
-    Moves moves = new Moves(well, colour());
+    GravityMoves moves = new GravityMoves(well, colour());
     for (long left = going(); left != 0; left = SquareSet.rest(left)) {
       if (moves.targets(SquareSet.first(left)) != 0) {
         return true;
@@ -80,8 +81,8 @@ record Turn(int number, Well well, Decks decks, long moved, Captures captures, L
   }
 
   /** All that can be done, in order of text. */
-  List<Step> steps() {
-    List<Step> steps = new ArrayList<>();
+  List<GravityStep> steps() {
+    List<GravityStep> steps = new ArrayList<>();
     long stuck = addMoves(steps);
     if (steps.isEmpty()) {
       return additions();
@@ -91,8 +92,8 @@ record Turn(int number, Well well, Decks decks, long moved, Captures captures, L
   }
 
   /** A piece that has a move must move; the others are given back: they may be called stuck. */
-  private long addMoves(List<Step> steps) {
-    Moves moves = new Moves(well, colour());
+  private long addMoves(List<GravityStep> steps) {
+    GravityMoves moves = new GravityMoves(well, colour());
     long stuck = 0;
     for (long left = going(); left != 0; left = SquareSet.rest(left)) {
       int from = SquareSet.first(left);
@@ -110,8 +111,8 @@ record Turn(int number, Well well, Decks decks, long moved, Captures captures, L
     return new Move(board.at(from), Well.BOARD.square(from), Well.BOARD.square(to), board.at(to));
   }
 
-  private List<Step> additions() {
-    List<Step> additions = new ArrayList<>();
+  private List<GravityStep> additions() {
+    List<GravityStep> additions = new ArrayList<>();
     if (flipped().isPresent()) {
       char piece = flipped().get();
       Well.BOARD.squares(well.openings()).forEach(to -> additions.add(new Add(piece, to)));
@@ -120,7 +121,7 @@ record Turn(int number, Well well, Decks decks, long moved, Captures captures, L
   }
 
   /** After one of the pieces has moved. */
-  Turn withMove(Move move) {
+  GravityTurn withMove(Move move) {
     return gone(
         move.to(),
         well.moved(move.from(), move.to()),
@@ -128,23 +129,23 @@ record Turn(int number, Well well, Decks decks, long moved, Captures captures, L
   }
 
   /** After one of the pieces was called stuck. */
-  Turn withStuck(Square square) {
+  GravityTurn withStuck(Square square) {
     return gone(square, well, captures);
   }
 
-  private Turn gone(Square square, Well then, Captures captured) {
+  private GravityTurn gone(Square square, Well then, Captures captured) {
     long gone = moved | SquareSet.of(Well.BOARD.number(square));
-    return new Turn(number, then, decks, gone, captured, out).settled();
+    return new GravityTurn(number, then, decks, gone, captured, out).settled();
   }
 
   /** After the piece of the flipped card came in. */
-  Turn withAdded(Square square) {
+  GravityTurn withAdded(Square square) {
     return next(well.added(square, flipped().orElseThrow()), out).settled();
   }
 
   /** GR-8: turns with nothing left to decide end by themselves, White's last one too (GR-6). */
-  private Turn settled() {
-    Turn now = this;
+  private GravityTurn settled() {
+    GravityTurn now = this;
     while (now.isDecided()) {
       now = now.next(now.well, now.outWithFlipped());
     }
@@ -161,14 +162,14 @@ record Turn(int number, Well well, Decks decks, long moved, Captures captures, L
     return Stream.concat(out.stream(), flipped().stream().map(Object::toString)).toList();
   }
 
-  private Turn next(Well then, List<String> outThen) {
+  private GravityTurn next(Well then, List<String> outThen) {
     int following = number + 1;
     long kept = following > LAST ? moved : 0;
-    return new Turn(following, then, decks.flipped(following), kept, captures, outThen);
+    return new GravityTurn(following, then, decks.flipped(following), kept, captures, outThen);
   }
 
   /** The same but for the order of the cards not flipped yet. */
-  Turn with(Decks other) {
-    return new Turn(number, well, other, moved, captures, out);
+  GravityTurn with(Decks other) {
+    return new GravityTurn(number, well, other, moved, captures, out);
   }
 }

@@ -27,12 +27,12 @@ import rookery.engine.chess.Variant;
  * @param trail the moves of this turn; before its first move those of the turn before
  * @param result how the game has ended
  */
-record Turn(
+record CooperativeTurn(
     Position chess,
     Optional<Square> passed,
     Tableau cards,
     List<String> captured,
-    Step step,
+    CooperativeStep step,
     List<Move> trail,
     Optional<Result> result) {
   private static final int PAWNS = 8;
@@ -43,7 +43,7 @@ record Turn(
   /** From White's second to fourth rank a pawn passes the third. */
   private static final int PASSED_BY_WHITE = 2;
 
-  Turn {
+  CooperativeTurn {
     captured = List.copyOf(captured);
     trail = List.copyOf(trail);
   }
@@ -53,23 +53,23 @@ record Turn(
    *
    * @param partners who gets a hand; nobody in solitaire
    */
-  static Turn undealt(List<Seat> partners) {
+  static CooperativeTurn undealt(List<Seat> partners) {
     return first(Tableau.empty(partners));
   }
 
   /** The first turn with that deck, top first. */
-  Turn dealt(List<String> deck) {
+  CooperativeTurn dealt(List<String> deck) {
     Tableau dealt = Tableau.dealt(seatsInOrder(), deck);
     return first(isSolitaire() ? dealt.turnedUp() : dealt);
   }
 
-  private static Turn first(Tableau cards) {
-    return new Turn(
+  private static CooperativeTurn first(Tableau cards) {
+    return new CooperativeTurn(
         Position.start(Variant.ORTHODOX),
         Optional.empty(),
         cards,
         List.of(),
-        cards.hands().isEmpty() ? Step.MOVE : Step.PLAY,
+        cards.hands().isEmpty() ? CooperativeStep.MOVE : CooperativeStep.PLAY,
         List.of(),
         Optional.empty());
   }
@@ -116,21 +116,22 @@ record Turn(
   }
 
   /** After that card was played from the hand. */
-  Turn played(String card) {
-    return new Turn(chess, passed, cards.played(actor(), card), captured, Step.MOVE, trail, result);
+  CooperativeTurn played(String card) {
+    return new CooperativeTurn(
+        chess, passed, cards.played(actor(), card), captured, CooperativeStep.MOVE, trail, result);
   }
 
   /** After that move of a piece, captures included. */
-  Turn moved(BoardMove move) {
+  CooperativeTurn moved(BoardMove move) {
     Position next = chess.after(move.move());
     List<String> taken =
         move.victim().map(v -> Tableau.sorted(captured, v.toString())).orElse(captured);
-    return new Turn(
+    return new CooperativeTurn(
         next.toMove(colour(), Optional.empty()),
         next.enPassant(),
         move.applied(cards),
         taken,
-        Step.CAPTURE,
+        CooperativeStep.CAPTURE,
         trailWith(move.move()),
         move.takesKing() ? Optional.of(Score.of(taken, next.board()).result()) : Optional.empty());
   }
@@ -143,26 +144,26 @@ record Turn(
 
   /** The moves made in this turn. */
   List<Move> trailOfThisTurn() {
-    return step == Step.CAPTURE ? trail : List.of();
+    return step == CooperativeStep.CAPTURE ? trail : List.of();
   }
 
   /**
    * After the turn was ended. CO-8: the hands are empty after thirty turns, as each plays a card.
    * CO-10: that the next player has no move, or a position comes back, means nothing.
    */
-  Turn ended() {
+  CooperativeTurn ended() {
     if (isSolitaire()) {
-      Turn next = next(cards.turnedUp(), Step.MOVE);
+      CooperativeTurn next = next(cards.turnedUp(), CooperativeStep.MOVE);
       return cards.pile().isEmpty() ? next.lost() : next;
     }
     Tableau drawn = cards.drawn(actor());
-    return drawn.handsAreEmpty() ? lost() : next(drawn, Step.PLAY);
+    return drawn.handsAreEmpty() ? lost() : next(drawn, CooperativeStep.PLAY);
   }
 
-  private Turn next(Tableau begun, Step first) {
+  private CooperativeTurn next(Tableau begun, CooperativeStep first) {
     Optional<Square> kept = passed.filter(this::isPassedNow);
     Position other = chess.toMove(colour().opposite(), kept);
-    return new Turn(other, kept, begun, captured, first, trailOfThisTurn(), result);
+    return new CooperativeTurn(other, kept, begun, captured, first, trailOfThisTurn(), result);
   }
 
   /** CO-3: whether the double step over {@code square} was made in this turn. */
@@ -171,14 +172,15 @@ record Turn(
   }
 
   /** As if only captures by that colour were left to do. */
-  Turn capturing(Colour colour) {
+  CooperativeTurn capturing(Colour colour) {
     Position other = chess.toMove(colour, passed);
-    return new Turn(other, passed, cards, captured, Step.CAPTURE, trail, result);
+    return new CooperativeTurn(
+        other, passed, cards, captured, CooperativeStep.CAPTURE, trail, result);
   }
 
-  private Turn lost() {
+  private CooperativeTurn lost() {
     Result loss = new Result.Score(0, Optional.of("loss"), CooperativeGame.OUT_OF_CARDS);
-    return new Turn(chess, passed, cards, captured, step, trail, Optional.of(loss));
+    return new CooperativeTurn(chess, passed, cards, captured, step, trail, Optional.of(loss));
   }
 
   /** Whether ending the turn turns a card up or draws one. */
@@ -187,7 +189,8 @@ record Turn(
   }
 
   /** The same to the viewer of that seat, with everything hidden from it drawn anew. */
-  Turn resampled(Optional<Seat> viewer, RandomGenerator random) {
-    return new Turn(chess, passed, cards.resampled(viewer, random), captured, step, trail, result);
+  CooperativeTurn resampled(Optional<Seat> viewer, RandomGenerator random) {
+    return new CooperativeTurn(
+        chess, passed, cards.resampled(viewer, random), captured, step, trail, result);
   }
 }

@@ -22,15 +22,15 @@ import rookery.engine.diagram.Mark;
  * @param diagram the board from the viewer's side, with the last move and a king in check
  * @param words the same in words
  */
-record Picture(Diagram diagram, String words) {
-  static Picture of(FluidScene scene, Viewer viewer) {
+record FluidPicture(Diagram diagram, String words) {
+  static FluidPicture of(FluidScene scene, Viewer viewer) {
     Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
     Diagram diagram = diagram(scene.truth()).seenFrom(bottom).with(marks(scene));
-    return new Picture(diagram, words(scene));
+    return new FluidPicture(diagram, words(scene));
   }
 
   /** The plain board. */
-  static Diagram diagram(Position position) {
+  static Diagram diagram(FluidPosition position) {
     List<List<Cell>> rows = new ArrayList<>();
     for (int rank = Geometry.CHESS.ranks() - 1; rank >= 0; rank--) {
       rows.add(row(position, rank));
@@ -38,7 +38,7 @@ record Picture(Diagram diagram, String words) {
     return Diagram.ofCells(rows);
   }
 
-  private static List<Cell> row(Position position, int rank) {
+  private static List<Cell> row(FluidPosition position, int rank) {
     return IntStream.range(0, Geometry.CHESS.files())
         .mapToObj(file -> position.at(Square.at(file, rank)))
         .map(stack -> Cell.of(Stack.token(stack)))
@@ -54,7 +54,7 @@ record Picture(Diagram diagram, String words) {
     return marks;
   }
 
-  private static Square king(Position position) {
+  private static Square king(FluidPosition position) {
     return Geometry.CHESS.square(position.king(position.turn()));
   }
 
@@ -67,7 +67,7 @@ record Picture(Diagram diagram, String words) {
   }
 
   private static String words(FluidScene scene) {
-    Position position = scene.truth();
+    FluidPosition position = scene.truth();
     StringBuilder words = new StringBuilder(words(position));
     scene.last().map(Wording::new).ifPresent(last -> words.append(" Last move: " + last.whose()));
     if (position.inCheck()) {
@@ -77,7 +77,7 @@ record Picture(Diagram diagram, String words) {
   }
 
   /** The pieces by kind, and where two of them are on one square. */
-  static String words(Position position) {
+  static String words(FluidPosition position) {
     String shared =
         position.squares(Stack::isPair).stream()
             .map(Square::toString)

@@ -3,7 +3,7 @@ package rookery.engine.games.cloak.open;
 import java.util.Locale;
 
 /** What the side whose turn it is does next. */
-public enum Step {
+public enum CloakStep {
   /** Both sides set up in secret. */
   SETUP,
   /** A bonus for the wrong guess of the turn before; CL-9: taken now or lost. */

@@ -14,7 +14,7 @@ import rookery.engine.chess.ChessEndings;
  * All that decides what can be played now and later: the stacks on the squares, who is to move, who
  * may still castle where, and whether a pawn has just passed a square. Immutable.
  */
-final class Position implements ChessEndings.Beginning {
+final class FluidPosition implements ChessEndings.Beginning {
   private static final Geometry BOARD = Geometry.CHESS;
   private static final List<String> ARRAY =
       List.of(
@@ -35,7 +35,7 @@ final class Position implements ChessEndings.Beginning {
   private final int rights;
   private final int passed;
 
-  private Position(Promotions promotions, int[] cells, Colour turn, int rights, int passed) {
+  private FluidPosition(Promotions promotions, int[] cells, Colour turn, int rights, int passed) {
     this.promotions = promotions;
     this.cells = cells;
     this.turn = turn;
@@ -43,7 +43,7 @@ final class Position implements ChessEndings.Beginning {
     this.passed = passed;
   }
 
-  static Position start(Promotions promotions) {
+  static FluidPosition start(Promotions promotions) {
     return of(promotions, Colour.WHITE, ARRAY);
   }
 
@@ -52,8 +52,8 @@ final class Position implements ChessEndings.Beginning {
    *
    * @param rows as in exchange files, rank 8 first
    */
-  static Position of(Promotions promotions, Colour turn, List<String> rows) {
-    return new Position(promotions, Rows.read(rows), turn, EVERY_RIGHT, Geometry.NONE);
+  static FluidPosition of(Promotions promotions, Colour turn, List<String> rows) {
+    return new FluidPosition(promotions, Rows.read(rows), turn, EVERY_RIGHT, Geometry.NONE);
   }
 
   Colour turn() {
@@ -148,8 +148,8 @@ final class Position implements ChessEndings.Beginning {
   }
 
   /** The position after {@code move}, whether or not it leaves a king in check. */
-  Position after(Move move) {
-    return new Position(
+  FluidPosition after(Move move) {
+    return new FluidPosition(
         promotions,
         move.playedOn(cells),
         turn.opposite(),
@@ -163,15 +163,15 @@ final class Position implements ChessEndings.Beginning {
   }
 
   /** The same without a passed square; equal positions then count as the same for draw claims. */
-  Position withoutPassed() {
+  FluidPosition withoutPassed() {
     return passed == Geometry.NONE
         ? this
-        : new Position(promotions, cells, turn, rights, Geometry.NONE);
+        : new FluidPosition(promotions, cells, turn, rights, Geometry.NONE);
   }
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Position position
+    return other instanceof FluidPosition position
         && position.promotions == promotions
         && position.turn == turn
         && position.rights == rights

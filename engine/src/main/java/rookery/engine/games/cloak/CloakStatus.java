@@ -8,16 +8,16 @@ import java.util.stream.IntStream;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
-import rookery.engine.games.cloak.open.Turn;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.text.Phrase;
 
 /** Says in words how the game stands. */
-final class Status {
-  private Status() {}
+final class CloakStatus {
+  private CloakStatus() {}
 
   /** What is public, in a few short sentences. */
   static String of(CloakScene scene) {
@@ -35,7 +35,7 @@ final class Status {
   }
 
   private static String step(CloakScene scene) {
-    Turn turn = scene.turn();
+    CloakTurn turn = scene.turn();
     String side = turn.side().title();
     String other = turn.side().opposite().title();
     return switch (turn.step()) {
@@ -57,7 +57,7 @@ final class Status {
     return "Both sides set up their checkers in secret.";
   }
 
-  private static String move(Turn turn, String side, String other) {
+  private static String move(CloakTurn turn, String side, String other) {
     if (turn.guess().isEmpty()) {
       return "%s to move, after a guess if wanted.".formatted(side);
     }

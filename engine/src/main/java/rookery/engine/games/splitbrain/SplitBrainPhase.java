@@ -15,12 +15,13 @@ import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
 
 /** How far a turn has come. */
-sealed interface Phase extends Scene<Phase> permits Circling, Ruling, Finishing {
+sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
+    permits Circling, Ruling, Finishing {
   /** The word of exchange files. */
   String word();
 
   /** The turn it is a phase of. */
-  Turn turn();
+  SplitBrainTurn turn();
 
   /** The truth about the circles made so far. */
   SortedMap<Seat, Square> circles();
@@ -70,17 +71,17 @@ sealed interface Phase extends Scene<Phase> permits Circling, Ruling, Finishing 
 
   @Override
   default Telling told(Viewer viewer) {
-    Picture picture = Picture.of(this, viewer);
+    SplitBrainPicture picture = SplitBrainPicture.of(this, viewer);
     return new Telling(
         facts(seat -> shows(seat, viewer)),
         picture.diagram(),
         picture.words(),
-        Status.of(this),
+        SplitBrainStatus.of(this),
         secret(viewer));
   }
 
   @Override
-  default Phase resampled(Viewer viewer, RandomGenerator random) {
+  default SplitBrainPhase resampled(Viewer viewer, RandomGenerator random) {
     return this;
   }
 }

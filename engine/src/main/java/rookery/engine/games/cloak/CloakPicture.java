@@ -24,20 +24,20 @@ import rookery.engine.games.cloak.setup.Evidence;
  *     viewer may know it, what they are; beside it the viewer's own two grids
  * @param words the same in words
  */
-record Picture(Diagram diagram, String words) {
+record CloakPicture(Diagram diagram, String words) {
   private static final double GRID_LEFT = 8.6;
   private static final double GRID_MIDDLE = GRID_LEFT + 3;
   private static final double GRID_HEIGHT = 4.65;
   private static final double TITLE = 0.25;
   private static final Margins BESIDE = new Margins(0, 0, 6.75, 0.55);
 
-  static Picture of(Eyes eyes, Grid grid) {
+  static CloakPicture of(Eyes eyes, Grid grid) {
     Diagram board =
         Diagram.ofCells(cells(eyes)).seenFrom(eyes.bottom()).with(marks(eyes.scene().open()));
     String words = words(eyes, board);
     return grids(eyes, grid)
-        .map(grids -> new Picture(grids.beside(board), words + " " + grids.words()))
-        .orElseGet(() -> new Picture(board, words));
+        .map(grids -> new CloakPicture(grids.beside(board), words + " " + grids.words()))
+        .orElseGet(() -> new CloakPicture(board, words));
   }
 
   private static List<List<Cell>> cells(Eyes eyes) {

@@ -3,7 +3,7 @@ package rookery.engine.games.cooperative;
 import java.util.Locale;
 
 /** How far a turn has come. */
-enum Step {
+enum CooperativeStep {
   /** A card must be played. */
   PLAY,
   /** A move without capture, captures, or nothing at all. */

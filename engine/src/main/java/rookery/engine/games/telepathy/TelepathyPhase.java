@@ -21,12 +21,12 @@ import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
 
 /** How far a turn has come. */
-sealed interface Phase extends Scene<Phase>
+sealed interface TelepathyPhase extends Scene<TelepathyPhase>
     permits Settling, Predicting, Moving, Removing, KingCaptured {
   /** TE-1: the turn that begins with what lies there, once its team has settled who predicts. */
-  static Phase begin(Standing standing) {
+  static TelepathyPhase begin(Standing standing) {
     return standing.roles().settled(standing.team())
-        ? new Predicting(Turn.begin(standing))
+        ? new Predicting(TelepathyTurn.begin(standing))
         : new Settling(standing);
   }
 
@@ -34,7 +34,7 @@ sealed interface Phase extends Scene<Phase>
   Standing standing();
 
   /** The same with other roles; another phase if just that was waited for. */
-  Phase with(Roles roles);
+  TelepathyPhase with(Roles roles);
 
   /** The team that this phase waits for. */
   default Colour acting() {
@@ -42,7 +42,7 @@ sealed interface Phase extends Scene<Phase>
   }
 
   /** What that team does once its roles are settled. */
-  List<? extends Duty<Phase>> ownDuties();
+  List<? extends Duty<TelepathyPhase>> ownDuties();
 
   /** What is public besides the picture, in one to three sentences. */
   String status();
@@ -74,9 +74,9 @@ sealed interface Phase extends Scene<Phase>
 
   /** TE-1: a team may settle who predicts first at any time before its first turn. */
   @Override
-  default List<? extends Duty<Phase>> duties() {
+  default List<? extends Duty<TelepathyPhase>> duties() {
     Roles roles = standing().roles();
-    List<Duty<Phase>> duties = new ArrayList<>();
+    List<Duty<TelepathyPhase>> duties = new ArrayList<>();
     for (Colour team : Colour.values()) {
       if (!roles.settled(team)) {
         duties.add(new Leading(this, team));
@@ -126,7 +126,7 @@ sealed interface Phase extends Scene<Phase>
   @Override
   default Telling told(Viewer viewer) {
     Optional<Card> shown = faceDown().filter(card -> shows(viewer));
-    Picture picture = Picture.of(this, shown, viewer);
+    TelepathyPicture picture = TelepathyPicture.of(this, shown, viewer);
     return new Telling(
         facts(faceDown().map(card -> shown.map(Card::letter).orElse('?'))),
         picture.diagram(),
@@ -136,7 +136,7 @@ sealed interface Phase extends Scene<Phase>
   }
 
   @Override
-  default Phase resampled(Viewer viewer, RandomGenerator random) {
+  default TelepathyPhase resampled(Viewer viewer, RandomGenerator random) {
     return this;
   }
 }

@@ -27,20 +27,20 @@ import rookery.engine.chess.San;
  * @param moves the team's legal moves (SB-3: check considered)
  * @param last the move of the turn before
  */
-record Turn(
+record SplitBrainTurn(
     Position position, Checker checker, DrawRules draws, List<Move> moves, Optional<Move> last) {
-  Turn {
+  SplitBrainTurn {
     moves = List.copyOf(moves);
   }
 
   /** The first turn from that position; the start counts for repetition. */
-  static Turn first(Position position, Checker checker) {
+  static SplitBrainTurn first(Position position, Checker checker) {
     return begun(position, checker, DrawRules.start(), Optional.empty());
   }
 
-  private static Turn begun(
+  private static SplitBrainTurn begun(
       Position position, Checker checker, DrawRules draws, Optional<Move> last) {
-    return new Turn(
+    return new SplitBrainTurn(
         position,
         checker,
         draws.turnBegins(List.of(position.counted(), checker)),
@@ -49,7 +49,7 @@ record Turn(
   }
 
   /** The other team's turn after {@code move}. */
-  Turn after(Move move) {
+  SplitBrainTurn after(Move move) {
     return begun(
         position.after(move),
         checker.after(team()),
@@ -58,7 +58,7 @@ record Turn(
   }
 
   /** The move that led from this turn to {@code next}; empty if that is still this turn. */
-  Optional<String> moveTo(Turn next) {
+  Optional<String> moveTo(SplitBrainTurn next) {
     return next == this ? Optional.empty() : next.last.map(this::san);
   }
 
