@@ -46,11 +46,10 @@ public final class Sender implements OutboxSignal, Outbound {
   private final Executor workers;
   private final Vitals vitals;
   private final Alarm alarm;
+  private final Settling settling;
   private final AtomicBoolean isRung = new AtomicBoolean();
   private final Trouble reading =
       new Trouble("The outbox cannot be read", "The outbox can be read again");
-  private final Trouble writing =
-      new Trouble("The outbox cannot be written", "The outbox can be written again");
   private final Trouble following =
       new Trouble(
           "What follows at a table from a failure cannot be done",
@@ -82,6 +81,7 @@ public final class Sender implements OutboxSignal, Outbound {
     this.workers = workers;
     this.vitals = vitals;
     this.alarm = new Alarm(timer, this::ring);
+    this.settling = new Settling(outbox, timer);
   }
 
   /** Begins to send; nothing is sent before. */
@@ -251,35 +251,10 @@ public final class Sender implements OutboxSignal, Outbound {
   /** Settles a letter and goes on with its lane. */
   private void settle(Letter letter, Settlement how) {
     if (how instanceof Settlement.Again) {
-      write(letter, how).thenRun(this::arrived);
+      settling.write(letter, how).thenRun(this::arrived);
     } else {
-      write(letter, how);
+      settling.write(letter, how);
       arrived();
-    }
-  }
-
-  /** Writes down what became of a letter; a little later again if that fails. */
-  private CompletionStage<Void> write(Letter letter, Settlement how) {
-    CompletableFuture<Void> written = new CompletableFuture<>();
-    settled(letter, how)
-        .whenComplete(
-            (done, fault) -> {
-              if (fault == null) {
-                writing.noneAt("");
-                written.complete(null);
-              } else {
-                writing.at("", named(fault));
-                later(() -> write(letter, how).thenRun(() -> written.complete(null)));
-              }
-            });
-    return written;
-  }
-
-  private CompletionStage<Void> settled(Letter letter, Settlement how) {
-    try {
-      return outbox.settle(letter, how);
-    } catch (RuntimeException | Error fault) {
-      return CompletableFuture.failedFuture(fault);
     }
   }
 
@@ -287,10 +262,6 @@ public final class Sender implements OutboxSignal, Outbound {
     onTheWay--;
     notifyAll();
     ring();
-  }
-
-  private void later(Runnable work) {
-    timer.schedule(work, AFTER_A_FAULT.toSeconds(), TimeUnit.SECONDS);
   }
 
   @Override
@@ -340,7 +311,7 @@ public final class Sender implements OutboxSignal, Outbound {
   }
 
   /** Only the name of what went wrong, as its words may quote what is secret. */
-  private static String named(Throwable fault) {
+  static String named(Throwable fault) {
     Throwable cause = fault.getCause() == null ? fault : fault.getCause();
     return cause.getClass().getName();
   }

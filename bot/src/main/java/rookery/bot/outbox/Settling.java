@@ -1,0 +1,60 @@
+package rookery.bot.outbox;
+
+import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import rookery.bot.outbox.Outbox.Settlement;
+import rookery.bot.post.Letter;
+
+/** Writes down what became of letters, again and again as long as that fails. */
+final class Settling {
+  private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
+
+  private final Outbox outbox;
+  private final ScheduledExecutorService timer;
+  private final Trouble writing =
+      new Trouble("The outbox cannot be written", "The outbox can be written again");
+
+  /**
+   * @param timer for what is to be tried again
+   */
+  Settling(Outbox outbox, ScheduledExecutorService timer) {
+    this.outbox = outbox;
+    this.timer = timer;
+  }
+
+  /** Completes once it is written, however long that takes. */
+  CompletionStage<Void> write(Letter letter, Settlement how) {
+    CompletableFuture<Void> written = new CompletableFuture<>();
+    write(letter, how, written);
+    return written;
+  }
+
+  private void write(Letter letter, Settlement how, CompletableFuture<Void> written) {
+    settled(letter, how)
+        .whenComplete(
+            (done, fault) -> {
+              if (fault == null) {
+                writing.noneAt("");
+                written.complete(null);
+              } else {
+                writing.at("", Sender.named(fault));
+                later(() -> write(letter, how, written));
+              }
+            });
+  }
+
+  private CompletionStage<Void> settled(Letter letter, Settlement how) {
+    try {
+      return outbox.settle(letter, how);
+    } catch (RuntimeException | Error fault) {
+      return CompletableFuture.failedFuture(fault);
+    }
+  }
+
+  private void later(Runnable work) {
+    timer.schedule(work, AFTER_A_FAULT.toSeconds(), TimeUnit.SECONDS);
+  }
+}
