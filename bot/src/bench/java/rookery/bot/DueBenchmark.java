@@ -35,7 +35,7 @@ public final class DueBenchmark {
       """
       INSERT INTO tables (id, guild, channel, rules, stage, opened, changed, seating, live, clock, due)
       WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < %d)
-      SELECT 'x' || number.n, '1', '2', rules, 'PLAYING', opened, changed, seating, live, clock,
+      SELECT 'stored' || number.n, '1', '2', rules, 'PLAYING', opened, changed, seating, live, clock,
              due + 864000000000000 + number.n * 1000000
       FROM number, (SELECT * FROM tables LIMIT 1)
       """;

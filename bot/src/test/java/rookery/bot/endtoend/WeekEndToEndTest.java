@@ -74,7 +74,7 @@ class WeekEndToEndTest {
       pass(DAY.multipliedBy(3).plus(HOUR));
       club.seen("counts as away until");
       pass(DAY.multipliedBy(3).plus(HOUR));
-      Seen asked = club.seen("what is to be done?");
+      Seen asked = club.seen("What is to be done?");
       assertEquals(List.of("Ben", "Cleo", "Dan"), asked.pings().stream().sorted().toList());
       club.cleo.presses(asked, "Give 2 days").message();
       club.quiet();
@@ -87,7 +87,7 @@ class WeekEndToEndTest {
       club.plays(club.dan, "circle e7");
       Seen secret = club.prompt(club.dan, "e7");
       club.says(club.dan, "/substitute player:@Eve");
-      Seen offer = club.seen("seat is free");
+      Seen offer = club.seen("is free");
       assertEquals(List.of("Eve"), offer.pings());
       Seen mine = eve.presses(offer, offer.buttons().get(0).label()).message();
       assertTrue(mine.text().contains("e7"), mine.text());
@@ -112,7 +112,7 @@ class WeekEndToEndTest {
       pass(DAY.multipliedBy(3).plus(HOUR));
       club.seen("counts as away until");
       pass(DAY.multipliedBy(3).plus(HOUR));
-      Seen asked = club.seen("what is to be done?");
+      Seen asked = club.seen("What is to be done?");
       assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
       Seen sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();

@@ -45,7 +45,8 @@ public final class NoticePost {
     if (lines.isEmpty()) {
       return Optional.empty();
     }
-    lines.add(0, table.heading());
+    // The first line is what a lock screen shows.
+    lines.add(1, table.heading());
     Post post = Post.words(String.join("\n", lines));
     for (List<Control> row : rows) {
       post = post.with(row);
@@ -58,10 +59,9 @@ public final class NoticePost {
     if (late.isEmpty()) {
       return;
     }
-    lines.add("The time for this move is up; it was due to %s.".formatted(names(table, late)));
-    lines.add(
-        "%s: what is to be done? They may still move meanwhile."
-            .formatted(Person.mentions(others(table, late))));
+    String asked = Person.mentions(others(table, late));
+    lines.add("%s: the time for this move is up. What is to be done?".formatted(asked));
+    lines.add("It was due to %s, who may still move.".formatted(names(table, late)));
     boolean partners = table.seats().get(0).side() == Side.PARTNERS;
     List<Control> row = new ArrayList<>();
     row.add(
@@ -84,7 +84,7 @@ public final class NoticePost {
         .forEach(
             (seat, keptFor) -> {
               lines.add(
-                  "%s's seat is free: %s plays on from here."
+                  "The seat of %s is free: %s plays on from here."
                       .formatted(
                           ClockWords.name(table, seat),
                           keptFor
