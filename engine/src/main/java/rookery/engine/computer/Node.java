@@ -13,7 +13,7 @@ import rookery.engine.Action;
 final class Node {
   private static final Edge[] NONE = {};
 
-  private final Map<String, Node> seen = new HashMap<>(2);
+  private Map<String, Node> seen = Map.of();
   private Edge[] edges = NONE;
   private int visits;
 
@@ -23,6 +23,9 @@ final class Node {
   }
 
   void sees(String event, Node next) {
+    if (seen.isEmpty()) {
+      seen = new HashMap<>(2);
+    }
     seen.put(event, next);
   }
 

@@ -1,0 +1,27 @@
+package rookery.engine.computer;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.engine.Seat;
+import rookery.engine.State;
+
+/** What computers do in positions that tests have drawn. */
+public final class Chosen {
+  private Chosen() {}
+
+  /** What a casual player does there, in the seat of that id. */
+  public static String by(Game game, State state, String seat) {
+    return by(game, Map.of(), state, seat);
+  }
+
+  /** The same where the game is played with other options. */
+  public static String by(Game game, Map<String, String> chosen, State state, String seat) {
+    Options options = Options.of(game.options(), chosen);
+    Seat named =
+        game.seats(options).stream().filter(s -> s.id().equals(seat)).findFirst().orElseThrow();
+    Outlook outlook = Outlook.of(game, options, state, named);
+    return Players.CASUAL.choose(outlook, new SplittableRandom(1), () -> false).action().text();
+  }
+}

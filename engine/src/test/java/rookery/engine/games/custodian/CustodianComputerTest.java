@@ -1,0 +1,44 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.computer.Chosen;
+import rookery.engine.play.Moment;
+
+/** What computers do where there is only one thing to do. */
+class CustodianComputerTest {
+  private static final CustodianGame GAME = new CustodianGame();
+
+  @Test
+  void takesTheKing() {
+    Moment<CustodianScene> state =
+        Positions.white(
+            """
+            .......
+            ......p
+            .......
+            .......
+            Rk.....
+            ..R....
+            ......K
+            """);
+    assertEquals("c2c3", Chosen.by(GAME, state, "W"));
+  }
+
+  @Test
+  void goesToTheThrone() {
+    Moment<CustodianScene> state =
+        Positions.white(
+            """
+            ....r..
+            ...K...
+            .......
+            .......
+            ......k
+            P......
+            r......
+            """);
+    assertEquals("d6d7", Chosen.by(GAME, state, "W"));
+  }
+}

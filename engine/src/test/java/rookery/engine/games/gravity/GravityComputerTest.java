@@ -1,0 +1,28 @@
+package rookery.engine.games.gravity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.computer.Chosen;
+
+/** What computers do where there is only one thing to do. */
+class GravityComputerTest {
+  @Test
+  void takesWhatWouldComeToRestHigh() {
+    State state =
+        Drawn.turn(
+            25,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . R . . . q
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    assertEquals("d6h6", Chosen.by(new GravityGame(), state, "W"));
+  }
+}

@@ -1,0 +1,29 @@
+package rookery.engine.games.splitbrain;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.board.Colour;
+import rookery.engine.computer.Chosen;
+import rookery.engine.kit.script.Script;
+
+/** What computers do where there is only one thing to do. */
+class SplitBrainComputerTest {
+  private static final SplitBrainGame GAME = new SplitBrainGame();
+  private static final State MATE_IN_ONE =
+      Drawn.drawn(
+          Colour.WHITE, Checker.A8, "..k...", "R.....", "......", "......", "......", "K....R");
+
+  @Test
+  void circlesTheSameAsItsPartnerWhenOnlyOneMoveIsGood() {
+    assertEquals("circle g2", Chosen.by(GAME, MATE_IN_ONE, "WQ"));
+    assertEquals("circle g7", Chosen.by(GAME, MATE_IN_ONE, "WK"));
+  }
+
+  @Test
+  void circlesTheSameWhenThePartnerHasAlready() {
+    State waiting = Script.played(MATE_IN_ONE, "WQ circle g2");
+    assertEquals("circle g7", Chosen.by(GAME, waiting, "WK"));
+  }
+}

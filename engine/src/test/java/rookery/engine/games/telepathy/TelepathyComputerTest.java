@@ -1,0 +1,78 @@
+package rookery.engine.games.telepathy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.computer.Chosen;
+import rookery.engine.games.telepathy.cards.Coin;
+
+/** What computers do where there is only one thing to do. */
+class TelepathyComputerTest {
+  private static final TelepathyGame GAME = new TelepathyGame();
+
+  private static Played kingInReach() {
+    return Drawn.white(
+            """
+            ....k...
+            ........
+            ........
+            ........
+            ........
+            ........
+            ....Q...
+            K.......
+            """)
+        .coin(Coin.BLACK)
+        .play();
+  }
+
+  @Test
+  void takesTheKingWhateverWasPredicted() {
+    State moving = kingInReach().then("W1 card N").state();
+    assertEquals("e2e8", Chosen.by(GAME, moving, "W2"));
+  }
+
+  @Test
+  void predictsThePieceThatMatesSoThatTheRookNeedNotGo() {
+    State mating =
+        Drawn.white(
+                """
+                k.......
+                ........
+                .K......
+                ........
+                ........
+                ........
+                ........
+                .......R
+                """)
+            .coin(Coin.WHITE)
+            .play()
+            .state();
+    assertEquals("card R", Chosen.by(GAME, mating, "W1"));
+  }
+
+  @Test
+  void removesThePieceItMissesLeast() {
+    State removing =
+        Drawn.black(
+                """
+                ....k..q
+                p.......
+                ........
+                ........
+                ........
+                ........
+                ........
+                K.......
+                """)
+            .coin(Coin.BLACK)
+            .play()
+            .then("B1 card N", "B2 h8h7")
+            .state();
+    assertTrue(removing.position().containsKey("pending"));
+    assertEquals("remove a7", Chosen.by(GAME, removing, "B1"));
+  }
+}
