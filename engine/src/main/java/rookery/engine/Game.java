@@ -65,6 +65,16 @@ public interface Game {
     return Optional.empty();
   }
 
+  /**
+   * What can be counted of a game that is over beside its result, in sentences for everybody; most
+   * games count nothing.
+   *
+   * @param course its positions from the first to the last, what was taken back left out
+   */
+  default List<String> tally(List<State> course) {
+    return List.of();
+  }
+
   /** What {@code /rules} shows, with credit to the author: what lies beside the game. */
   default List<RulesPage> rules() {
     return RuleBook.of(getClass());

@@ -31,6 +31,7 @@ public final class Verb {
   public static final String HISTORY_AT = "history_at";
   public static final String REPLAY = "replay";
   public static final String EXPORT = "export";
+  public static final String REMATCH = "rematch";
   public static final String RULES = "rules";
   public static final String SETTINGS = "settings";
   public static final String LATE_CLAIM = "late_claim";

@@ -41,6 +41,14 @@ public record Seating(
     return new Seating(drawn, named, named, List.of(host), new TreeMap<>());
   }
 
+  /** The same people once more, in that order; computers are here at once. */
+  static Seating again(Person host, List<Person> order) {
+    List<Person> here = new ArrayList<>(List.of(host));
+    order.stream().filter(Person::isComputer).forEach(here::add);
+    List<Person> invited = order.stream().filter(person -> !here.contains(person)).toList();
+    return new Seating(false, order, invited, here, new TreeMap<>());
+  }
+
   /** Seats that nobody has taken and that are kept for nobody. */
   public int open(int seats) {
     return seats - joined.size() - invited.size();
@@ -88,10 +96,12 @@ public record Seating(
     return new Seating(drawn, named, List.of(), joined, taken);
   }
 
+  /** The host sits first, unless named among the others. */
   private List<Person> inOrder() {
     Person host = joined.get(0);
+    boolean first = !named.contains(host);
     return joined.stream()
-        .sorted(Comparator.comparingInt(person -> person.equals(host) ? -1 : rank(person)))
+        .sorted(Comparator.comparingInt(person -> first && person.equals(host) ? -1 : rank(person)))
         .toList();
   }
 

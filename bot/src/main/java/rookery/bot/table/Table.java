@@ -1,6 +1,8 @@
 package rookery.bot.table;
 
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -71,6 +73,34 @@ public record Table(
         LiveMessages.NOTHING,
         Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
         0);
+  }
+
+  /** A new table for the same people and game, where the sides are changed. */
+  public Table rematch(String newId, Person host) {
+    return new Table(
+        newId,
+        place,
+        game,
+        options,
+        Stage.GATHERING,
+        Seating.again(host, onOtherSides()),
+        Optional.empty(),
+        LiveMessages.NOTHING,
+        Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
+        0);
+  }
+
+  private List<Person> onOtherSides() {
+    List<Person> order = new ArrayList<>(seats().stream().map(seating.chairs()::get).toList());
+    Collections.rotate(order, order.size() / 2);
+    return order;
+  }
+
+  /** Whether it is the rematch of {@code other}, or another of the same. */
+  public boolean isRematchOf(Table other) {
+    return game.id().equals(other.game.id())
+        && options.equals(other.options)
+        && seating.named().equals(other.onOtherSides());
   }
 
   /** Everybody who may do something at this table. */

@@ -79,6 +79,11 @@ public final class Lookup {
     return here;
   }
 
+  /** The tables at that place, or its threads, whose play is not over. */
+  public Stream<Table> openAt(Place place) {
+    return found(tables.openIn(place.channel()));
+  }
+
   /** The tables that a command typed there can be about, if none is named. */
   public List<Table> possible(Typing typing, About about) {
     return candidates(typing.who(), typing.place(), about == About.OWN_TABLE);

@@ -70,6 +70,12 @@ public record Moment(
         () -> new Refusal(Lookup.noSuchTable(request.table().orElse("that you mean"))));
   }
 
+  /** The same without a table, so that one can be opened. */
+  public Moment elsewhere() {
+    return new Moment(
+        request, Optional.empty(), false, now, lots, ids, lookup, wishes, views, almanac);
+  }
+
   /** What whoever asks wishes for. */
   public Preferences preferences() {
     return wishes.of(request.who());

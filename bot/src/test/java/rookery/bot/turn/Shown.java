@@ -55,6 +55,11 @@ public record Shown(Optional<Letter> letter, Post post, List<String> pings) {
         .toList();
   }
 
+  /** Whether it is the last message of a game, with nothing to press but what keeps it. */
+  public boolean keeps() {
+    return buttons().equals(List.of("Rematch, other sides", "Replay", "Export"));
+  }
+
   /** The labels of each of its menus. */
   public List<List<String>> menus() {
     return post.rows().stream()

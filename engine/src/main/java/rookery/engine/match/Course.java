@@ -31,7 +31,7 @@ record Course(Game game, Options options) {
   }
 
   /** The state after one more step. */
-  private State after(State state, Entry.Step step) {
+  State after(State state, Entry.Step step) {
     return step instanceof Entry.Act act
         ? played(state, act).next()
         : state.shuffled(((Entry.Shuffle) step).order());

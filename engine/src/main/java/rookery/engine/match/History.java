@@ -56,6 +56,19 @@ public final class History {
     return new History(match, viewer, List.copyOf(positions));
   }
 
+  /** What the game counts of a match that is over; empty while it is played. */
+  public static List<String> tally(Match match) {
+    if (match.result().isEmpty()) {
+      return List.of();
+    }
+    Course course = new Course(match.game(), match.record().options());
+    List<State> states = new ArrayList<>(List.of(course.start()));
+    for (Entry.Step step : match.record().standing()) {
+      states.add(course.after(states.get(states.size() - 1), step));
+    }
+    return match.game().tally(states);
+  }
+
   /** How many positions there are, at least one. */
   public int size() {
     return positions.size();

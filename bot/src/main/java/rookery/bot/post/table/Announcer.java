@@ -216,7 +216,11 @@ public final class Announcer {
   private void newBoard(Set<Person> wanted) {
     Set<Person> called = new TreeSet<>(wanted);
     called.removeIf(person -> prompting.isCalled(after, person));
-    Post post = new BoardPost(after, views).post().pinging(List.copyOf(called));
+    Post shown =
+        after.stage() == Stage.OVER
+            ? new EndPost(after, views).post()
+            : new BoardPost(after, views).post();
+    Post post = shown.pinging(List.copyOf(called));
     after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
   }
 

@@ -30,6 +30,7 @@ import rookery.bot.turn.command.opening.Decline;
 import rookery.bot.turn.command.opening.Join;
 import rookery.bot.turn.command.opening.Leave;
 import rookery.bot.turn.command.opening.Play;
+import rookery.bot.turn.command.opening.Rematch;
 import rookery.bot.turn.command.past.Export;
 import rookery.bot.turn.command.past.LookBack;
 import rookery.bot.turn.command.past.ShowReplay;
@@ -51,6 +52,7 @@ public final class Commands {
         List.of(
             new Play(),
             new Join(),
+            new Rematch(),
             new Leave(),
             new Decline(),
             new Cancel(),

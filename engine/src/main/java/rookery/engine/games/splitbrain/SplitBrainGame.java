@@ -96,6 +96,11 @@ public final class SplitBrainGame implements Game {
   }
 
   @Override
+  public List<String> tally(List<State> course) {
+    return Harmony.of(course);
+  }
+
+  @Override
   public Evaluation evaluation(Options options) {
     return Moment.judging(SplitBrainPhase.class, SplitBrainEvaluation::of);
   }

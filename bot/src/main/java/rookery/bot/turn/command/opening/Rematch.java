@@ -1,0 +1,62 @@
+package rookery.bot.turn.command.opening;
+
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Lobby;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.table.Timekeeping;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Request;
+
+/** Opens a table for the same people once more, with the sides changed. */
+public final class Rematch implements Command {
+  @Override
+  public Declaration declared() {
+    return Declaration.of(Verb.REMATCH);
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    Table over = moment.table();
+    if (over.stage() != Stage.OVER) {
+      throw new Refusal("This game is not over; a rematch comes after it.");
+    }
+    if (over.seating().seatOf(request.who()).isEmpty()) {
+      throw new Refusal("Those who played can ask for a rematch; /play opens a table of your own.");
+    }
+    moment
+        .lookup()
+        .openAt(over.place())
+        .filter(open -> open.isRematchOf(over))
+        .findFirst()
+        .ifPresent(
+            open -> {
+              throw new Refusal(
+                  "The rematch is open already: %s. If you were invited, press Join there."
+                      .formatted(open.title()));
+            });
+    return opened(over, moment);
+  }
+
+  private static Outcome opened(Table over, Moment moment) {
+    Table again = over.rematch(moment.lots().tableId(), moment.request().who());
+    Table timed =
+        again.with(new Timekeeping(moment.almanac(), moment.now()).opened(over.clock().control()));
+    // The bot could open a thread there, and the server wanted one.
+    Table placed =
+        over.posted().lobby().isEmpty()
+            ? timed
+            : timed.with(timed.posted().lobby(Lobby.sent(moment.ids().get())));
+    Table after = placed.startedIfFull(moment.lots().random(), moment.lots());
+    String words =
+        after.stage() == Stage.PLAYING
+            ? "%s has started, with the sides changed."
+            : "%s is open, with the sides changed; the others are invited.";
+    return moment.elsewhere().changed(after, Post.words(words.formatted(after.title())));
+  }
+}

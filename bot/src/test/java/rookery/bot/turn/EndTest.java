@@ -1,0 +1,110 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.Hall.ADA;
+import static rookery.bot.turn.Hall.BEN;
+import static rookery.bot.turn.Hall.CLEO;
+import static rookery.bot.turn.Hall.DAN;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+
+/** The last message of a game, and a rematch. */
+class EndTest {
+  private final Hall hall = new Hall();
+
+  private Letter ends(Person resigns) {
+    hall.presses(resigns, hall.types(resigns, "resign").post(), "Resign");
+    return hall.board();
+  }
+
+  private Letter custodianEnds() {
+    hall.opens("custodian", ADA, BEN);
+    hall.plays(ADA, "c1d3");
+    hall.plays(BEN, "c7d5");
+    return ends(BEN);
+  }
+
+  @Test
+  void theLastMessageTellsHowItEndedAndAllThatHappened() {
+    Letter end = custodianEnds();
+    String words = end.post().words();
+    assertTrue(words.contains("White wins"), words);
+    assertTrue(words.contains("2 moves"), words);
+    assertTrue(words.contains("d3") && words.contains("d5"), words);
+    assertTrue(end.post().picture().isPresent());
+    assertEquals(List.of(ADA, BEN), end.post().pinged());
+  }
+
+  @Test
+  void aRematchInvitesTheOthersAndChangesTheSides() {
+    Letter end = custodianEnds();
+    Table over = hall.table();
+    String words = hall.presses(BEN, end, "Rematch, other sides").words();
+    assertTrue(words.contains("is open, with the sides changed"), words);
+    Table again = hall.table();
+    assertEquals(List.of(ADA), again.seating().invited());
+    assertEquals(over.clock().control(), again.clock().control());
+    hall.presses(ADA, hall.lobby(), "Join");
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertEquals(List.of(BEN, ADA), seated());
+  }
+
+  @Test
+  void theRematchIsOpenedOnce() {
+    Letter end = custodianEnds();
+    hall.presses(BEN, end, "Rematch, other sides");
+    String rematch = hall.table().id();
+    String words = hall.presses(ADA, end, "Rematch, other sides").words();
+    assertTrue(words.startsWith("The rematch is open already"), words);
+    assertEquals(rematch, hall.table().id());
+  }
+
+  @Test
+  void teamsStayTogether() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    ends(ADA);
+    Letter end = ends(BEN);
+    hall.presses(DAN, end, "Rematch, other sides");
+    List.of(ADA, BEN, CLEO).forEach(person -> hall.presses(person, hall.lobby(), "Join"));
+    assertEquals(List.of(CLEO, DAN, ADA, BEN), seated());
+  }
+
+  private List<Person> seated() {
+    Table table = hall.table();
+    return table.seats().stream().map(table.seating().chairs()::get).toList();
+  }
+
+  @Test
+  void theGameCountsWhatIsItsOwn() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle b5");
+    hall.plays(BEN, "circle d4");
+    hall.plays(CLEO, "circle c7");
+    hall.plays(DAN, "circle e5");
+    ends(ADA);
+    String words = ends(BEN).post().words();
+    assertTrue(words.contains("White's partners agreed 1 of 1 times."), words);
+    assertTrue(words.contains("Black's partners agreed 0 of 1 times."), words);
+  }
+
+  @Test
+  void whoeverOnlyWatchedOpensNoRematch() {
+    String words = hall.presses(CLEO, custodianEnds(), "Rematch, other sides").words();
+    assertTrue(words.startsWith("Those who played"), words);
+  }
+
+  @Test
+  void aGameForOneBeginsAgainAtOnce() {
+    hall.types(ADA, "play", "game=parade");
+    Letter end = ends(ADA);
+    hall.presses(ADA, end, "Rematch, other sides");
+    assertEquals(Stage.PLAYING, hall.table().stage());
+  }
+}
