@@ -9,6 +9,11 @@ import rookery.engine.board.Square;
 /**
  * A variant's board as one array with a frame of unused squares, wide enough that no step of a
  * piece leaves the array. Squares are indexes into it; 0 is always unused and stands for "none".
+ *
+ * <p>It stands beside {@link rookery.engine.board.Geometry} on purpose. Here a step is a number
+ * added to an index, and the frame ends every walk, so that the generator asks for no edge, no list
+ * of rays and no object of a square; there a board answers what games and people ask, of any size,
+ * round or flat, in sets of squares. The two meet in the board that a position gives and takes.
  */
 final class Layout {
   private static final int FRAME_RANKS = 2;
