@@ -4,15 +4,17 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import rookery.engine.kit.script.SecondProgram;
 
 /**
  * The game once more, slow and written from the rules page alone: moves are found by trying every
  * pair of squares, a pawn's first move is remembered and not deduced, and what is stacked is looked
  * for over and over. It changes as it is played. Squares are names.
  */
-final class Reference {
+final class Reference implements SecondProgram {
   private final Map<String, Character> pieces = new TreeMap<>();
   private final TreeSet<String> stacked = new TreeSet<>();
   private final TreeSet<String> fresh = new TreeSet<>();
@@ -51,7 +53,7 @@ final class Reference {
       return;
     }
     adding = true;
-    if (legal().isEmpty()) {
+    if (texts().isEmpty()) {
       endTurn();
     }
   }
@@ -69,7 +71,7 @@ final class Reference {
     return own(pieces.get(square)) && !stacked.contains(square) && !moved.contains(square);
   }
 
-  TreeSet<String> legal() {
+  private TreeSet<String> texts() {
     TreeSet<String> legal = new TreeSet<>();
     if (over) {
       return legal;
@@ -199,7 +201,17 @@ final class Reference {
         && !stacked.contains(square);
   }
 
-  void play(String action) {
+  @Override
+  public SortedMap<String, List<String>> legal() {
+    SortedMap<String, List<String>> legal = new TreeMap<>();
+    if (!over) {
+      legal.put(white ? "W" : "B", List.copyOf(texts()));
+    }
+    return legal;
+  }
+
+  @Override
+  public void play(String seat, String action) {
     if (action.startsWith("add ")) {
       String square = action.substring(4);
       pieces.put(square, flipped.charAt(0));
@@ -229,8 +241,8 @@ final class Reference {
     stack();
   }
 
-  /** The keys of an exchange file that the page names, in words. */
-  Map<String, Object> position() {
+  @Override
+  public Map<String, Object> position() {
     Map<String, Object> position = new TreeMap<>();
     position.put("turn", white ? "white" : "black");
     position.put("flipped", over ? null : flipped);
@@ -256,8 +268,8 @@ final class Reference {
         .toList();
   }
 
-  /** Who wins and why: {@code W points}, {@code - points}; empty while the game goes on. */
-  String result() {
+  @Override
+  public String result() {
     if (!over) {
       return "";
     }
@@ -277,6 +289,6 @@ final class Reference {
         return (rows[row] > 0 ? "W" : "B") + " highest-row";
       }
     }
-    return "- points";
+    return "draw points";
   }
 }

@@ -1,7 +1,5 @@
 package rookery.engine.games.gravity;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
 import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
@@ -9,14 +7,14 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Options;
-import rookery.engine.Result;
-import rookery.engine.State;
 import rookery.engine.exchange.Playthrough;
-import rookery.engine.exchange.Ply;
+import rookery.engine.kit.script.SecondProgram;
 
-/** Whole games, played at random, are the same by the {@link Reference}. */
+/** Whole games are the same by the {@link Reference}. */
 class ReferenceTest {
+  /** {@code -Dreference.games=2000} looks longer. */
   private static final int GAMES = Integer.getInteger("reference.games", 60);
+
   private static final int LONGEST = 400;
   private static final GravityGame GAME = new GravityGame();
 
@@ -24,33 +22,25 @@ class ReferenceTest {
     return IntStream.range(0, GAMES);
   }
 
+  static List<Playthrough> kept() {
+    return SecondProgram.kept(GAME);
+  }
+
   @ParameterizedTest
   @MethodSource("seeds")
   void aRandomGameIsTheSameByTheReference(int seed) {
-    Playthrough played =
-        Playthrough.random(
-            GAME, Options.of(GAME.options(), Map.of()), new SplittableRandom(seed), LONGEST);
-    Reference reference = new Reference(played.chance().get("white"), played.chance().get("black"));
-    for (int i = 0; i < played.states().size(); i++) {
-      assertSame(reference, played.states().get(i), "before action " + i);
-      if (i < played.plies().size()) {
-        reference.play(played.plies().get(i).action().text());
-      }
-    }
+    Options options = Options.of(GAME.options(), Map.of());
+    agrees(Playthrough.random(GAME, options, new SplittableRandom(seed), LONGEST));
   }
 
-  private static void assertSame(Reference reference, State state, String when) {
-    assertEquals(reference.position(), state.position(), when);
-    List<String> legal =
-        Ply.legal(state, GAME.seats(Options.of(List.of(), Map.of()))).stream()
-            .map(ply -> ply.action().text())
-            .toList();
-    assertEquals(List.copyOf(reference.legal()), legal, when);
-    assertEquals(reference.result(), state.result().map(ReferenceTest::words).orElse(""), when);
+  @ParameterizedTest
+  @MethodSource("kept")
+  void aKeptGameIsTheSameByTheReference(Playthrough played) {
+    agrees(played);
   }
 
-  private static String words(Result result) {
-    String winner = result instanceof Result.Win win ? win.winners().get(0).id() : "-";
-    return winner + " " + result.reason();
+  private static void agrees(Playthrough played) {
+    Map<String, List<String>> decks = played.chance();
+    SecondProgram.agrees(new Reference(decks.get("white"), decks.get("black")), played);
   }
 }
