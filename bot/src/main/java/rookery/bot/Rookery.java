@@ -28,16 +28,20 @@ import rookery.bot.store.Database;
 import rookery.bot.store.Departures;
 import rookery.bot.store.Housekeeping;
 import rookery.bot.store.SqliteAlmanac;
+import rookery.bot.store.SqliteOpenTables;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.SqlitePreferences;
 import rookery.bot.store.SqliteTableStore;
 import rookery.bot.store.Unsent;
 import rookery.bot.table.Almanac;
 import rookery.bot.turn.CommandList;
+import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.host.Aftermath;
+import rookery.bot.turn.host.ChannelWatch;
+import rookery.bot.turn.host.Reopening;
 import rookery.bot.turn.host.Ringing;
 import rookery.bot.turn.host.Saved;
 import rookery.bot.turn.host.Thinking;
@@ -51,6 +55,7 @@ public final class Rookery implements AutoCloseable {
   private final Outbox outbox;
   private final QuietThread computers;
   private Optional<Pulse> pulse = Optional.empty();
+  private Optional<Thread> reopening = Optional.empty();
 
   private Rookery(Database database, Discord discord, Outbox outbox, QuietThread computers) {
     this.database = database;
@@ -81,6 +86,8 @@ public final class Rookery implements AutoCloseable {
       injector
           .getInstance(Departures.class)
           .watch(() -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers));
+      injector.getInstance(ChannelWatch.class).start(database.timer(), discord.reach());
+      rookery.reopening = Optional.of(injector.getInstance(Reopening.class).start());
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
       rookery.close();
@@ -132,6 +139,7 @@ public final class Rookery implements AutoCloseable {
   /** What was begun comes to its end; what waits to be sent is sent after the next start. */
   @Override
   public void close() {
+    reopening.ifPresent(Thread::interrupt);
     computers.close();
     discord.close();
     pulse.ifPresent(Pulse::end);
@@ -154,6 +162,7 @@ public final class Rookery implements AutoCloseable {
     protected void configure() {
       bind(Database.class).toInstance(database);
       bind(Tables.class).to(SqliteTableStore.class);
+      bind(OpenTables.class).to(SqliteOpenTables.class);
       bind(Outbox.class).to(SqliteOutbox.class);
       bind(PreferenceBook.class).to(SqlitePreferences.class);
       bind(PreferenceStore.class).to(SqlitePreferences.class);

@@ -20,7 +20,9 @@ public record Rest(Kind kind, Set<Seat> wanted, Instant since) {
     /** All have agreed. */
     PAUSED,
     /** Nobody has touched the table for long. */
-    PUT_AWAY
+    PUT_AWAY,
+    /** The table's channel is lost. */
+    STRANDED
   }
 
   public Rest {

@@ -291,6 +291,16 @@ public record TableClock(
     return resting(Rest.Kind.PUT_AWAY, now);
   }
 
+  /** While nobody can play, as the channel is lost; a pause that was agreed on stays one. */
+  public TableClock stranded(Instant now) {
+    return rests() ? this : resting(Rest.Kind.STRANDED, now);
+  }
+
+  /** Once people can play again. */
+  public TableClock returned(Instant now) {
+    return rest.filter(r -> r.kind() == Rest.Kind.STRANDED).isPresent() ? goingOn(now) : this;
+  }
+
   private TableClock resting(Rest.Kind kind, Instant now) {
     Instant since = rest.filter(Rest::holds).map(Rest::since).orElse(now);
     TableClock thawed = rests() ? this : each(d -> d.frozen(Optional.empty(), now));

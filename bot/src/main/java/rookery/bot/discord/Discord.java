@@ -32,6 +32,7 @@ import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.Shards;
 import rookery.bot.outbox.Sender;
 import rookery.bot.turn.CommandList;
+import rookery.bot.turn.host.Reach;
 
 /** The connection to Discord, or to whatever speaks as Discord does. */
 public final class Discord implements AutoCloseable {
@@ -158,6 +159,11 @@ public final class Discord implements AutoCloseable {
   /** The servers that the bot is in, those too that cannot be reached just now. */
   public Set<String> servers() {
     return shards.map(Shards::servers).orElse(Set.of());
+  }
+
+  /** Where the bot can write; to be asked once it is connected. */
+  public Reach reach() {
+    return new JdaReach(shards.orElseThrow());
   }
 
   /** Completes when Discord has ended the connection and will take no other. */

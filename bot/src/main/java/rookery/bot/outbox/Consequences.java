@@ -11,6 +11,13 @@ public interface Consequences {
   /** The person cannot be written to. */
   CompletionStage<Void> undelivered(Letter letter);
 
+  /**
+   * Nothing can be written in the channel.
+   *
+   * @param gone whether there is none any more; otherwise the bot has no right to write there
+   */
+  CompletionStage<Void> shut(Letter letter, boolean gone);
+
   /** The message to be changed is gone. */
   CompletionStage<Void> vanished(Letter letter);
 }

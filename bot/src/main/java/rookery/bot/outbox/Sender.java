@@ -36,7 +36,11 @@ public final class Sender implements OutboxSignal, Outbound {
   private static final Duration NONCE_IS_REMEMBERED = Duration.ofMinutes(2);
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
   private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
-  private static final Duration HOPE = Duration.ofDays(7);
+
+  /** A right that was taken may be given back at once. */
+  private static final Duration GRACE = Duration.ofMinutes(1);
+
+  private static final Duration FOR_THE_RIGHT = Duration.ofSeconds(20);
 
   private final Outbox outbox;
   private final Consequences consequences;
@@ -192,10 +196,7 @@ public final class Sender implements OutboxSignal, Outbound {
     switch (not.why()) {
       case UNREACHABLE -> after(() -> consequences.undelivered(letter), letter, givenUp);
       case MESSAGE_GONE -> after(() -> consequences.vanished(letter), letter, givenUp);
-      case CHANNEL_GONE -> {
-        LOG.warn("Table {}: its channel is gone", letter.table());
-        settle(letter, givenUp);
-      }
+      case CHANNEL_GONE -> after(() -> consequences.shut(letter, true), letter, givenUp);
       case NOT_ALLOWED -> waitForTheRight(pending, not);
       case REFUSED -> settle(letter, givenUp);
       case PASSING -> again(pending, not);
@@ -223,21 +224,21 @@ public final class Sender implements OutboxSignal, Outbound {
         });
   }
 
+  /** What somebody takes back at once, nobody need hear of. */
   private void waitForTheRight(Pending pending, Delivered.Not not) {
+    Letter letter = pending.letter();
     Instant now = clock.instant();
-    if (pending.attempts() == 0) {
+    if (pending.since().filter(first -> first.plus(GRACE).isBefore(now)).isPresent()) {
       LOG.warn(
           "Table {}: I may not write to {}. Give me View Channel, Send Messages and Attach Files"
               + " there.",
-          pending.letter().table(),
+          letter.table(),
           lane(pending));
+      Settlement givenUp = new Settlement.Failed(not.error());
+      after(() -> consequences.shut(letter, false), letter, givenUp);
+    } else {
+      settle(letter, new Settlement.Again(now.plus(FOR_THE_RIGHT), not.error()));
     }
-    boolean hopeless = pending.since().filter(first -> first.plus(HOPE).isBefore(now)).isPresent();
-    settle(
-        pending.letter(),
-        hopeless
-            ? new Settlement.Failed(not.error())
-            : new Settlement.Again(now.plus(Outbox.LONGEST_WAIT), not.error()));
   }
 
   private void again(Pending pending, Delivered.Not not) {

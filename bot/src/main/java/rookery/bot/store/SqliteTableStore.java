@@ -8,6 +8,8 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -30,6 +32,7 @@ public final class SqliteTableStore implements Tables {
   private final SqliteOutbox outbox;
   private final Function<String, Optional<Game>> games;
   private final Clock clock;
+  private final Set<String> unread = ConcurrentHashMap.newKeySet();
   private final Cache<String, Kept> atHand =
       Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
 
@@ -79,11 +82,19 @@ public final class SqliteTableStore implements Tables {
   }
 
   private Optional<Table> table(StoredTable stored) {
-    Optional<Game> game = games.apply(stored.game());
-    if (game.isEmpty()) {
-      LOG.error("Table {} is of {}, a game this Rookery does not have", stored.id(), stored.game());
+    try {
+      return Optional.of(stored.table(games));
+    } catch (UnreadableTableException unreadable) {
+      if (unread.add(stored.id())) {
+        LOG.error("Table {} is set aside: {}", stored.id(), unreadable.getMessage());
+      }
+      return Optional.empty();
     }
-    return game.map(stored::table);
+  }
+
+  @Override
+  public boolean isSetAside(String id) {
+    return kept(id).isEmpty() && database.ask(rows -> TableRows.find(rows, id)).isPresent();
   }
 
   @Override

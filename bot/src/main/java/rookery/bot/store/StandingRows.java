@@ -15,7 +15,12 @@ final class StandingRows {
 
   static final String REMOVE = "DELETE FROM standings WHERE table_id = ? AND person = ?";
 
-  static final String COUNT = "SELECT count(*) FROM standings WHERE person = ?";
+  /** Those that wait for a channel leave room for others. */
+  static final String COUNT =
+      """
+      SELECT count(*) FROM standings JOIN tables ON id = table_id
+      WHERE person = ? AND stage IN ('GATHERING', 'PLAYING')
+      """;
 
   static final String OF_PERSON =
       """
@@ -43,7 +48,7 @@ final class StandingRows {
   /** Who sits at a table where play is not over. */
   private static Set<Person> of(Table table) {
     return switch (table.stage()) {
-      case GATHERING, PLAYING -> new HashSet<>(table.seating().joined());
+      case GATHERING, PLAYING, STRANDED -> new HashSet<>(table.seating().joined());
       case OVER, CLOSED -> Set.of();
     };
   }

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
+import java.util.function.Function;
 import rookery.bot.store.TableRows.Row;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
@@ -25,37 +25,54 @@ import rookery.engine.match.Match;
  * @param lines what happened in its match, a line for each entry
  */
 record StoredTable(String id, Row row, List<String> lines) {
-  private static final Logger LOG = LoggerFactory.getLogger(StoredTable.class);
-
   static Optional<StoredTable> find(Statements rows, String id) {
     return TableRows.find(rows, id).map(row -> new StoredTable(id, row, EntryRows.lines(rows, id)));
   }
 
-  /** The id of its game. */
-  String game() {
-    return row.rules().game();
+  /**
+   * The table, without its match where that was begun by earlier rules than its game has.
+   *
+   * @param games finds a game by its id
+   * @throws UnreadableTableException if play is not over and this build cannot go on with it
+   */
+  Table table(Function<String, Optional<Game>> games) {
+    try {
+      GameRecord rules = GameRecord.parse(row.rules());
+      Game game =
+          games
+              .apply(rules.game())
+              .orElseThrow(() -> new UnreadableTableException("I have no game " + rules.game()));
+      return table(game, rules);
+    } catch (UnreadableTableException known) {
+      throw known;
+    } catch (RuntimeException | StackOverflowError e) {
+      // Its words may tell what was chosen in secret.
+      throw new UnreadableTableException("its row cannot be read: " + e.getClass().getName());
+    }
   }
 
-  /** The table, without its match where that was begun by other rules than {@code game} has. */
-  Table table(Game game) {
-    Options options = options(game);
+  private Table table(Game game, GameRecord rules) {
+    Options options = options(game, rules);
     List<Seat> seats = game.seats(options);
+    Optional<Match> match = row.begun() ? match(game, rules, options) : Optional.empty();
+    // Where the rules were changed, a game is stopped wherever it stands.
+    boolean outdated = row.begun() && match.isEmpty() && row.isOpen();
     return new Table(
         id,
         row.place(),
         game,
         options,
-        row.stage(),
+        outdated ? Stage.PLAYING : row.stage(),
         TableJson.seating(row.seating(), seats),
-        row.begun() ? match(game, options) : Optional.empty(),
+        match,
         TableJson.live(row.live(), seats),
         TimingJson.read(row.clock(), seats, row.changed()),
         row.version());
   }
 
   /** What was chosen, as far as the game still has it, completed by the defaults. */
-  private Options options(Game game) {
-    Map<String, String> chosen = row.rules().options().values();
+  private static Options options(Game game, GameRecord rules) {
+    Map<String, String> chosen = rules.options().values();
     Map<String, String> possible = new TreeMap<>();
     for (OptionSpec spec : game.options()) {
       String value = chosen.getOrDefault(spec.name(), spec.defaultValue());
@@ -64,26 +81,38 @@ record StoredTable(String id, Row row, List<String> lines) {
     return Options.of(game.options(), possible);
   }
 
-  private Optional<Match> match(Game game, Options options) {
-    boolean sameRules =
-        row.rules().rulesVersion() == game.rulesVersion()
-            && options.values().entrySet().containsAll(row.rules().options().values().entrySet());
-    return sameRules ? replayed(game, options) : Optional.empty();
+  private Optional<Match> match(Game game, GameRecord rules, Options options) {
+    if (rules.rulesVersion() < game.rulesVersion()) {
+      return Optional.empty();
+    }
+    try {
+      return Optional.of(replayed(game, rules, options));
+    } catch (UnreadableTableException unreadable) {
+      if (row.isOpen()) {
+        throw unreadable;
+      }
+      return Optional.empty();
+    }
   }
 
-  private Optional<Match> replayed(Game game, Options options) {
+  private Match replayed(Game game, GameRecord rules, Options options) {
+    if (rules.rulesVersion() > game.rulesVersion()) {
+      throw new UnreadableTableException(
+          "it goes by rules %d of %s, and I have %d"
+              .formatted(rules.rulesVersion(), game.id(), game.rulesVersion()));
+    }
+    if (!options.values().entrySet().containsAll(rules.options().values().entrySet())) {
+      throw new UnreadableTableException("%s has lost an option".formatted(game.id()));
+    }
     try {
       List<Entry> entries = lines.stream().map(Entry::parse).toList();
-      return Optional.of(
-          Match.replay(game, new GameRecord(game.id(), game.rulesVersion(), options, entries)));
-    } catch (IllegalStateException | IllegalArgumentException e) {
-      // The exception may tell what was chosen in secret, so it goes nowhere.
-      LOG.error(
-          "Table {} does not follow the rules of {} {}. They were changed without a new version.",
-          id,
-          game.id(),
-          game.rulesVersion());
-      return Optional.empty();
+      return Match.replay(game, new GameRecord(game.id(), game.rulesVersion(), options, entries));
+    } catch (RuntimeException | StackOverflowError e) {
+      // Its words may tell what was chosen in secret.
+      throw new UnreadableTableException(
+          "its record does not follow the rules of %s %d (%s), which were changed without a new"
+                  .formatted(game.id(), game.rulesVersion(), e.getClass().getName())
+              + " version");
     }
   }
 }

@@ -13,6 +13,7 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.table.Timekeeping;
+import rookery.bot.turn.OpenTables.Open;
 import rookery.engine.Options;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
@@ -39,7 +40,8 @@ final class TableRows {
       """
       UPDATE tables SET entries = coalesce(?3, entries), changed = ?4, version = version + 1,
                         live = ?5, requests = ?6, clock = ?7, due = ?8, stage = ?9,
-                        rules = coalesce(?10, rules), seating = coalesce(?11, seating)
+                        rules = coalesce(?10, rules), seating = coalesce(?11, seating),
+                        guild = ?12, channel = ?13
       WHERE id = ?1 AND version = ?2
       """;
 
@@ -62,6 +64,30 @@ final class TableRows {
       ORDER BY n DESC
       """;
 
+  /** The stage of a table that a build could not read. */
+  private static final String ASIDE = "ASIDE";
+
+  /** The two lists of them, as each has its own index. */
+  static final String OPEN =
+      """
+      SELECT n, id, guild, channel, stage FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
+      UNION ALL
+      SELECT n, id, guild, channel, stage FROM tables WHERE stage IN ('STRANDED', 'ASIDE')
+      ORDER BY n
+      """;
+
+  static final String SET_ASIDE =
+      """
+      UPDATE tables SET stage = 'ASIDE', due = NULL
+      WHERE id = ? AND stage IN ('GATHERING', 'PLAYING', 'STRANDED')
+      """;
+
+  static final String TAKE_UP =
+      """
+      UPDATE tables SET stage = iif(entries IS NULL, 'GATHERING', 'PLAYING')
+      WHERE id = ? AND stage = 'ASIDE'
+      """;
+
   static final String LAST_OVER =
       """
       SELECT id FROM (
@@ -79,7 +105,7 @@ final class TableRows {
   /**
    * A table as its row tells it.
    *
-   * @param rules the record as far as this row has it: without entries
+   * @param rules the first line of its record
    * @param begun whether play has started
    * @param version counts the changes of the row
    * @param seating in JSON
@@ -90,7 +116,7 @@ final class TableRows {
    */
   record Row(
       Place place,
-      GameRecord rules,
+      String rules,
       Stage stage,
       boolean begun,
       long version,
@@ -98,7 +124,12 @@ final class TableRows {
       String live,
       List<String> requests,
       String clock,
-      Instant changed) {}
+      Instant changed) {
+    /** Whether play is not over. */
+    boolean isOpen() {
+      return stage != Stage.OVER && stage != Stage.CLOSED;
+    }
+  }
 
   /** Adds a row; false if there is one of that id or opened by that request. */
   static boolean insert(
@@ -138,10 +169,12 @@ final class TableRows {
     if (sameSeats && before.stage() == after.stage()) {
       return rows.update(TURN, turn) == 1;
     }
-    Object[] step = Arrays.copyOf(turn, turn.length + 3);
+    Object[] step = Arrays.copyOf(turn, turn.length + 5);
     step[turn.length] = after.stage().name();
     step[turn.length + 1] = record(after).map(TableRows::firstLine).orElse(null);
     step[turn.length + 2] = sameSeats ? null : TableJson.write(after.seating());
+    step[turn.length + 3] = after.place().guild();
+    step[turn.length + 4] = after.place().channel();
     return rows.update(STEP, step) == 1;
   }
 
@@ -185,8 +218,8 @@ final class TableRows {
         row ->
             new Row(
                 new Place(row.getString("guild"), row.getString("channel")),
-                GameRecord.parse(row.getString("rules")),
-                Stage.valueOf(row.getString("stage")),
+                row.getString("rules"),
+                stage(row.getString("stage"), row.getBoolean("begun")),
                 row.getBoolean("begun"),
                 row.getLong("version"),
                 row.getString("seating"),
@@ -195,6 +228,33 @@ final class TableRows {
                 row.getString("clock"),
                 Nanos.instant(row.getLong("changed"))),
         id);
+  }
+
+  /** What was set aside is what it was before. */
+  private static Stage stage(String name, boolean begun) {
+    Stage former = begun ? Stage.PLAYING : Stage.GATHERING;
+    return name.equals(ASIDE) ? former : Stage.valueOf(name);
+  }
+
+  static List<Open> open(Statements rows) {
+    return rows.list(
+        OPEN,
+        row ->
+            new Open(
+                row.getString("id"),
+                new Place(row.getString("guild"), row.getString("channel")),
+                row.getString("stage").equals(Stage.STRANDED.name()),
+                row.getString("stage").equals(ASIDE)));
+  }
+
+  /** Sets a table aside; false if it was, or is not open. */
+  static boolean setAside(Statements rows, String id) {
+    return rows.update(SET_ASIDE, id) == 1;
+  }
+
+  /** Takes up again what was set aside; false if it was not. */
+  static boolean takeUp(Statements rows, String id) {
+    return rows.update(TAKE_UP, id) == 1;
   }
 
   private static List<String> words(String text) {

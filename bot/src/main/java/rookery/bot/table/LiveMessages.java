@@ -61,6 +61,11 @@ public record LiveMessages(
     return new LiveMessages(board, since, turn, prompts, unreachable, former, Optional.of(changed));
   }
 
+  /** Without a thread, so that all goes to the channel itself. */
+  public LiveMessages withoutThread() {
+    return new LiveMessages(board, since, turn, prompts, unreachable, former, Optional.empty());
+  }
+
   public LiveMessages prompt(Seat seat, LetterId letter) {
     SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);

@@ -253,6 +253,7 @@ public record Table(
         // Seats can still be taken.
       }
       case PLAYING -> throw new Refusal("This game has started already.");
+      case STRANDED -> throw new Refusal(waiting());
       case OVER -> throw new Refusal("This game is over.");
       case CLOSED -> throw new Refusal("This table was closed before the game started.");
     }
@@ -326,9 +327,32 @@ public record Table(
     return switch (stage) {
       case PLAYING -> match.orElseThrow();
       case GATHERING -> throw new Refusal("This game has not started: seats are still open.");
+      case STRANDED -> throw new Refusal(waiting());
       case OVER -> throw new Refusal("This game is over.");
       case CLOSED -> throw new Refusal("This table was closed.");
     };
+  }
+
+  private String waiting() {
+    return "I cannot write in this table's channel, so it waits. Type `/resume table:%s` where I can."
+        .formatted(id);
+  }
+
+  /** Once its channel is gone or shut to the bot; time stands still. */
+  public Table stranded(Instant now) {
+    return with(clock().stranded(now)).with(Stage.STRANDED);
+  }
+
+  /** Once its messages can be shown again; time goes on. */
+  public Table returned(Instant now) {
+    Stage former = match.isPresent() ? Stage.PLAYING : Stage.GATHERING;
+    return with(clock().returned(now)).with(former);
+  }
+
+  /** Standing somewhere else from now on. */
+  public Table movedTo(Place other) {
+    return new Table(
+        id, other, game, options, stage, seating, match, posted.withoutThread(), timing, version);
   }
 
   /** How the game ended. */

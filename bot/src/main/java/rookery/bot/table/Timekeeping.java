@@ -130,7 +130,7 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
     return switch (table.stage()) {
       case GATHERING -> Optional.of(gathering(table));
       case PLAYING -> table.match().flatMap(match -> playing(table));
-      case OVER, CLOSED -> Optional.empty();
+      case STRANDED, OVER, CLOSED -> Optional.empty();
     };
   }
 

@@ -21,7 +21,11 @@ public record Declaration(Optional<Slash> slash, Set<String> verbs) {
     /** The same; where there is none, the one of the place whose game ended last. */
     PAST_TABLE,
     /** One where the person has a seat. */
-    OWN_TABLE
+    OWN_TABLE,
+    /** One where the person has a seat and whose channel is lost. */
+    STRANDED_TABLE,
+    /** One of the place; named, any of the place's server. */
+    SERVER_TABLE
   }
 
   /**

@@ -14,6 +14,7 @@ import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Declaration.About;
 
@@ -48,10 +49,12 @@ public final class Lookup {
   public String table(
       Person person, Place place, Optional<String> named, About about, List<Predicate<Table>> fit) {
     if (named.isPresent()) {
-      return named(person, place, named.get().strip().toLowerCase(Locale.ROOT));
+      boolean inServer = about == About.SERVER_TABLE;
+      return named(person, place, named.get().strip().toLowerCase(Locale.ROOT), inServer);
     }
-    boolean seated = about == About.OWN_TABLE;
-    List<Table> here = candidates(person, place, seated);
+    boolean seated = about == About.OWN_TABLE || about == About.STRANDED_TABLE;
+    List<Table> here =
+        about == About.STRANDED_TABLE ? stranded(person) : candidates(person, place, seated);
     Optional<String> last =
         Optional.of(place)
             .filter(where -> about == About.PAST_TABLE && here.isEmpty())
@@ -90,14 +93,28 @@ public final class Lookup {
   }
 
   /** A table is seen by those who see its channel; those who sit at it may act from anywhere. */
-  private String named(Person person, Place place, String id) {
+  private String named(Person person, Place place, String id, boolean inServer) {
     return find(id)
-        .filter(t -> t.isAt(place) || t.seating().concerns(person))
+        .filter(
+            t ->
+                t.isAt(place)
+                    || t.seating().concerns(person)
+                    || inServer && !place.isDirect() && t.place().guild().equals(place.guild()))
         .map(Table::id)
         .orElseThrow(() -> new Refusal(noSuchTable(id)));
   }
 
-  static String noSuchTable(String id) {
+  private List<Table> stranded(Person person) {
+    return found(tables.of(person)).filter(at -> at.stage() == Stage.STRANDED).toList();
+  }
+
+  /** Why a table is not found. */
+  String noSuchTable(String id) {
+    if (tables.isSetAside(id)) {
+      return "Table %s is set aside: I cannot read it as I am now. Nothing of it is lost; it goes on"
+              .formatted(id)
+          + " once my owner has brought me up to date.";
+    }
     return "There is no table \"%s\" here. /games lists yours.".formatted(id);
   }
 
@@ -175,7 +192,10 @@ public final class Lookup {
   /** The tables that could be meant here whose name contains what was typed. */
   public List<Suggestion> completeTable(Typing typing) {
     String wanted = typing.typed().strip().toLowerCase(Locale.ROOT);
-    return candidates(typing.who(), typing.place(), false).stream()
+    return Stream.concat(
+            candidates(typing.who(), typing.place(), false).stream(),
+            stranded(typing.who()).stream())
+        .distinct()
         .filter(t -> t.title().toLowerCase(Locale.ROOT).contains(wanted))
         .limit(MOST)
         .map(table -> new Suggestion(table.id(), table.title()))

@@ -2,6 +2,7 @@ package rookery.bot.turn;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -14,6 +15,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.Anew;
 import rookery.bot.post.table.Announcer;
 import rookery.bot.post.table.Announcer.Announced;
 import rookery.bot.post.table.Announcer.Answered;
@@ -67,7 +69,7 @@ public record Moment(
    */
   public Table table() {
     return found.orElseThrow(
-        () -> new Refusal(Lookup.noSuchTable(request.table().orElse("that you mean"))));
+        () -> new Refusal(lookup.noSuchTable(request.table().orElse("that you mean"))));
   }
 
   /** The same without a table, so that one can be opened. */
@@ -206,6 +208,21 @@ public record Moment(
         Optional.empty(),
         new Reply.Silence(),
         away);
+  }
+
+  /** The table with its board, or its invitation, shown by a new message. */
+  public Anew anew(Table table, Collection<Person> called) {
+    return Anew.shown(table, views, ids, now, called);
+  }
+
+  /**
+   * The table goes on where its messages can be shown again, and those who are to act are called.
+   */
+  public Outcome returned(Table where, Optional<String> by, Reply reply) {
+    Table after = where.returned(now);
+    Anew anew = anew(after, after.awaited());
+    Change change = new Change(found, anew.table(), List.of(anew.letter()), by, Optional.empty());
+    return new Outcome(Optional.of(change), reply);
   }
 
   /** What follows from a letter that cannot be delivered: nobody asked, so nobody is answered. */

@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * What may be done in a place.
@@ -9,12 +10,21 @@ import java.util.List;
  *     have
  * @param threads whether the bot may open threads there and write in them
  * @param steward whether whoever asks manages the server
+ * @param looksAfter the channels of the server, by their numbers, that whoever asks may manage;
+ *     told only where it is asked for
  */
-public record Rights(List<String> missing, boolean threads, boolean steward) {
+public record Rights(
+    List<String> missing, boolean threads, boolean steward, Set<String> looksAfter) {
   /** All that a table needs, for somebody who manages nothing. */
   public static final Rights USUAL = new Rights(List.of(), true, false);
 
   public Rights {
     missing = List.copyOf(missing);
+    looksAfter = Set.copyOf(looksAfter);
+  }
+
+  /** The same for somebody of whom it is not asked which channels they may manage. */
+  public Rights(List<String> missing, boolean threads, boolean steward) {
+    this(missing, threads, steward, Set.of());
   }
 }

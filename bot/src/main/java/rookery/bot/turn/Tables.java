@@ -16,6 +16,9 @@ public interface Tables {
   /** The table of that id. After a {@link ConflictException} it is the one that was kept. */
   Optional<Table> find(String id);
 
+  /** Whether there is a table of that id which this build cannot read. */
+  boolean isSetAside(String id);
+
   /** The tables of that channel or thread that are gathering or being played, the newest first. */
   List<String> openIn(String channel);
 

@@ -163,7 +163,7 @@ final class Bout {
   }
 
   private void open(Life life) throws Exception {
-    StringBuilder line = new StringBuilder("/play game:" + game.id());
+    StringBuilder line = new StringBuilder("/play clock:none game:" + game.id());
     for (int i = 1; i < people.size(); i++) {
       line.append(" player%d:@%s".formatted(i, people.get(i).name()));
     }

@@ -11,7 +11,7 @@ import rookery.practice.world.Answer;
 
 /** The time between two deaths of the bot. */
 final class Life {
-  private static final int PATIENCE_SECONDS = 60;
+  private static final int PATIENCE_SECONDS = 300;
 
   private final CompletableFuture<Void> over = new CompletableFuture<>();
   private final AtomicInteger apologies = new AtomicInteger();

@@ -63,6 +63,11 @@ class SenderTest {
       }
 
       @Override
+      public CompletionStage<Void> shut(Letter letter, boolean gone) {
+        return follows(gone ? "gone" : "shut");
+      }
+
+      @Override
       public CompletionStage<Void> vanished(Letter letter) {
         return follows("vanished");
       }
@@ -222,13 +227,46 @@ class SenderTest {
   }
 
   @Test
-  void whereTheBotMayNotWriteItAsksAgainForAWeek() {
+  void theTableHearsOfAChannelWhereTheBotMayNotWriteForLongerThanAMinute() {
     courier.failsAt(HALL, Failure.NOT_ALLOWED);
     says(HALL, "One.");
-    time.pass(Duration.ofMinutes(16));
-    assertEquals(4, courier.errands().size());
-    time.pass(Duration.ofDays(8));
+    time.pass(Duration.ofSeconds(50));
+    assertEquals(List.of(), followed);
+    time.pass(Duration.ofSeconds(50));
+    assertEquals(List.of("shut"), followed);
     assertEquals(List.of("One."), outbox.failed());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void aRightThatIsGivenBackAtOnceCostsNoMessage() {
+    courier.failsAt(HALL, Failure.NOT_ALLOWED);
+    says(HALL, "One.");
+    time.pass(Duration.ofSeconds(30));
+    courier.worksAt(HALL);
+    time.pass(Duration.ofSeconds(30));
+    assertEquals(List.of(), followed);
+    assertEquals(List.of(), outbox.failed());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void aChannelWhereTheBotMayNotWriteForDaysHoldsUpNoOther() {
+    courier.failsAt(HALL, Failure.NOT_ALLOWED);
+    for (int day = 0; day < 7; day++) {
+      says(HALL, "Day " + day);
+      says(ANN, "Day " + day + " for Ann.");
+      time.pass(Duration.ofDays(1));
+    }
+    assertEquals(7, outbox.failed().size());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void theTableHearsOfAChannelThatIsGone() {
+    courier.failsAt(HALL, Failure.CHANNEL_GONE);
+    says(HALL, "One.");
+    assertEquals(List.of("gone"), followed);
     assertTrue(outbox.isEmpty());
   }
 

@@ -5,6 +5,8 @@ import static rookery.bot.store.Samples.NOON;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.Function;
+import rookery.engine.Game;
 
 /** An open database with the store and the outbox on it. */
 final class Kept implements AutoCloseable {
@@ -13,9 +15,13 @@ final class Kept implements AutoCloseable {
   private final SqliteTableStore store;
 
   private Kept(Database database, Pebbles game, Instant now) {
+    this(database, id -> Optional.of(game), now);
+  }
+
+  private Kept(Database database, Function<String, Optional<Game>> games, Instant now) {
     this.database = database;
     this.outbox = new SqliteOutbox(database, Samples.at(now));
-    this.store = new SqliteTableStore(database, outbox, Samples.at(now), id -> Optional.of(game));
+    this.store = new SqliteTableStore(database, outbox, Samples.at(now), games);
   }
 
   static Kept in(Path folder) {
@@ -34,6 +40,15 @@ final class Kept implements AutoCloseable {
   /** The same database seen by a Rookery that has another version of the game. */
   Kept afresh(Pebbles game) {
     return new Kept(database, game, NOON);
+  }
+
+  /** The same database seen by a Rookery that has none of its games. */
+  Kept afreshWithoutGames() {
+    return new Kept(database, id -> Optional.empty(), NOON);
+  }
+
+  SqliteOpenTables open() {
+    return new SqliteOpenTables(database, store, Samples.at(NOON));
   }
 
   Database database() {

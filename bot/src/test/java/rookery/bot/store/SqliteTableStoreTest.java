@@ -43,6 +43,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.Tables.AlreadyAnsweredException;
 import rookery.bot.turn.Tables.Change;
@@ -300,18 +301,75 @@ class SqliteTableStoreTest {
   }
 
   @Test
-  void aTableWhoseOptionsAreGoneHasNoMatch() {
+  void aTableWhoseOptionsAreGoneIsLeftToABuildThatHasThem() {
     save(opened(playing("k7f2", Samples.GAME, 500)));
-    Table found = kept.afresh(new Pebbles(1, 100)).store().find("k7f2").orElseThrow();
-    assertTrue(found.match().isEmpty());
-    assertEquals("10", found.options().word("pebbles"));
+    isSetAside(kept.afresh(new Pebbles(1, 100)));
+  }
+
+  private void isSetAside(Kept now) {
+    assertEquals(Optional.empty(), now.store().find("k7f2"));
+    assertTrue(now.store().isSetAside("k7f2"));
+    // All is as it was for a build that can read it.
+    assertTrue(kept.afresh().store().find("k7f2").isPresent());
   }
 
   @Test
-  void aRecordThatBreaksTheRulesMakesNoMatch() {
+  void aTableOfLaterRulesIsLeftToABuildThatHasThem() {
     save(opened(playing("k7f2")));
+    kept.database()
+        .change(rows -> rows.execute("UPDATE tables SET rules = 'pebbles 7 pebbles=10'"));
+    assertTrue(kept.afresh().store().isSetAside("k7f2"));
+    assertTrue(kept.afresh(new Pebbles(7, 1_000)).store().find("k7f2").isPresent());
+  }
+
+  @Test
+  void aTableOfAGameThatThereIsNotIsLeftToABuildThatHasIt() {
+    save(opened(playing("k7f2")));
+    isSetAside(kept.afreshWithoutGames());
+  }
+
+  @Test
+  void aFinishedGameThatCannotBeReplayedIsStillThere() {
+    save(opened(with(playing("k7f2"), Stage.CLOSED)));
     kept.database().change(rows -> rows.execute("UPDATE entries SET line = 'act W take9'"));
     assertTrue(kept.afresh().store().find("k7f2").orElseThrow().match().isEmpty());
+  }
+
+  @Test
+  void aRecordThatBreaksTheRulesClosesNothing() {
+    save(opened(playing("k7f2")));
+    kept.database().change(rows -> rows.execute("UPDATE entries SET line = 'act W take9'"));
+    assertEquals(Optional.empty(), kept.afresh().store().find("k7f2"));
+    assertTrue(kept.afresh().store().isSetAside("k7f2"));
+    assertEquals("PLAYING", kept.word("SELECT stage FROM tables"));
+  }
+
+  @Test
+  void aTableWaitsAsideUntilItIsTakenUpAgain() {
+    save(opened(playing("k7f2")));
+    OpenTables tables = kept.open();
+    Letter told = message("1", new Address.Channel("22"), "It waits.");
+    assertTrue(tables.setAside("k7f2", List.of(told)));
+    assertFalse(tables.setAside("k7f2", List.of(told)), "people are told once");
+    assertEquals(1, kept.number("SELECT count(*) FROM outbox"));
+    assertEquals(List.of(), kept.store().openIn(HALL.channel()));
+    assertEquals(List.of(true), tables.open().stream().map(OpenTables.Open::aside).toList());
+    assertTrue(tables.takeUp("k7f2"));
+    assertFalse(tables.takeUp("k7f2"));
+    isKept(playing("k7f2"));
+    assertEquals(List.of("k7f2"), kept.store().openIn(HALL.channel()));
+  }
+
+  @Test
+  void aTableKeepsThatItsChannelIsLostAndWhereItHasMoved() {
+    Table playing = save(opened(playing("k7f2")));
+    Table stranded = save(changed(playing, playing.stranded(NOON)));
+    isKept(stranded);
+    assertEquals(List.of(), kept.store().openIn(HALL.channel()));
+    assertEquals(List.of("k7f2"), kept.store().of(ANN));
+    Table moved = stranded.movedTo(new Place("11", "99")).returned(NOON);
+    isKept(save(changed(stranded, moved)));
+    assertEquals(List.of("k7f2"), kept.store().openIn("99"));
   }
 
   @Test

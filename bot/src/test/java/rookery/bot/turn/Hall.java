@@ -37,7 +37,9 @@ import rookery.bot.turn.Where.Surface;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.host.Aftermath;
+import rookery.bot.turn.host.ChannelWatch;
 import rookery.bot.turn.host.Host;
+import rookery.bot.turn.host.Reopening;
 import rookery.bot.turn.host.Ringing;
 import rookery.bot.turn.host.SerialQueues;
 import rookery.bot.turn.host.TableChanges;
@@ -64,6 +66,8 @@ final class Hall {
   final Loans loans = new Loans();
   final Host host;
   final Consequences consequences;
+  final ChannelWatch watch;
+  final Reopening reopening;
   private final Ringing ringing;
   private final Unasked unasked;
   private final Wall wall;
@@ -124,6 +128,8 @@ final class Hall {
     unasked = new Unasked(changes, queues);
     consequences = new Aftermath(unasked);
     ringing = new Ringing(unasked, thinking);
+    watch = new ChannelWatch(tables, lookup, unasked);
+    reopening = new Reopening(tables, tables, unasked, wall.ids, () -> {});
   }
 
   private Unasked unasked() {

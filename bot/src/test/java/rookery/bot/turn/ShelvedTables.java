@@ -20,10 +20,12 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 
 /** Tables in memory, kept by the rules of the real ones, that remember every change. */
-final class ShelvedTables implements Tables {
+final class ShelvedTables implements Tables, OpenTables {
   final List<Change> changes = new ArrayList<>();
   final Set<Person> forgotten = new HashSet<>();
   private final Map<String, Table> kept = new LinkedHashMap<>();
+  private final Set<String> hidden = new HashSet<>();
+  private final Set<String> aside = new HashSet<>();
   private final Set<String> answered = new HashSet<>();
   private final Mailbox mail = new Mailbox();
   private final Queue<Runnable> rivals = new ArrayDeque<>();
@@ -70,16 +72,63 @@ final class ShelvedTables implements Tables {
 
   @Override
   public Optional<Table> find(String id) {
-    return Optional.ofNullable(kept.get(id));
+    return Optional.ofNullable(kept.get(id)).filter(t -> !hidden.contains(id));
   }
 
   List<Table> all() {
     return List.copyOf(kept.values());
   }
 
+  /** As if this build could not read a table. */
+  void hides(String id) {
+    hidden.add(id);
+  }
+
+  /** As if this build could read it after all. */
+  void shows(String id) {
+    hidden.remove(id);
+  }
+
+  @Override
+  public boolean isSetAside(String id) {
+    return hidden.contains(id);
+  }
+
+  @Override
+  public List<Open> open() {
+    return kept.values().stream()
+        .filter(ShelvedTables::isOpen)
+        .map(t -> new Open(t.id(), t.place(), t.stage() == Stage.STRANDED, aside.contains(t.id())))
+        .toList();
+  }
+
+  @Override
+  public Optional<Unreadable> unreadable(String id) {
+    return Optional.ofNullable(kept.get(id))
+        .filter(t -> hidden.contains(id))
+        .map(t -> new Unreadable(id, t.place(), t.seating().joined()));
+  }
+
+  @Override
+  public boolean setAside(String id, List<Letter> letters) {
+    boolean isNew = aside.add(id);
+    if (isNew) {
+      letters.forEach(mail::takes);
+    }
+    return isNew;
+  }
+
+  @Override
+  public boolean takeUp(String id) {
+    return aside.remove(id);
+  }
+
   @Override
   public List<String> openIn(String channel) {
-    return newestFirst(kept.values().stream().filter(t -> isOpen(t) && isIn(channel, t)));
+    return newestFirst(
+        kept.values().stream()
+            .filter(t -> isOpen(t) && t.stage() != Stage.STRANDED)
+            .filter(t -> isIn(channel, t)));
   }
 
   @Override
@@ -135,7 +184,11 @@ final class ShelvedTables implements Tables {
   }
 
   private static boolean isOpen(Table table) {
-    return table.stage() == Stage.GATHERING || table.stage() == Stage.PLAYING;
+    return table.stage() != Stage.OVER && table.stage() != Stage.CLOSED;
+  }
+
+  private long counted(Person person) {
+    return of(person).stream().filter(id -> kept.get(id).stage() != Stage.STRANDED).count();
   }
 
   @Override
@@ -175,7 +228,7 @@ final class ShelvedTables implements Tables {
     if (change.before().isEmpty() && kept.containsKey(id)) {
       throw new IdTakenException(id);
     }
-    if (change.before().isEmpty() && of(change.after().host()).size() >= MOST_AT_ONCE) {
+    if (change.before().isEmpty() && counted(change.after().host()) >= MOST_AT_ONCE) {
       throw new TooManyTablesException();
     }
     if (change.before().filter(was -> was.version() != kept.get(id).version()).isPresent()) {

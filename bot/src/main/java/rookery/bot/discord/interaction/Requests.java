@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.components.Component;
@@ -34,6 +35,9 @@ import rookery.bot.turn.Where.Surface;
 final class Requests {
   /** The verb of controls that are not of this version. */
   private static final String UNKNOWN = "";
+
+  /** The command for which it matters what else somebody looks after. */
+  private static final String STOP = "stop";
 
   private static final Set<ChannelType> THREADED = Set.of(ChannelType.TEXT, ChannelType.NEWS);
 
@@ -145,7 +149,17 @@ final class Requests {
     return new Rights(
         missing(channel),
         mayOpenThreads(channel),
-        event.getMember().hasPermission(Permission.MANAGE_SERVER));
+        event.getMember().hasPermission(Permission.MANAGE_SERVER),
+        event instanceof SlashCommandInteractionEvent typed && typed.getName().equals(STOP)
+            ? looksAfter(event.getMember())
+            : Set.of());
+  }
+
+  private static Set<String> looksAfter(Member member) {
+    return member.getGuild().getChannels(true).stream()
+        .filter(channel -> member.hasPermission(channel, Permission.MANAGE_CHANNEL))
+        .map(GuildChannel::getId)
+        .collect(Collectors.toSet());
   }
 
   private static List<String> missing(GuildChannel channel) {

@@ -77,6 +77,7 @@ public final class LobbyPost {
     return switch (table.stage()) {
       case GATHERING -> gathering(table);
       case PLAYING, OVER -> "The game has started.";
+      case STRANDED -> "This table waits, as I could not write in its channel.";
       case CLOSED -> "This table was closed before the game started.";
     };
   }

@@ -117,6 +117,16 @@ public final class TableJson {
     return json.toString();
   }
 
+  /** Who sits at a table, whatever its game; nobody where that cannot be read. */
+  public static List<Person> joined(String text) {
+    try {
+      JsonNode json = parsed(text);
+      return people(json.required("joined"), id -> person(id, json.path("names")));
+    } catch (IllegalStateException | IllegalArgumentException unreadable) {
+      return List.of();
+    }
+  }
+
   private static Person person(JsonNode id, JsonNode names) {
     if (id.textValue().equals(Person.FORMER.id())) {
       return Person.FORMER;

@@ -31,6 +31,7 @@ import rookery.bot.turn.command.opening.Join;
 import rookery.bot.turn.command.opening.Leave;
 import rookery.bot.turn.command.opening.Play;
 import rookery.bot.turn.command.opening.Rematch;
+import rookery.bot.turn.command.opening.Resume;
 import rookery.bot.turn.command.past.Export;
 import rookery.bot.turn.command.past.LookBack;
 import rookery.bot.turn.command.past.ShowReplay;
@@ -58,6 +59,7 @@ public final class Commands {
             new Cancel(),
             new Fill(),
             new Hint(quiet),
+            new Resume(),
             new Move(),
             new Foresee(),
             new Board(),

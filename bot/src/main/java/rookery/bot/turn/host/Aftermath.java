@@ -1,6 +1,7 @@
 package rookery.bot.turn.host;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.post.Letter;
@@ -20,6 +21,11 @@ public final class Aftermath implements Consequences {
   @Override
   public CompletionStage<Void> undelivered(Letter letter) {
     return unasked.run(request(letter, "undelivered"), new Undelivered(letter));
+  }
+
+  @Override
+  public CompletionStage<Void> shut(Letter letter, boolean gone) {
+    return unasked.run(request(letter, "shut"), new Stranding(gone, Optional.of(letter)));
   }
 
   @Override

@@ -2,11 +2,7 @@ package rookery.bot.turn.host;
 
 import java.util.List;
 import rookery.bot.post.Letter;
-import rookery.bot.post.Post;
-import rookery.bot.post.table.BoardPost;
-import rookery.bot.post.table.LobbyPost;
-import rookery.bot.table.LetterId;
-import rookery.bot.table.Lobby;
+import rookery.bot.post.table.Anew;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
@@ -26,17 +22,7 @@ record Vanished(Letter letter) implements Step {
   }
 
   private Outcome shown(Table table, Moment moment) {
-    Post post =
-        table.match().isPresent()
-            ? new BoardPost(table, moment.views()).post()
-            : LobbyPost.of(table);
-    LetterId id = moment.ids().get();
-    Table after = table.with(table.posted().board(id, moment.now(), table.turn()));
-    if (table.match().isEmpty() && table.posted().lobby().isPresent()) {
-      // Its thread must hang on the message that is there.
-      after = after.with(after.posted().lobby(Lobby.sent(id)));
-    }
-    Letter anew = Letter.sending(id, after.address(), table.id(), post);
-    return moment.followed(after, List.of(anew), letter);
+    Anew anew = moment.anew(table, List.of());
+    return moment.followed(anew.table(), List.of(anew.letter()), letter);
   }
 }

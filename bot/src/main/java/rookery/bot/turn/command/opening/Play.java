@@ -165,7 +165,7 @@ public final class Play implements Command {
   }
 
   /** A table where the board cannot be shown is of no use to anybody. */
-  private static void checkRights(List<String> missing) {
+  static void checkRights(List<String> missing) {
     if (!missing.isEmpty()) {
       throw new Refusal(
           "I cannot show a board in this channel. Somebody who manages the server must give me: %s."

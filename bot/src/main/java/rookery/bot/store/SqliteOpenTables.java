@@ -1,0 +1,56 @@
+package rookery.bot.store;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.store.json.TableJson;
+import rookery.bot.turn.OpenTables;
+import rookery.bot.turn.Tables;
+
+/** The tables in the database where play is not over. */
+public final class SqliteOpenTables implements OpenTables {
+  private final Database database;
+  private final Tables tables;
+  private final Clock clock;
+
+  @Inject
+  SqliteOpenTables(Database database, Tables tables, Clock clock) {
+    this.database = database;
+    this.tables = tables;
+    this.clock = clock;
+  }
+
+  @Override
+  public List<Open> open() {
+    return database.ask(TableRows::open);
+  }
+
+  @Override
+  public Optional<Unreadable> unreadable(String id) {
+    return tables.find(id).isPresent()
+        ? Optional.empty()
+        : database
+            .ask(rows -> TableRows.find(rows, id))
+            .map(row -> new Unreadable(id, row.place(), TableJson.joined(row.seating())));
+  }
+
+  @Override
+  public boolean setAside(String id, List<Letter> letters) {
+    List<WrittenLetter> written = letters.stream().map(WrittenLetter::of).toList();
+    return database.keep(
+        rows -> {
+          boolean isNew = TableRows.setAside(rows, id);
+          if (isNew) {
+            written.forEach(letter -> OutboxRows.add(rows, letter, clock.instant()));
+          }
+          return isNew;
+        });
+  }
+
+  @Override
+  public boolean takeUp(String id) {
+    return database.keep(rows -> TableRows.takeUp(rows, id));
+  }
+}

@@ -1,0 +1,46 @@
+package rookery.bot.turn;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+
+/** The tables where play is not over, also those that this build cannot read. */
+public interface OpenTables {
+  /** All of them, in the order of opening. */
+  List<Open> open();
+
+  /** What is known of a table that this build cannot read; empty if it can, or there is none. */
+  Optional<Unreadable> unreadable(String id);
+
+  /**
+   * Sets a table aside until a build can read it; everything about it is kept.
+   *
+   * @param letters what is said about it
+   * @return false, and nothing is said, if it was set aside before
+   */
+  boolean setAside(String id, List<Letter> letters);
+
+  /** Takes a table up again; false if it was not set aside. */
+  boolean takeUp(String id);
+
+  /**
+   * A table.
+   *
+   * @param stranded whether its channel is lost
+   * @param aside whether it was set aside
+   */
+  record Open(String id, Place place, boolean stranded, boolean aside) {}
+
+  /**
+   * What can be told of a table without knowing its game.
+   *
+   * @param people who sit there, the host first
+   */
+  record Unreadable(String id, Place place, List<Person> people) {
+    public Unreadable {
+      people = List.copyOf(people);
+    }
+  }
+}

@@ -1,0 +1,47 @@
+package rookery.bot.turn.command.opening;
+
+import java.util.Optional;
+import rookery.bot.post.Post;
+import rookery.bot.table.Place;
+import rookery.bot.table.Refusal;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Command;
+import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Declaration.About;
+import rookery.bot.turn.Moment;
+import rookery.bot.turn.Outcome;
+import rookery.bot.turn.Reply;
+import rookery.bot.turn.Request;
+
+/** Lets a table go on in this channel that has lost its own. */
+public final class Resume implements Command {
+  @Override
+  public Declaration declared() {
+    return Declaration.about(
+        About.STRANDED_TABLE,
+        "resume",
+        "Go on here with a game whose channel is lost",
+        "lets a game go on here whose channel is gone, or shut to me");
+  }
+
+  @Override
+  public Outcome step(Request request, Moment moment) {
+    Table table = moment.table();
+    Place here = request.where().place();
+    if (!table.seating().joined().contains(request.who())) {
+      throw new Refusal("Only somebody who sits at this table can let it go on elsewhere.");
+    }
+    if (table.stage() != Stage.STRANDED) {
+      throw new Refusal(
+          "This table does not wait for a channel; it is in %s."
+              .formatted(table.place().mention()));
+    }
+    if (here.isDirect() && table.seats().size() > 1) {
+      throw new Refusal("This game needs a channel that all its players see.");
+    }
+    Play.checkRights(request.where().rights().missing());
+    Post answer = Post.words("%s goes on here.".formatted(table.title()));
+    return moment.returned(table.movedTo(here), Optional.of(request.id()), new Reply.Say(answer));
+  }
+}

@@ -1,0 +1,83 @@
+package rookery.bot.turn.host;
+
+import jakarta.inject.Inject;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.table.Place;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.OpenTables;
+import rookery.bot.turn.OpenTables.Open;
+import rookery.bot.turn.Step;
+import rookery.bot.turn.host.Reach.Access;
+
+/**
+ * Notices within a minute that the channel of a table is lost, though nothing was to be said there,
+ * and that it is there again.
+ */
+public final class ChannelWatch {
+  private static final Logger LOG = LoggerFactory.getLogger(ChannelWatch.class);
+  private static final Duration INTERVAL = Duration.ofSeconds(20);
+
+  private final OpenTables tables;
+  private final Lookup lookup;
+  private final Unasked unasked;
+  private Set<String> doubtful = Set.of();
+  private boolean unreadable;
+
+  @Inject
+  public ChannelWatch(OpenTables tables, Lookup lookup, Unasked unasked) {
+    this.tables = tables;
+    this.lookup = lookup;
+    this.unasked = unasked;
+  }
+
+  /** Looks again and again; it ends with the timer. */
+  public void start(ScheduledExecutorService timer, Reach reach) {
+    timer.scheduleWithFixedDelay(
+        () -> lookOrReport(reach), INTERVAL.toMillis(), INTERVAL.toMillis(), TimeUnit.MILLISECONDS);
+  }
+
+  private void lookOrReport(Reach reach) {
+    try {
+      look(reach);
+      unreadable = false;
+    } catch (RuntimeException fault) {
+      if (!unreadable) {
+        LOG.warn("The tables' channels could not be looked at: {}", fault.toString());
+      }
+      unreadable = true;
+    }
+  }
+
+  /** Looks once; what somebody takes back before the next look, nobody need hear of. */
+  public void look(Reach reach) {
+    Set<String> lost = new HashSet<>();
+    for (Open table : tables.open()) {
+      if (table.aside() || table.place().isDirect()) {
+        continue;
+      }
+      Place home = lookup.find(table.id()).map(Table::home).orElse(table.place());
+      Access access = reach.to(home);
+      if (table.stranded() && access == Access.OPEN) {
+        run(table, "returning", new Returning());
+      } else if (!table.stranded() && (access == Access.SHUT || access == Access.GONE)) {
+        lost.add(table.id());
+        if (doubtful.contains(table.id())) {
+          run(table, "stranding", new Stranding(access == Access.GONE, Optional.empty()));
+        }
+      }
+    }
+    doubtful = lost;
+  }
+
+  private void run(Open table, String what, Step step) {
+    unasked.run(Unasked.request(what + " " + table.id(), Unasked.NOBODY, what, table.id()), step);
+  }
+}

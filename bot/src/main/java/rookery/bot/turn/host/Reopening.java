@@ -1,0 +1,104 @@
+package rookery.bot.turn.host;
+
+import jakarta.inject.Inject;
+import java.util.List;
+import java.util.Optional;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.Letter;
+import rookery.bot.post.LetterIds;
+import rookery.bot.post.Post;
+import rookery.bot.table.Address;
+import rookery.bot.table.Table;
+import rookery.bot.turn.OpenTables;
+import rookery.bot.turn.OpenTables.Open;
+import rookery.bot.turn.OpenTables.Unreadable;
+import rookery.bot.turn.Step;
+import rookery.bot.turn.Tables;
+
+/**
+ * Looks once, after the start, at every table where play is not over. One whose rules were changed
+ * is stopped; one that this build cannot read is set aside until another can, and one that was set
+ * aside goes on if this build can read it. Its people hear of it at once, not when they next ask.
+ */
+public final class Reopening {
+  private static final Logger LOG = LoggerFactory.getLogger(Reopening.class);
+
+  private final OpenTables tables;
+  private final Tables read;
+  private final Unasked unasked;
+  private final LetterIds ids;
+  private final OutboxSignal signal;
+
+  @Inject
+  public Reopening(
+      OpenTables tables, Tables read, Unasked unasked, LetterIds ids, OutboxSignal signal) {
+    this.tables = tables;
+    this.read = read;
+    this.unasked = unasked;
+    this.ids = ids;
+    this.signal = signal;
+  }
+
+  /** Begins to look, in the background; it ends when the thread is interrupted. */
+  public Thread start() {
+    Thread thread = new Thread(this::look, "reopening");
+    thread.setDaemon(true);
+    thread.start();
+    return thread;
+  }
+
+  /** Looks at all of them. */
+  public void look() {
+    for (Open table : tables.open()) {
+      try {
+        look(table);
+      } catch (RuntimeException | Error fault) {
+        if (!Thread.currentThread().isInterrupted()) {
+          LOG.error("Table {} could not be looked at", table.id(), fault);
+        }
+      }
+      if (Thread.currentThread().isInterrupted()) {
+        return;
+      }
+    }
+  }
+
+  private void look(Open at) {
+    Optional<Table> table = read.find(at.id());
+    if (table.isEmpty()) {
+      tables.unreadable(at.id()).filter(unreadable -> !at.aside()).ifPresent(this::setAside);
+    } else if (table.get().isOutdated()) {
+      LOG.warn("Table {} is stopped, as the rules of its game were changed", at.id());
+      run(at, "outdated", new Outdated());
+    } else if (at.aside() && tables.takeUp(at.id())) {
+      LOG.info("Table {} can be read again and goes on", at.id());
+      run(at, "readable", new TakenUp());
+    }
+  }
+
+  private void run(Open at, String what, Step step) {
+    unasked.run(Unasked.request(what + " " + at.id(), Unasked.NOBODY, what, at.id()), step);
+  }
+
+  private void setAside(Unreadable table) {
+    if (tables.setAside(table.id(), letters(table))) {
+      signal.ring();
+    }
+  }
+
+  private List<Letter> letters(Unreadable table) {
+    String words =
+        "Table %s is set aside: I cannot read it as I am now. Nothing of it is lost, and you need do"
+            + " nothing; it goes on once my owner has brought me up to date.";
+    Optional<Address> to =
+        table.place().isDirect()
+            ? table.people().stream().findFirst().map(Address.Direct::new)
+            : Optional.of(new Address.Channel(table.place().channel()));
+    Post post = Post.words(words.formatted(table.id())).pinging(table.people());
+    return to.stream()
+        .map(address -> Letter.sending(ids.get(), address, table.id(), post))
+        .toList();
+  }
+}

@@ -1,0 +1,80 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.Hall.ADA;
+import static rookery.bot.turn.Hall.BEN;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+
+/** What a newly started bot makes of tables that an earlier one has left. */
+class ReopeningTest {
+  private final Hall hall = new Hall();
+
+  private long said(String words) {
+    return hall.mail.letters.stream().filter(l -> l.post().words().contains(words)).count();
+  }
+
+  @Test
+  void aTableThatCannotBeReadIsSetAsideAndItsPeopleAreToldOnce() {
+    String id = hall.opens("custodian", ADA, BEN).id();
+    hall.tables.hides(id);
+    hall.reopening.look();
+    hall.restarted().reopening.look();
+    assertEquals(1, said("is set aside"));
+    assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
+    String words = hall.types(ADA, "move", "action=c1d3", "table=" + id).words();
+    assertTrue(words.startsWith("Table " + id + " is set aside"), words);
+  }
+
+  @Test
+  void theNextBuildThatCanReadItGoesOn() {
+    String id = hall.opens("custodian", ADA, BEN).id();
+    hall.tables.hides(id);
+    hall.reopening.look();
+    hall.tables.shows(id);
+    Hall next = hall.restarted();
+    next.reopening.look();
+    assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
+    assertFalse(next.plays(ADA, "c1d3").words().contains("set aside"));
+    assertTrue(hall.table().awaits(BEN));
+    int letters = hall.mail.letters.size();
+    next.restarted().reopening.look();
+    assertEquals(letters, hall.mail.letters.size());
+  }
+
+  @Test
+  void aGameOfChangedRulesIsStoppedAtTheStartAndAllAreTold() {
+    Table table = hall.opens("custodian", ADA, BEN);
+    hall.tables.shelve(
+        new Table(
+            table.id(),
+            table.place(),
+            table.game(),
+            table.options(),
+            Stage.PLAYING,
+            table.seating(),
+            Optional.empty(),
+            table.posted(),
+            table.timing(),
+            table.version()));
+    hall.reopening.look();
+    assertEquals(Stage.CLOSED, hall.table().stage());
+    assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
+    assertTrue(hall.mail.last().post().words().contains("rules of this game were changed"));
+  }
+
+  @Test
+  void whatCanGoOnIsLeftAlone() {
+    hall.opens("custodian", ADA, BEN);
+    int letters = hall.mail.letters.size();
+    hall.reopening.look();
+    assertEquals(letters, hall.mail.letters.size());
+    assertEquals(Stage.PLAYING, hall.table().stage());
+  }
+}
