@@ -10,9 +10,12 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
 import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 
@@ -73,12 +76,12 @@ class ComputersTest {
   @Test
   void fourSeatsOfTelepathyNeedButOnePerson() {
     hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
-    for (int n = 0; n < 6 && hall.table().stage() == Stage.PLAYING; n++) {
+    for (int n = 0; n < 2 && hall.table().stage() == Stage.PLAYING; n++) {
       assertTrue(hall.table().awaits(ADA), hall.board().post().words());
       Match match = hall.table().running();
       hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text());
     }
-    assertTrue(hall.table().turn() > 20, hall.table().turn() + " turns");
+    assertTrue(hall.table().turn() > 6, hall.table().turn() + " turns");
   }
 
   @Test
@@ -150,5 +153,37 @@ class ComputersTest {
   void againstPeopleThereAreNoHints() {
     hall.opens("custodian", ADA, BEN);
     assertEquals("There are no hints in a game against people.", hall.types(ADA, "hint").words());
+  }
+
+  @Test
+  void aTableOfOnePersonAndThreeOfThemGoesOnAfterEveryRestart() {
+    Hall now = hall;
+    now.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    for (int n = 0; n < 2 && now.table().stage() == Stage.PLAYING; n++) {
+      now = now.restarted();
+      now.waits(Duration.ofMinutes(1));
+      assertTrue(now.table().awaits(ADA), now.board().post().words());
+      Match match = now.table().running();
+      int before = now.table().turn();
+      now.plays(ADA, match.legal(now.table().seatOf(ADA)).get(0).text());
+      assertTrue(now.table().turn() > before, "it goes on");
+    }
+  }
+
+  @Test
+  void whatOneHasChosenInSecretIsSaidNowhere() {
+    hall.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    Match match = hall.table().running();
+    Seat own = hall.table().seatOf(ADA);
+    Seat partner =
+        match.seats().stream()
+            .filter(seat -> seat.side() == own.side() && !seat.equals(own))
+            .findFirst()
+            .orElseThrow();
+    String circled = match.view(Viewer.of(partner)).secret().orElseThrow();
+    assertFalse(match.view(Viewer.of(own)).secret().isPresent());
+    for (Letter letter : hall.mail.letters) {
+      assertFalse(letter.post().words().contains(circled), letter.post().words());
+    }
   }
 }
