@@ -1,13 +1,12 @@
 /**
  * Who has something to do. The room knows only what Discord knows, so this is read from the messages:
- * below each board the bot says who is to act, and who is asked something or invited.
+ * a line that begins by naming people calls them, to act or to answer.
  */
 
 import { byAge } from "./scene.js";
 
-const PEOPLE = "((?:<@\\d+>(?:, )?)+)";
-const TO_ACT = new RegExp(`^To act: ${PEOPLE}$`, "gm");
-const ASKED = new RegExp(`^(?:Invited:|.+ asks: .+|.+\\. Agreed\\?) ${PEOPLE}$`, "gm");
+const CALL = /^((?:<@\d+>(?:, | or | and )?)+), (.*)$/gm;
+const ASKS = / asks: | wants | invites you /;
 const TABLE = /\btable (\w+)/;
 const ROW = 1;
 
@@ -20,8 +19,8 @@ function isLive(message) {
   return (message.components ?? []).some((json) => json.type === ROW);
 }
 
-function named(text, pattern) {
-  const lines = [...text.matchAll(pattern)];
+function called(text, asking) {
+  const lines = [...text.matchAll(CALL)].filter(([, , what]) => ASKS.test(what) === asking);
   return new Set(lines.flatMap(([, people]) => people.match(/\d+/g)));
 }
 
@@ -41,8 +40,8 @@ function boards(scene) {
         place: message.channel_id,
         message: message.id,
         table: TABLE.exec(text)?.[1],
-        acting: named(text, TO_ACT),
-        asked: named(text, ASKED),
+        acting: called(text, false),
+        asked: called(text, true),
       };
     })
     .sort((a, b) => byAge(b.message, a.message));

@@ -14,7 +14,10 @@ public sealed interface Control {
   }
 
   /** A button; {@code id} says what pressing it asks for. */
-  record Button(ControlId id, String label, Look look) implements Control {}
+  record Button(ControlId id, String label, Look look) implements Control {
+    /** The most letters Discord puts on one. */
+    public static final int LONGEST = 80;
+  }
 
   /** A button that opens an address. */
   record Link(String address, String label) implements Control {}

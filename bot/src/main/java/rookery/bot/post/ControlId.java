@@ -21,7 +21,8 @@ public record ControlId(String verb, String table, int turn, String argument) {
 
   private static final String VERSION = "1";
   private static final String NO_TABLE = "-";
-  private static final Set<String> OF_A_MENU = Set.of(Verb.STEP, Verb.PAGE, Verb.ANY, Verb.PLAY);
+  private static final Set<String> OF_A_MENU =
+      Set.of(Verb.STEP, Verb.CHOOSE, Verb.PAGE, Verb.ANY, Verb.PLAY);
 
   public ControlId {
     if (text(verb, table, turn, argument).length() > LONGEST) {

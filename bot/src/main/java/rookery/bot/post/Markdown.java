@@ -14,7 +14,7 @@ public final class Markdown {
    * Words without the characters that are not seen and turn what comes after them: what somebody
    * typed must not write over what we say. Right-to-left scripts read as they are without them.
    */
-  static String tamed(String words) {
+  public static String tamed(String words) {
     return UNSEEN.matcher(words).replaceAll("");
   }
 

@@ -24,6 +24,7 @@ public record Post(
     List<Person> pinged,
     Layout layout) {
   private static final int MOST_ROWS = 5;
+
   private static final int MOST_BUTTONS = 5;
 
   public Post {
@@ -98,7 +99,7 @@ public record Post(
 
   /** This message with a sentence before its words. */
   public Post after(String sentence) {
-    return new Post(sentence + "\n\n" + words, picture, rows, pinged, layout);
+    return new Post(sentence + "\n" + words, picture, rows, pinged, layout);
   }
 
   /** This message as a change of one that has its picture already. */

@@ -10,10 +10,12 @@ public final class Verb {
   public static final String MOVE = "move";
   public static final String TYPE = "type";
   public static final String STEP = "step";
+  public static final String CHOOSE = "choose";
   public static final String PAGE = "page";
   public static final String ANY = "any";
   public static final String PLAY = "play";
   public static final String BOARD = "board";
+  public static final String MORE = "more";
   public static final String EXPLAIN = "explain";
   public static final String DRAW = "draw";
   public static final String DECLINE_DRAW = "decline_draw";

@@ -431,6 +431,11 @@ public record Table(
     return people(seat -> !seat.equals(question.by()));
   }
 
+  /** Those who win and lose with a seat. */
+  public Set<Person> partners(Seat seat) {
+    return people(other -> other.side() == seat.side() && !other.equals(seat));
+  }
+
   private Set<Person> people(Predicate<Seat> test) {
     return seats().stream()
         .filter(test)
@@ -446,7 +451,10 @@ public record Table(
             .flatMap(Optional::stream)
             .map(this::asked);
     Stream<Set<Person>> questions = played.questions().stream().map(this::asked);
-    return Stream.concat(offers, questions).anyMatch(people -> people.contains(person));
+    Stream<Set<Person>> resigning = played.resigned().stream().map(this::partners);
+    return Stream.of(offers, questions, resigning)
+        .flatMap(asked -> asked)
+        .anyMatch(people -> people.contains(person));
   }
 
   /** This table, which knows what that person is called now, should the person sit at it. */

@@ -99,19 +99,33 @@ public record Moment(
     return request.arguments().turn().filter(shown -> shown != table().turn()).isPresent();
   }
 
-  /** Refuses what was pressed at a turn that has passed, with the present board and choices. */
-  public Outcome past() {
-    return new Outcome(Optional.empty(), new Reply.Past(present().after("The turn has moved on.")));
+  /** Whether whoever asks has a seat in the game, which must be played. */
+  public boolean sits() {
+    table().running();
+    return table().seating().seatOf(request.who()).isPresent();
   }
 
-  /**
-   * The present board as whoever asks may see it, with the present choices where there are some.
-   */
+  /** Whether there is something to do in the game for whoever asks, who must sit there. */
+  public boolean mayAct() {
+    return !views.of(table(), seat()).legal().isEmpty();
+  }
+
+  /** Shows the board to somebody who has no seat here and wants to play. */
+  public Outcome watching() {
+    return Outcome.shown(new BoardPost(table(), views).toWatchers(request.who()));
+  }
+
+  /** Refuses what was pressed at a turn that has passed, with the present board and choices. */
+  public Outcome past() {
+    Post post = mayAct() ? present().after("The turn has moved on.") : present();
+    return new Outcome(Optional.empty(), new Reply.Past(post));
+  }
+
+  /** The present choices of whoever asks, or the present board where it is somebody else's turn. */
   public Post present() {
-    boolean acts = !views.of(table(), seat()).legal().isEmpty();
-    return acts
+    return mayAct()
         ? ActionMenu.start(table(), seat(), views).post()
-        : new BoardPost(table(), views).seenBy(request.who());
+        : new BoardPost(table(), views).toOthers(request.who());
   }
 
   /** Nothing changes; whoever asks is shown something, in the own prompt where it was asked for. */

@@ -22,6 +22,7 @@ import rookery.engine.games.Games;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
+import rookery.practice.person.Button;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
@@ -299,7 +300,7 @@ final class Bout {
   private Optional<Seen> prompt(Row table, Seat seat) {
     Person person = person(table, seat);
     return person.dm().stream()
-        .filter(seen -> seen.text().contains(table.id()) && !seen.menus().isEmpty())
+        .filter(seen -> seen.text().contains(table.id()) && !choices(seen).isEmpty())
         .max(Comparator.comparing(Seen::id));
   }
 
@@ -308,12 +309,13 @@ final class Bout {
     Person person = person(table, seat);
     Optional<Seen> at = Optional.of(asked);
     while (at.isPresent() && !life.isOver()) {
-      if (hasButton(at.get(), "Play it")) {
+      Optional<Button> sure = button(at.get(), ":play:");
+      if (sure.isPresent()) {
         Attempt attempt = new Attempt(seat.id(), Optional.empty());
         history().add(List.of(attempt));
-        hear(attempt, life.answer(person.presses(at.get(), "Play it")));
+        hear(attempt, life.answer(person.presses(at.get(), sure.get().customId())));
         at = Optional.empty();
-      } else if (at.get().menus().isEmpty()) {
+      } else if (choices(at.get()).isEmpty()) {
         at = Optional.empty();
       } else {
         // Some choices are done as soon as they are picked.
@@ -325,7 +327,14 @@ final class Bout {
   }
 
   private Exchange picked(Person person, Seen at) {
-    var menu = at.menus().get(0);
-    return person.picks(at, menu.customId(), any(menu.options()).value());
+    return person.presses(at, any(choices(at)).customId());
+  }
+
+  private static List<Button> choices(Seen at) {
+    return at.buttons().stream().filter(b -> b.customId().contains(":choose:")).toList();
+  }
+
+  private static Optional<Button> button(Seen at, String verb) {
+    return at.buttons().stream().filter(b -> b.customId().contains(verb)).findFirst();
   }
 }

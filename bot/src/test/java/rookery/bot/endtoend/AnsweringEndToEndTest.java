@@ -102,7 +102,7 @@ class AnsweringEndToEndTest {
   void aTypedMoveTakesThreeRequests() {
     Count before = count();
     club.plays(club.ada, "c1d3");
-    club.seen("Black to move");
+    club.turn(club.ben);
     // The answer, the new board, and what is left of the old one.
     assertTook(3, before);
     assertEquals(List.of(CallbackKind.REPLY), callbacks);
@@ -112,21 +112,20 @@ class AnsweringEndToEndTest {
   @Test
   void aMoveTakesOneRequestAPressAndTwoForTheBoards() {
     Count before = count();
-    Seen menu = club.ada.presses(club.seen("White to move"), "Move").message();
+    Seen menu = club.ada.presses(club.turn(club.ada), "Move").message();
     club.walks(club.ada, menu, "Knight c1", "d3");
-    club.seen("Black to move");
-    assertTook(4 + 2, before);
-    assertEquals(
-        List.of(CallbackKind.REPLY, CallbackKind.EDIT, CallbackKind.EDIT, CallbackKind.EDIT),
-        callbacks);
+    club.turn(club.ben);
+    assertTook(3 + 2, before);
+    assertEquals(List.of(CallbackKind.REPLY, CallbackKind.EDIT, CallbackKind.EDIT), callbacks);
   }
 
   @Test
   void aPressThatClosesASecretTurnTakesSixRequests() {
-    Seen prompt = almostChosen();
+    Seen prompt = asked();
     club.says(club.ben, "/move action:circle d4");
+    Seen sure = club.picks(club.ada, prompt, "Knight c2");
     Count before = count();
-    club.changed(club.ada, prompt, club.ada.presses(prompt, "Play it"));
+    club.changed(club.ada, sure, club.ada.presses(sure, "Circle the knight c2"));
     // The answer, two boards, and a prompt for each who is to choose; Ben's is of the past.
     assertTook(6, before);
   }
@@ -136,9 +135,8 @@ class AnsweringEndToEndTest {
     club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
     club.says(club.ben, "/move action:lead W1");
     Seen prompt = club.prompt(club.ada, "Play a card face down");
-    Seen picked = club.picks(club.ada, prompt, "Queen");
     Count before = count();
-    club.changed(club.ada, picked, club.ada.presses(picked, "Play it"));
+    club.picks(club.ada, prompt, "Queen");
     assertTook(3, before);
   }
 
@@ -157,7 +155,7 @@ class AnsweringEndToEndTest {
   void whileTheDatabaseIsSlowADeferralGoesOutAndTheAnswerFollows() throws SQLException {
     Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
     assertEquals(List.of(CallbackKind.DEFER_REPLY), callbacks);
-    club.seen("Black to move");
+    club.turn(club.ben);
   }
 
   @Test
@@ -181,30 +179,30 @@ class AnsweringEndToEndTest {
   }
 
   /** Ada's prompt at a table of Split-Brain, one press before she has chosen. */
-  private Seen almostChosen() {
+  private Seen asked() {
     club.splitBrain();
     Seen prompt = club.prompt(club.ada, "Circle");
     club.quiet();
     callbacks.clear();
-    return club.picks(club.ada, prompt, "Knight c2");
+    return prompt;
   }
 
   @Test
   void aSecretChoiceIsAnsweredInItsPromptByTheCallbackAlone() {
-    Seen prompt = almostChosen();
+    Seen prompt = asked();
     Count before = count();
-    Seen done = club.changed(club.ada, prompt, club.ada.presses(prompt, "Play it"));
+    Seen done = club.picks(club.ada, prompt, "Knight c2");
     assertTrue(done.text().startsWith("You circled the knight c2."), done.text());
-    assertEquals(List.of(CallbackKind.EDIT, CallbackKind.EDIT), callbacks);
+    assertEquals(List.of(CallbackKind.EDIT), callbacks);
     // The answer, and the board, which says that somebody has chosen.
     assertTook(2, before);
   }
 
   @Test
   void anAnswerThatIsLostComesByTheOutbox() {
-    Seen prompt = almostChosen();
+    Seen prompt = asked();
     club.room.faults().next(1, "POST", "/interactions/**", Fault.status(404));
-    Exchange press = club.ada.presses(prompt, "Play it");
+    Exchange press = club.ada.presses(prompt, "N c2");
     club.prompt(club.ada, "You circled the knight c2.");
     club.quiet();
     assertTrue(press.failed());

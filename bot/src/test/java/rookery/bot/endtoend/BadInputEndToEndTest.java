@@ -28,7 +28,7 @@ class BadInputEndToEndTest {
 
   private Seen custodian() {
     club.opens(club.ada, "custodian", List.of(club.ben));
-    return club.seen("White to move");
+    return club.turn(club.ada);
   }
 
   @Test
@@ -67,10 +67,10 @@ class BadInputEndToEndTest {
     custodian();
     club.ben.leaves(club.room.guild());
     club.says(club.ada, "/move action:c1d3");
-    club.seen("Black to move");
+    club.turn(club.ben);
     Seen asked = club.ada.types(club.games, "/resign").message();
     club.changed(club.ada, asked, club.ada.presses(asked, "Resign"));
-    club.seen("Black wins");
+    club.seen(club.ben.mention() + " wins");
   }
 
   @Test
@@ -81,8 +81,7 @@ class BadInputEndToEndTest {
     club.says(club.ben, "/move action:circle d4");
     Seen note = club.seen("I cannot write to you in private");
     assertEquals(List.of("Cleo"), note.pings());
-    Seen board = club.publicly().get(club.publicly().size() - 2);
-    Seen menu = club.cleo.presses(board, "Choose in private").message();
+    Seen menu = club.cleo.presses(note, "Choose in private").message();
     assertTrue(menu.ephemeral());
     Seen done = club.walks(club.cleo, menu, "Pawn b6");
     assertTrue(done.text().contains("You circled the pawn b6"), done.text());

@@ -22,6 +22,7 @@ import rookery.bot.post.Pictures;
 import rookery.bot.vitals.Meters;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
+import rookery.practice.person.Button;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
@@ -103,7 +104,7 @@ public final class Club implements AutoCloseable {
       guest.presses(seen("At the table"), "Join").message();
       quiet();
     }
-    return table(seen("To act"));
+    return table(seen("the board", message -> !message.attachments().isEmpty()));
   }
 
   /** What a command answers. */
@@ -122,11 +123,11 @@ public final class Club implements AutoCloseable {
   }
 
   /**
-   * Whether an answer tells what came of an accepted action: a line of the log before the table's
-   * name, and a picture. A menu begins with the name, and a refusal has no picture.
+   * Whether an answer tells what came of an accepted action: a line of the log and a picture. A
+   * refusal has no picture, unless it is shown that it is somebody else's turn.
    */
   static boolean isOutcome(Seen answer) {
-    return !answer.text().startsWith("**")
+    return !answer.text().startsWith("It is ")
         && !answer.text().startsWith("The turn has moved on")
         && !answer.attachments().isEmpty();
   }
@@ -203,18 +204,52 @@ public final class Club implements AutoCloseable {
         .findFirst();
   }
 
-  /** Picks an answer from a message's only menu. */
-  Seen picks(Person person, Seen menu, String label) {
-    return changed(person, menu, person.picks(menu, menu.menus().get(0).customId(), label));
+  /** Chooses something; {@code Knight c1} also by the button {@code N c1}. */
+  Seen picks(Person person, Seen at, String choice) {
+    return changed(person, at, person.presses(at, button(at, choice)));
   }
 
-  /** Goes through a menu in a person's own message and confirms at its end. */
-  Seen walks(Person person, Seen menu, String... labels) {
+  /**
+   * The id of the button that chooses that: called so, or by the square that its name ends with.
+   */
+  static String button(Seen at, String choice) {
+    String square = "~" + choice.substring(choice.lastIndexOf(' ') + 1);
+    return at.buttons().stream()
+        .filter(button -> button.label().equals(choice))
+        .findFirst()
+        .or(() -> at.buttons().stream().filter(b -> b.customId().endsWith(square)).findFirst())
+        .orElseThrow(() -> new IllegalStateException(choice + " among " + at.buttons()))
+        .customId();
+  }
+
+  /** The buttons that choose something of what may be done. */
+  static List<Button> choices(Seen at) {
+    return at.buttons().stream().filter(b -> b.customId().contains(":choose:")).toList();
+  }
+
+  /** Goes through the choices in a person's own message, and confirms at their end if asked. */
+  Seen walks(Person person, Seen menu, String... choices) {
     Seen at = menu;
-    for (String label : labels) {
-      at = picks(person, at, label);
+    for (String choice : choices) {
+      at = picks(person, at, choice);
     }
-    return changed(person, at, person.presses(at, "Play it"));
+    Optional<Button> sure =
+        at.buttons().stream().filter(button -> button.customId().contains(":play:")).findFirst();
+    return sure.isPresent() ? changed(person, at, person.presses(at, sure.get().customId())) : at;
+  }
+
+  /** The board in the channel, once it calls somebody to act. */
+  Seen turn(Person person) {
+    return seen(
+        person.name() + "'s turn",
+        message ->
+            message
+                .text()
+                .lines()
+                .findFirst()
+                .filter(line -> line.matches("(<@\\d+>|, | and | or )+, .*"))
+                .filter(line -> line.contains(person.mention()))
+                .isPresent());
   }
 
   /** Opens a table of Split-Brain where Ada and Ben, as White, play Cleo and Dan. */

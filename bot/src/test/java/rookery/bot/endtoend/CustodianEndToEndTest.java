@@ -51,10 +51,11 @@ class CustodianEndToEndTest {
 
   @Test
   void aPlyIsTypedIntoTheModal() {
-    var modal = club.ada.presses(club.seen("White to move"), "Type it").modal();
+    Seen more = club.ada.presses(club.turn(club.ada), "More").message();
+    var modal = club.ada.presses(more, "Type it").modal();
     String field = modal.fields().get(0).customId();
     club.ada.submits(modal, Map.of(field, "nb3")).message();
-    club.seen("Black to move");
+    club.turn(club.ben);
   }
 
   @Test

@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.chance.Chance;
-import rookery.practice.person.MenuOption;
+import rookery.practice.person.Button;
 import rookery.practice.person.Seen;
 
 /** A solitaire played in the direct messages with the bot. */
@@ -34,23 +34,23 @@ class DirectTableEndToEndTest {
 
   private List<Seen> boards() {
     return club.ada.dm().stream()
-        .filter(m -> m.text().contains("To act") && !m.ephemeral())
+        .filter(m -> m.text().contains("give an order") && !m.ephemeral())
         .toList();
   }
 
   /** The last piece of the menu gives its last order; what adds a piece stands before them. */
   private Seen orders(Seen menu) {
     Seen at = menu;
-    while (!Club.isOutcome(at)) {
-      List<MenuOption> options = at.menus().get(0).options();
-      at = club.picks(club.ada, at, options.get(options.size() - 1).label());
+    while (!at.text().contains(" moves the ")) {
+      List<Button> choices = Club.choices(at);
+      at = club.picks(club.ada, at, choices.get(0).label());
     }
     return at;
   }
 
   @Test
   void anActionChangesTheBoardInItsPlace() {
-    Seen menu = club.ada.presses(boards().get(0), "Move").message();
+    Seen menu = club.ada.presses(boards().get(0), "Give an order").message();
     assertTrue(menu.ephemeral());
     orders(menu);
     await("the next position")

@@ -78,14 +78,14 @@ class ProcessesEndToEndTest {
         "/play game:split-brain player1:@Ben player2:@Cleo player3:@Dan"
             + " seats:you first, then in the order named");
     List.of(ben, new Seat("Cleo"), new Seat("Dan")).forEach(Seat::joins);
-    ada.circles("Knight f2");
+    ada.circles("N f2");
     ada.sees(ada.direct(), "You circled the knight f2");
 
     bot.destroyForcibly().waitFor();
     await("its end").atMost(PATIENCE).until(() -> !isConnected());
     startBot();
 
-    ben.circles("d4");
+    ben.circlesLast("d4");
     ben.sees(ben.thread(), "circled the knight f2");
     assertTrue(room.isAlive());
   }
@@ -117,12 +117,15 @@ class ProcessesEndToEndTest {
       return sees(games, "\"thread\":").path("thread").path("id").asText();
     }
 
-    /** Picks from the menu of the newest direct message, and confirms. */
+    /** Presses a button of the newest direct message. */
     void circles(String label) {
-      JsonNode asked = sees(direct(), "Circle, in secret");
-      String menu = asked.findParent("options").path("custom_id").asText();
-      act("pick", asked, "'menu':'%s','values':['%s']".formatted(menu, label));
-      presses(sees(direct(), "Play it"), "Play it");
+      presses(sees(direct(), "Circle, in secret"), label);
+    }
+
+    /** The same, and confirms: nothing can be changed any more. */
+    void circlesLast(String label) {
+      circles(label);
+      presses(sees(direct(), "Circle " + label), "Circle " + label);
     }
 
     private String direct() {

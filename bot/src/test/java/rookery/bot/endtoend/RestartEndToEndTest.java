@@ -36,7 +36,7 @@ class RestartEndToEndTest {
     club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
     club.restart();
     club.walks(club.ben, club.prompt(club.ben, "Circle"), "d4");
-    assertTrue(club.seen("Black to move").text().contains("Nd4"));
+    assertTrue(club.turn(club.cleo).text().contains("Nd4"));
   }
 
   @Test
@@ -47,7 +47,7 @@ class RestartEndToEndTest {
     club.stop();
     club.start();
     club.says(club.ada, "/move action:c1d3");
-    club.seen("Black to move");
+    club.turn(club.ben);
     club.quiet();
     assertEquals(before + 1, club.publicly().size());
   }
@@ -59,7 +59,7 @@ class RestartEndToEndTest {
     int before = club.publicly().size();
     club.room.faults().next(1, "POST", "/channels/*/messages", Fault.answerLost());
     club.says(club.ada, "/move action:c1d3");
-    club.seen("Black to move");
+    club.turn(club.ben);
     club.quiet();
     assertEquals(before + 1, club.publicly().size());
   }
@@ -70,7 +70,7 @@ class RestartEndToEndTest {
     club.quiet();
     club.room.faults().next(4, "POST", "/channels/*/messages", Fault.answerLost());
     club.says(club.ada, "/move action:c1d3");
-    club.seen("Black to move");
+    club.turn(club.ben);
     assertIsNotSentAgainAfterAnHour();
   }
 
@@ -101,7 +101,7 @@ class RestartEndToEndTest {
     for (int i = 0; i < 130; i++) {
       club.dan.says(club.games, "What a game!");
     }
-    club.seen("Black to move");
+    club.turn(club.ben);
     assertIsNotSentAgainAfterAnHour();
   }
 

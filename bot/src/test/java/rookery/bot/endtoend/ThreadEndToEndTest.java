@@ -59,12 +59,12 @@ class ThreadEndToEndTest {
     club.ben.presses(lobby, "Join").message();
     Channel thread = thread();
     assertEquals(lobby.id(), thread.id());
-    assertEquals(List.of("Ada", "Ben"), shows(thread, "White to move").pings());
+    assertEquals(List.of("Ada", "Ben"), shows(thread, "your move in").pings());
     club.ada.types(thread, "/move action:c1d3").message();
-    assertEquals(List.of("Ben"), shows(thread, "Black to move").pings());
+    assertEquals(List.of("Ben"), shows(thread, "your move in").pings());
     club.restart();
     club.ben.types(thread, "/move action:c7d5").message();
-    shows(thread, "White to move");
+    shows(thread, "your move in");
     assertEquals(1, threads().size());
     assertTrue(club.seen("To act since").id() == lobby.id(), "nothing new in the channel");
     assertEquals(3, boards(thread));
@@ -79,7 +79,7 @@ class ThreadEndToEndTest {
   void anArchivedThreadIsWokenUpAfterARestart() throws InterruptedException {
     club.says(club.ada, "/play game:parade");
     Channel thread = thread();
-    Seen board = shows(thread, "To act");
+    Seen board = shows(thread, "your move in");
     assertFalse(board.silent(), "it calls Ada");
     assertTrue(club.seen("To act since").silent(), "it calls nobody");
     club.quiet();

@@ -44,7 +44,7 @@ class WeekEndToEndTest {
     }
 
     private void reminders() {
-      assertTrue(club.seen("To act").text().contains("Due <t:"));
+      assertTrue(club.turn(club.ada).text().contains("Due <t:"));
       club.plays(club.ada, "circle c2");
       pass(Duration.ofHours(37));
       Seen reminder = club.seen("your move in");
@@ -53,7 +53,7 @@ class WeekEndToEndTest {
       assertTrue(club.says(club.cleo, "/nudge").contains("They are nudged"));
       assertEquals(List.of("Ben"), club.seen("nudges").pings());
       club.plays(club.ben, "circle d4");
-      club.seen("Black to move");
+      club.turn(club.ben);
     }
 
     private void absence() {
@@ -65,7 +65,7 @@ class WeekEndToEndTest {
       club.quiet();
       assertFalse(club.publicly().get(club.publicly().size() - 1).text().contains("your move in"));
       club.plays(club.cleo, "circle f7");
-      assertFalse(club.seen("White to move").text().contains("is away until"));
+      assertFalse(club.turn(club.ada).text().contains("is away until"));
     }
 
     /** Days of absence are used first; then the others are asked, and nobody is thrown out. */
@@ -80,7 +80,7 @@ class WeekEndToEndTest {
       club.quiet();
       pass(DAY);
       club.plays(club.ada, "circle c6");
-      club.seen("Black to move");
+      club.turn(club.ben);
     }
 
     private void substitution(Person eve) {
@@ -116,7 +116,7 @@ class WeekEndToEndTest {
       assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
       Seen sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();
-      assertTrue(club.seen("forfeit").text().contains("White wins"));
+      assertTrue(club.seen("forfeit").text().contains(club.ada.mention() + " wins"));
     }
   }
 }

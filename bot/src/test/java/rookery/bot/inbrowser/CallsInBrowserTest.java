@@ -62,7 +62,7 @@ class CallsInBrowserTest {
     assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
     window.clicks("be Ben");
     window.clicks("Join");
-    window.message("To act");
+    window.message("your move in");
   }
 
   @Test
@@ -81,7 +81,7 @@ class CallsInBrowserTest {
   void aGameForTwoIsPlayedAloneByOneClick() {
     Screen window = screens.open(club.room.address());
     window.clicks("Alone Cooperative Chess 2");
-    assertThat(window.message("To act: @Ada")).containsText("Player: @Ada");
+    assertThat(window.message("@Ada, ")).containsText("Cooperative Chess 2");
     assertThat(window.find(".next button")).hasCount(0);
   }
 
@@ -102,7 +102,7 @@ class CallsInBrowserTest {
   void aBoardThatOneSeesAloneCallsNobodyOnceItIsOutdated() {
     club.opens(club.ada, "custodian", List.of(club.ben));
     Screen window = window("Ada");
-    window.message("To act");
+    window.message("your move in");
     window.clicks("My view");
     window.message("Only you can see this");
     club.says(club.ada, "/move action:c1-d3");

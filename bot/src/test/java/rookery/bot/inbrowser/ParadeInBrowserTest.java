@@ -26,8 +26,8 @@ class ParadeInBrowserTest {
     try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
       Screen ada = screens.open(club.room.address());
       ada.clicks("Play Parade Chess Solitaire");
-      ada.message("To act: @Ada");
-      ada.clicks("Move");
+      ada.message("@Ada, give an order");
+      ada.clicks("Give an order");
       SplittableRandom random = new SplittableRandom(7);
       int clicks = 0;
       while (clicks < MOST_CLICKS && next(ada, random)) {
@@ -42,21 +42,12 @@ class ParadeInBrowserTest {
   /** Answers what Ada is asked in private; false once she is asked nothing more. */
   private static boolean next(Screen ada, SplittableRandom random) {
     Locator prompt = ada.find(".message.ephemeral").last();
-    assertThat(prompt.locator(".menu-opener, .good").or(prompt.getByText("points")).first())
-        .isVisible();
-    if (prompt.locator(".menu-opener").count() > 0) {
-      ada.changes(PROMPT, () -> picks(prompt, random));
-    } else if (prompt.locator(".good").count() > 0) {
-      ada.changes(PROMPT, prompt.locator(".good")::click);
-    } else {
+    Locator choices = prompt.locator("[data-control*=':choose:'], [data-control*=':play:']");
+    assertThat(choices.or(prompt.getByText("points")).first()).isVisible();
+    if (choices.count() == 0) {
       return false;
     }
+    ada.changes(PROMPT, choices.nth(random.nextInt(choices.count()))::click);
     return true;
-  }
-
-  private static void picks(Locator prompt, SplittableRandom random) {
-    prompt.locator(".menu-opener").click();
-    Locator options = prompt.locator("[role=option]");
-    options.nth(random.nextInt(options.count())).click();
   }
 }

@@ -4,7 +4,6 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -50,26 +49,29 @@ class SplitBrainInBrowserTest {
     // Each target is an empty square, which no public word names before it is reached.
     circlesInSecret("Ben", "d4");
     circles("Ada", "Knight c2");
+    confirms("Ada");
     circlesInSecret("Dan", "e5");
     circles("Cleo", "Knight f7");
+    confirms("Cleo");
     circlesInSecret("Ada", "b5");
     circles("Ben", "Knight d4");
+    confirms("Ben");
     circlesInSecret("Cleo", "c4");
     circles("Dan", "Knight e5");
+    confirms("Dan");
     windows.get("Ada").goesTo("games");
-    windows.get("Ada").message("White to move");
+    windows.get("Ada").message("circle in Split-Brain Chess");
   }
 
   @Test
   void onePersonSitsInEverySeat() {
     Screen window = windows.get("Dan");
-    window.message("To act: @Ada");
+    window.message("@Ada and @Ben, circle");
     window.presses("1");
-    Locator prompt = window.message("Circle, in secret");
+    window.message("Circle, in secret");
     assertThat(window.find("h1")).hasText("Direct messages");
-    prompt.locator(".menu-opener").click();
-    prompt.locator("[role=option]").first().click();
-    window.clicks("Play it");
+    window.clicks("N c2");
+    window.message("You circled the knight c2.");
     window.clicks("be Ben");
     window.message("Circle, in secret");
     assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
@@ -80,7 +82,8 @@ class SplitBrainInBrowserTest {
   private void circlesInSecret(String name, String square) {
     Map<String, List<String>> before = othersKnow(name, square);
     circles(name, square);
-    assertTrue(windows.get(name).everything().contains("So far: " + square), "the choice is made");
+    assertTrue(
+        windows.get(name).everything().contains("You circled " + square), "the choice is made");
     assertEquals(before, othersKnow(name, square));
   }
 
@@ -105,20 +108,20 @@ class SplitBrainInBrowserTest {
     return text.substring(from, Math.min(text.length(), found.end() + SURROUNDINGS));
   }
 
+  /** The partner has circled, so that nothing can be changed any more. */
+  private void confirms(String name) {
+    windows.get(name).tabsTo(".message:last-child .danger");
+    windows.get(name).presses("Enter");
+    club.quiet();
+  }
+
   private void circles(String name, String option) {
     Screen own = windows.get(name);
     own.tabsTo("#places [data-place='Direct messages']");
     own.presses("Enter");
-    Locator prompt = own.message("Circle, in secret");
-    own.tabsTo(".message:last-child .menu-opener");
-    own.presses("Enter");
-    List<String> offered = prompt.locator(".option-label").allInnerTexts();
-    for (int i = offered.indexOf(option); i > 0; i--) {
-      own.presses("ArrowRight");
-    }
-    own.presses("Enter");
-    own.message("So far: " + option);
-    assertTrue(own.hasFocus(".message:last-child .good"), "the focus is on what comes next");
+    own.message("Circle, in secret");
+    String square = option.substring(option.lastIndexOf(' ') + 1);
+    own.tabsTo(".message:last-child [data-control$='~" + square + "']");
     own.presses("Enter");
     club.quiet();
   }

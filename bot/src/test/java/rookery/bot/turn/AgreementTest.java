@@ -88,40 +88,52 @@ class AgreementTest {
       hall.plays(ADA, "d3c1");
       hall.plays(BEN, "d5c7");
     }
-    Post ways = hall.presses(ADA, hall.board(), "Draw").post();
+    Post ways = hall.presses(ADA, more(), "Draw").post();
     Told told = hall.presses(ADA, ways, "Claim the draw (threefold)");
     assertEquals("The game is drawn.", told.words());
     assertEquals(Stage.OVER, hall.table().stage());
+  }
+
+  /** What Ada can do beside playing. */
+  private Post more() {
+    return hall.presses(ADA, hall.board(), "More").post();
   }
 
   @Test
   void aMoveIsTakenBackOnceTheOtherAgrees() {
     custodian();
     hall.plays(ADA, "c1d3");
-    Told asked = hall.presses(ADA, hall.board(), "Take back");
-    assertEquals("The others are asked whether you may take back your last move.", asked.words());
+    Told question = hall.presses(ADA, more(), "Take back");
+    assertEquals(
+        "Ask Ben whether you may take this back? \u201cAda played knight c1-d3.\u201d",
+        question.words());
+    Told asked = hall.presses(ADA, question.post(), "Ask");
+    assertTrue(asked.words().startsWith("Ben is asked whether you may"), asked.words());
+    assertTrue(asked.words().contains("Ada played knight c1-d3."), asked.words());
+    String board = hall.board().post().words();
+    assertTrue(board.startsWith("<@102>, Ada wants to take this back: \u201cAda played"), board);
     Told agreed = hall.presses(BEN, hall.board(), "Allow the take-back");
-    assertEquals("You have agreed to the take-back.", agreed.words());
-    assertTrue(hall.board().post().words().contains("White to move"));
-    assertTrue(hall.board().post().words().contains("takes back"));
+    assertEquals("Taken back: \u201cAda played knight c1-d3.\u201d", agreed.words());
+    assertTrue(hall.board().post().words().startsWith("<@101>, your move"));
   }
 
   @Test
   void aTakeBackCanBeDeclined() {
     custodian();
     hall.plays(ADA, "c1d3");
-    hall.types(ADA, "takeback");
+    hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
     Told told = hall.presses(BEN, hall.board(), "Do not allow it");
     assertEquals("There is no take-back.", told.words());
-    assertTrue(hall.board().post().words().contains("Black to move"));
+    assertTrue(hall.board().post().words().startsWith("<@102>, your move"));
   }
 
   @Test
   void aTakeBackPressedUnderAnEarlierBoardIsRefused() {
-    Letter board = custodian();
+    custodian();
     hall.plays(ADA, "c1d3");
+    Post earlier = more();
     hall.plays(BEN, "c7d5");
-    Told told = hall.presses(ADA, board, "Take back");
+    Told told = hall.presses(ADA, earlier, "Take back");
     assertTrue(told.words().startsWith("The turn has moved on."), told.words());
     assertTrue(hall.table().running().takeBackOffer().isEmpty());
   }
@@ -132,20 +144,20 @@ class AgreementTest {
     String first = hall.table().running().legal(hall.table().seatOf(ADA)).get(0).text();
     hall.plays(ADA, first);
     Told told = hall.types(ADA, "takeback");
-    assertTrue(told.words().startsWith("Your last move is taken back."), told.words());
+    assertTrue(told.words().startsWith("Taken back: \u201c"), told.words());
     assertTrue(told.post().picture().isPresent());
   }
 
   @Test
   void resigningIsAskedTwice() {
     custodian();
-    Told asked = hall.presses(ADA, hall.board(), "Resign");
+    Told asked = hall.presses(ADA, more(), "Resign");
     assertTrue(asked.words().startsWith("Do you want to give up"), asked.words());
     assertEquals(Stage.PLAYING, hall.table().stage());
     assertEquals("Nothing was done.", hall.presses(ADA, asked.post(), "Keep playing").words());
     assertEquals("You have resigned.", hall.presses(ADA, asked.post(), "Resign").words());
     assertEquals(Stage.OVER, hall.table().stage());
-    assertTrue(hall.board().post().words().contains("Black wins"));
+    assertTrue(hall.board().post().words().startsWith("<@102> wins Custodian Chess"));
   }
 
   @Test
@@ -154,7 +166,10 @@ class AgreementTest {
     Told first = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
     assertTrue(first.words().startsWith("You want to resign"), first.words());
     assertEquals(Stage.PLAYING, hall.table().stage());
-    hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    String words = hall.presses(CLEO, hall.board(), "Resign too").words();
+    assertEquals("Only Ben is asked that.", words);
+    hall.presses(BEN, hall.board(), "Resign too");
     assertEquals(Stage.OVER, hall.table().stage());
   }
 

@@ -28,7 +28,7 @@ class ComputersTest {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     Table table = hall.table();
     assertEquals(Stage.PLAYING, table.stage());
-    assertTrue(hall.board().post().words().contains("Black: Beginner computer"));
+    assertTrue(hall.board().post().words().contains("Beginner computer (Black)"));
     assertEquals(0, table.turn());
   }
 
@@ -45,7 +45,7 @@ class ComputersTest {
   void theySitDownInTheLobbyWhenSomebodyThereAsksThem() {
     hall.types(ADA, "play", "game=telepathy", "seats=named");
     hall.presses(BEN, hall.lobby(), "Join");
-    Told told = hall.picks(BEN, hall.lobby(), "Casual computers");
+    Told told = hall.picksFromTheMenu(BEN, hall.lobby(), "Casual computers");
     assertTrue(told.words().contains("has started"), told.words());
     assertTrue(hall.board().post().words().contains("Casual computer 2"));
   }
@@ -138,7 +138,7 @@ class ComputersTest {
     hall.types(ADA, "play", "game=telepathy", "seats=named");
     hall.presses(BEN, hall.lobby(), "Join");
     hall.presses(BEN, hall.lobby(), "Leave");
-    hall.presses(ADA, hall.lobby(), "Leave");
+    hall.presses(ADA, hall.presses(ADA, hall.lobby(), "Leave").post(), "Leave");
     assertEquals(Stage.CLOSED, hall.table().stage());
   }
 

@@ -91,7 +91,7 @@ class ForeseenTest {
   @Test
   void aTakeBackMakesItVoid() {
     foresees("a6-a5", "b2-b3");
-    hall.types(ADA, "takeback");
+    hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
     hall.presses(BEN, hall.board(), "Allow the take-back");
     assertTrue(hall.table().timing().foreseen().isEmpty());
   }

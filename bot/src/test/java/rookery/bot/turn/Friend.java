@@ -1,7 +1,6 @@
 package rookery.bot.turn;
 
 import java.util.List;
-import rookery.bot.post.Control.Menu;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -61,9 +60,10 @@ public final class Friend {
         this, parlour.pressed(this, message, Hall.button(message.post(), label), ""));
   }
 
-  public Asked picks(Shown message, String label) {
-    Menu menu = Hall.menu(message.post());
-    return parlour.ask(this, parlour.pressed(this, message, menu.id(), Hall.value(menu, label)));
+  /** Presses the button of a choice, see {@link Hall#choice}. */
+  public Asked chooses(Shown message, String choice) {
+    return parlour.ask(
+        this, parlour.pressed(this, message, Hall.choice(message.post(), choice), ""));
   }
 
   /** Presses a button that opens a form, and fills in its first field. */

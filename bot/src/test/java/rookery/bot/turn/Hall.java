@@ -27,6 +27,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -51,11 +52,11 @@ import rookery.bot.turn.host.Unasked;
  * for is done before the call returns, and letters arrive at once.
  */
 final class Hall {
-  static final Person ADA = new Person("101");
-  static final Person BEN = new Person("102");
-  static final Person CLEO = new Person("103");
-  static final Person DAN = new Person("104");
-  static final Person EVE = new Person("105");
+  static final Person ADA = new Person("101", "Ada");
+  static final Person BEN = new Person("102", "Ben");
+  static final Person CLEO = new Person("103", "Cleo");
+  static final Person DAN = new Person("104", "Dan");
+  static final Person EVE = new Person("105", "Eve");
   static final Place GAMES = new Place("11", "22");
   static final Place ELSEWHERE = new Place("11", "33");
 
@@ -270,14 +271,19 @@ final class Hall {
     return pressed(person, message, button(message.post(), label), "");
   }
 
-  /** Picks from the menu of a message of the table. */
-  Told picks(Person person, Letter message, String label) {
-    return asks(picked(person, message, label));
+  /** Chooses in a message of the table; {@code Knight c1} also by the button {@code N c1}. */
+  Told picks(Person person, Letter message, String choice) {
+    return asks(picked(person, message, choice));
   }
 
-  Request picked(Person person, Letter message, String label) {
+  /** Picks from the menu of a message of the table. */
+  Told picksFromTheMenu(Person person, Letter message, String label) {
     Menu menu = menu(message.post());
-    return pressed(person, message, menu.id(), value(menu, label));
+    return asks(pressed(person, message, menu.id(), value(menu, label)));
+  }
+
+  Request picked(Person person, Letter message, String choice) {
+    return pressed(person, message, choice(message.post(), choice), "");
   }
 
   Request pressed(Person person, Letter message, ControlId id, String picked) {
@@ -297,11 +303,42 @@ final class Hall {
     return pressed(person, new Where(GAMES, Surface.OWN_PRIVATE), button(answer, label), "");
   }
 
-  /** Picks from the menu of a private answer. */
-  Told picks(Person person, Post answer, String label) {
-    Menu menu = menu(answer);
+  /** Chooses in a private answer. */
+  Told picks(Person person, Post answer, String choice) {
     Where where = new Where(GAMES, Surface.OWN_PRIVATE);
-    return asks(pressed(person, where, menu.id(), value(menu, label)));
+    return asks(pressed(person, where, choice(answer, choice), ""));
+  }
+
+  /** The button that chooses that: called so, or by the square that its name ends with. */
+  static ControlId choice(Post post, String wanted) {
+    String square = wanted.substring(wanted.lastIndexOf(' ') + 1);
+    List<Button> choices = choices(post);
+    return choices.stream()
+        .filter(button -> button.label().equals(wanted))
+        .findFirst()
+        .or(
+            () ->
+                choices.stream().filter(b -> b.id().argument().endsWith("~" + square)).findFirst())
+        .map(Button::id)
+        .orElseThrow(() -> new NoSuchElementException(wanted + " among: " + choices));
+  }
+
+  /** The button that does it, where somebody is asked first. */
+  static Optional<ControlId> confirmation(Post post) {
+    return controls(post)
+        .filter(control -> control instanceof Button)
+        .map(control -> ((Button) control).id())
+        .filter(id -> id.verb().equals(Verb.PLAY))
+        .findFirst();
+  }
+
+  /** The buttons that choose something of what may be done. */
+  static List<Button> choices(Post post) {
+    return controls(post)
+        .filter(control -> control instanceof Button)
+        .map(control -> (Button) control)
+        .filter(button -> button.id().verb().equals(Verb.CHOOSE))
+        .toList();
   }
 
   /** Presses what a private answer of the person bears. */

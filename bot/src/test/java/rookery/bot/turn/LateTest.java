@@ -216,7 +216,11 @@ class LateTest {
     assertEquals(Stage.PLAYING, hall.table().stage());
     hall.presses(BEN, asked.post(), "Claim the win");
     assertEquals(Stage.OVER, hall.table().stage());
-    assertTrue(hall.board().post().words().contains("**Black wins** (forfeit)"));
+    assertTrue(
+        hall.board()
+            .post()
+            .words()
+            .startsWith("<@102> wins Custodian Chess against <@101>: forfeit."));
     assertEquals(Optional.empty(), hall.table().timing().notice());
   }
 
@@ -267,7 +271,11 @@ class LateTest {
     spendsAllAbsence(ADA, BEN);
     hall.waits(DAY.multipliedBy(3));
     assertEquals(Stage.OVER, hall.table().stage());
-    assertTrue(hall.board().post().words().contains("**Black wins** (forfeit)"));
+    assertTrue(
+        hall.board()
+            .post()
+            .words()
+            .startsWith("<@102> wins Custodian Chess against <@101>: forfeit."));
   }
 
   @Test

@@ -99,7 +99,10 @@ class LobbyTest {
   @Test
   void theLastToLeaveClosesTheTable() {
     Letter lobby = custodian();
-    hall.presses(ADA, lobby, "Leave");
+    Told asked = hall.presses(ADA, lobby, "Leave");
+    assertTrue(asked.words().endsWith("Then it is closed."), asked.words());
+    assertEquals(Stage.GATHERING, hall.table().stage());
+    hall.presses(ADA, asked.post(), "Leave");
     assertEquals(Stage.CLOSED, hall.table().stage());
     assertTrue(hall.mail.message(lobby.id()).post().rows().isEmpty());
   }

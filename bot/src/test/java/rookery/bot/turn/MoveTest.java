@@ -8,17 +8,15 @@ import static rookery.bot.turn.Hall.ADA;
 import static rookery.bot.turn.Hall.BEN;
 import static rookery.bot.turn.Hall.CLEO;
 import static rookery.bot.turn.Hall.DAN;
-import static rookery.bot.turn.Hall.button;
-import static rookery.bot.turn.Hall.menu;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Button;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Layout;
 import rookery.bot.table.Stage;
@@ -37,7 +35,7 @@ class MoveTest {
     custodian();
     Told told = hall.plays(ADA, "c1d3");
     assertTrue(told.words().contains("d3"), told.words());
-    assertTrue(told.words().contains("Black to move"), told.words());
+    assertTrue(told.words().contains("Ben is to move"), told.words());
     assertTrue(told.post().picture().isPresent());
     assertFalse(told.words().contains("moved on"));
   }
@@ -83,7 +81,9 @@ class MoveTest {
   @Test
   void somebodyElsesTurnIsNotTaken() {
     custodian();
-    assertEquals("It is not your turn to do anything.", hall.plays(BEN, "c7d5").words());
+    Told told = hall.plays(BEN, "c7d5");
+    assertTrue(told.words().startsWith("It is Ada's turn."), told.words());
+    assertTrue(told.post().picture().isPresent());
   }
 
   @Test
@@ -97,10 +97,9 @@ class MoveTest {
     Letter board = custodian();
     Post pieces = hall.presses(ADA, board, "Move").post();
     Post targets = hall.picks(ADA, pieces, "Knight c1").post();
-    Post confirm = hall.picks(ADA, targets, "d3").post();
-    Told done = hall.presses(ADA, confirm, "Play it");
-    assertTrue(done.words().contains("Black to move"), done.words());
-    assertTrue(hall.board().post().words().contains("Black to move"));
+    Told done = hall.picks(ADA, targets, "d3");
+    assertTrue(done.words().contains("Ben is to move"), done.words());
+    assertTrue(hall.board().post().words().startsWith("<@102>, your move in Custodian Chess."));
   }
 
   @Test
@@ -108,7 +107,7 @@ class MoveTest {
     Letter board = custodian();
     Post pieces = hall.presses(ADA, board, "Move").post();
     Post targets = hall.picks(ADA, pieces, "Knight c1").post();
-    assertEquals(pieces, hall.presses(ADA, targets, "Start again").post());
+    assertEquals(pieces, hall.presses(ADA, targets, "\u2190 Back").post());
   }
 
   @Test
@@ -120,15 +119,16 @@ class MoveTest {
     Told told = hall.picks(ADA, pieces, "Knight c1");
     assertTrue(told.words().startsWith("The turn has moved on."), told.words());
     assertTrue(told.post().picture().isPresent());
-    assertEquals(hall.table().turn(), menu(told.post()).id().turn());
+    assertEquals(hall.table().turn(), Hall.choices(told.post()).get(0).id().turn());
   }
 
   @Test
   void whoeverIsNotToActSeesThePresentBoardAlone() {
     Letter board = custodian();
     hall.plays(ADA, "c1d3");
-    Told told = hall.asks(hall.pressed(ADA, board, button(board.post(), "Move"), ""));
-    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    Told told = hall.presses(ADA, board, "Move");
+    assertTrue(told.words().startsWith("It is Ben's turn."), told.words());
+    assertTrue(told.post().picture().isPresent());
     assertTrue(told.post().rows().isEmpty());
   }
 
@@ -146,9 +146,9 @@ class MoveTest {
   void twoTapsOnOneButtonCountOnceAndGetTheSameAnswer() {
     Letter board = custodian();
     Post pieces = hall.presses(ADA, board, "Move").post();
-    Post confirm = hall.picks(ADA, hall.picks(ADA, pieces, "Knight c1").post(), "d3").post();
-    Request first = hall.pressed(ADA, confirm, "Play it");
-    Request second = hall.pressed(ADA, confirm, "Play it");
+    Post targets = hall.picks(ADA, pieces, "Knight c1").post();
+    Request first = hall.pressed(ADA, targets, "d3");
+    Request second = hall.pressed(ADA, targets, "d3");
     Post outcome = hall.asks(first).post();
     int turn = hall.table().turn();
     assertEquals(outcome, hall.asks(second).post());
@@ -158,20 +158,22 @@ class MoveTest {
   @Test
   void whatWasTypedIntoAFormIsPlayed() {
     Letter board = custodian();
-    assertTrue(typedAt(board, "c1d3").words().contains("Black to move"));
+    Post more = hall.presses(ADA, board, "More").post();
+    assertTrue(typedAt(more, "c1d3").words().contains("Ben is to move"));
   }
 
   @Test
   void aFormOfAnEarlierTurnPlaysNothing() {
     Letter board = custodian();
+    Post earlier = hall.presses(ADA, board, "More").post();
     hall.plays(ADA, "c1d3");
     int turn = hall.table().turn();
-    assertTrue(typedAt(board, "d3c1").words().startsWith("The turn has moved on."));
+    assertTrue(typedAt(earlier, "d3c1").words().startsWith("It is Ben's turn."));
     assertEquals(turn, hall.table().turn());
   }
 
-  private Told typedAt(Letter board, String action) {
-    Request press = hall.pressed(ADA, board, button(board.post(), "Type it"), "");
+  private Told typedAt(Post more, String action) {
+    Request press = hall.pressed(ADA, more, "Type it");
     Arguments given =
         new Arguments(press.arguments().turn(), "", Map.of(Arguments.TYPED, action), List.of());
     return hall.asks(new Request(press.id(), ADA, press.where(), Verb.TYPE, press.table(), given));
@@ -180,31 +182,31 @@ class MoveTest {
   @Test
   void aButtonOpensAFormWithoutAskingTheTable() {
     Letter board = custodian();
-    assertTrue(hall.host.form(hall.pressed(ADA, board, "Type it")).isPresent());
+    Post more = hall.presses(ADA, board, "More").post();
+    assertTrue(hall.host.form(hall.pressed(ADA, more, "Type it")).isPresent());
     assertTrue(hall.host.form(hall.pressed(ADA, board, "Move")).isEmpty());
   }
 
   @Test
   void aStepThatCanBeTakenBackFreelyIsPlayedAtOnce() {
     hall.opens("parade", ADA);
-    Post at = hall.presses(ADA, hall.board(), "Move").post();
+    Post at = hall.presses(ADA, hall.board(), "Give an order").post();
     int turn = hall.table().turn();
     for (int i = 0; i < 10 && hall.table().turn() == turn; i++) {
-      List<Suggestion> answers = menu(at).answers();
-      at = hall.picks(ADA, at, answers.get(answers.size() - 1).label()).post();
+      List<Button> answers = Hall.choices(at);
+      at = hall.presses(ADA, at, answers.get(answers.size() - 1).label()).post();
     }
     assertNotEquals(turn, hall.table().turn());
     assertEquals(Stage.PLAYING, hall.table().stage());
   }
 
   @Test
-  void aForgedChoiceIsRefusedInPrivate() {
+  void aForgedChoiceBringsUpThePresentOnes() {
     Letter board = custodian();
     Post pieces = hall.presses(ADA, board, "Move").post();
-    Request forged =
-        hall.pressed(
-            ADA, new Where(Hall.GAMES, Where.Surface.OWN_PRIVATE), menu(pieces).id(), "z9");
-    assertTrue(hall.asks(forged).words().startsWith("That is no longer possible"));
+    ControlId id = ControlId.of(Verb.CHOOSE, hall.table(), "0~z9");
+    Request forged = hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.OWN_PRIVATE), id, "");
+    assertEquals(pieces, hall.asks(forged).post());
   }
 
   @Test
@@ -212,7 +214,8 @@ class MoveTest {
     custodian();
     ControlId play = new ControlId(Verb.PLAY, hall.table().id(), hall.table().turn(), "0~z9");
     Request forged = hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.OWN_PRIVATE), play, "");
-    assertTrue(hall.asks(forged).words().startsWith("That is no longer possible"));
+    assertEquals(9, Hall.choices(hall.asks(forged).post()).size());
+    assertEquals(0, hall.table().turn());
   }
 
   @Test
@@ -228,7 +231,7 @@ class MoveTest {
     hall.opens("custodian", ADA, CLEO);
     assertTrue(hall.plays(ADA, "c1d3").words().contains("say which"));
     Told told = hall.types(ADA, "move", "action=c1d3", "table=" + first);
-    assertTrue(told.words().contains("Black to move"), told.words());
+    assertTrue(told.words().contains("Ben is to move"), told.words());
     assertEquals(1, hall.tables.find(first).orElseThrow().turn());
   }
 
@@ -248,7 +251,7 @@ class MoveTest {
     Arguments given =
         new Arguments(Optional.empty(), "", Map.of("action", "c1d3", "table", id), List.of());
     assertTrue(
-        hall.asks(hall.request(ADA, elsewhere, "/move", given)).words().contains("Black to move"));
+        hall.asks(hall.request(ADA, elsewhere, "/move", given)).words().contains("Ben is to move"));
     Told stranger = hall.asks(hall.request(DAN, elsewhere, "/board", given));
     assertTrue(stranger.words().startsWith("There is no table"), stranger.words());
   }

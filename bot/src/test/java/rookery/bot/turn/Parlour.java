@@ -74,7 +74,7 @@ public final class Parlour {
     words.put("seats", "named");
     ask(host, typed(host, games, "play", words, guests));
     guests.forEach(guest -> guest.presses(seen("At the table"), "Join"));
-    seen("To act");
+    assertTrue(publicly().get(publicly().size() - 1).post().picture().isPresent());
   }
 
   /** Opens a table of Split-Brain where Ada and Ben, as White, play Cleo and Dan. */
@@ -98,11 +98,11 @@ public final class Parlour {
   }
 
   /**
-   * Whether an answer tells what came of an accepted action: a line of the log before the table's
-   * name, and a picture. A menu begins with the name, and a refusal has no picture.
+   * Whether an answer tells what came of an accepted action: a line of the log and a picture. A
+   * refusal has no picture, unless it is shown that it is somebody else's turn.
    */
   public static boolean isOutcome(Shown answer) {
-    return !answer.text().startsWith("**")
+    return !answer.text().startsWith("It is ")
         && !answer.text().startsWith("The turn has moved on")
         && answer.post().picture().isPresent();
   }
@@ -146,18 +146,30 @@ public final class Parlour {
         .orElseGet(asked::message);
   }
 
-  /** Picks an answer from a message's only menu. */
-  public Shown picks(Friend person, Shown menu, String label) {
-    return changed(menu, person.picks(menu, label));
+  /** Chooses something; {@code Knight c1} also by the button {@code N c1}. */
+  public Shown picks(Friend person, Shown at, String choice) {
+    return changed(at, person.chooses(at, choice));
   }
 
-  /** Goes through a menu in a person's own message and confirms at its end. */
-  public Shown walks(Friend person, Shown menu, String... labels) {
+  /** Goes through the choices in a person's own message, and confirms at their end if asked. */
+  public Shown walks(Friend person, Shown menu, String... choices) {
     Shown at = menu;
-    for (String label : labels) {
-      at = picks(person, at, label);
+    for (String choice : choices) {
+      at = picks(person, at, choice);
     }
-    return changed(at, person.presses(at, "Play it"));
+    Shown last = at;
+    return Hall.confirmation(at.post())
+        .map(sure -> changed(last, ask(person, pressed(person, last, sure, ""))))
+        .orElse(at);
+  }
+
+  /** The newest message in the channel, which calls that person to act or to answer. */
+  public Shown turn(Friend person) {
+    Shown last = publicly().get(publicly().size() - 1);
+    String first = last.text().lines().findFirst().orElse("");
+    assertTrue(first.matches("(<@\\d+>|, | and | or )+, .*"), first);
+    assertTrue(first.contains(person.person().mention()), first);
+    return last;
   }
 
   Request typed(

@@ -12,8 +12,10 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Control.Link;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
@@ -31,19 +33,20 @@ class PromptTest {
 
   /** Chooses in the own prompt, and hears the answer. */
   private Told chooses(Person person, String what) {
-    picks(person, what);
-    return confirms(person);
+    Told told = picks(person, what);
+    return Hall.confirmation(told.post()).isPresent() ? confirms(person) : told;
   }
 
   private Told picks(Person person, String what) {
     Told told = hall.picks(person, hall.prompt(person), what);
-    step = told.post();
+    step = told.given.orElse(step);
     return told;
   }
 
   /** A step has no letter, so the prompt in the mailbox still shows the one before. */
   private Told confirms(Person person) {
-    return hall.asks(hall.pressed(person, hall.prompt(person), Hall.button(step, "Play it"), ""));
+    return hall.asks(
+        hall.pressed(person, hall.prompt(person), Hall.confirmation(step).orElseThrow(), ""));
   }
 
   @Test
@@ -67,18 +70,16 @@ class PromptTest {
 
   @Test
   void anAnswerThatIsLostIsLeftToTheOutbox() {
-    picks(ADA, "Knight c2");
     Told told = new Told();
     told.arrives = false;
-    hall.host.handle(hall.pressed(ADA, hall.prompt(ADA), Hall.button(step, "Play it"), ""), told);
+    hall.host.handle(hall.picked(ADA, hall.prompt(ADA), "Knight c2"), told);
     assertEquals(1, hall.loans.undelivered.size());
   }
 
   @Test
   void whereTheOutboxIsBusyWithThePersonItWritesTheAnswerItself() {
-    picks(ADA, "Knight c2");
     hall.loans.busy = true;
-    Told told = confirms(ADA);
+    Told told = picks(ADA, "Knight c2");
     assertTrue(told.later);
     assertTrue(told.given.isEmpty());
     assertTrue(hall.prompt(ADA).post().words().startsWith("You circled the knight c2."));
@@ -86,6 +87,7 @@ class PromptTest {
 
   @Test
   void aStepThroughTheMenuIsNoChange() {
+    chooses(BEN, "d4");
     int changes = hall.tables.changes.size();
     Told told = picks(ADA, "Knight c2");
     assertTrue(told.given.isPresent());
@@ -95,11 +97,12 @@ class PromptTest {
 
   @Test
   void aStepIsWrittenByTheOutboxWhereItIsBusyWithThePerson() {
+    chooses(BEN, "d4");
     hall.loans.busy = true;
-    Told told = hall.picks(ADA, hall.prompt(ADA), "Knight c2");
+    Told told = picks(ADA, "Knight c2");
     assertTrue(told.later);
     assertTrue(told.given.isEmpty());
-    assertTrue(hall.prompt(ADA).post().words().contains("So far: Knight c2"));
+    assertTrue(hall.prompt(ADA).post().words().contains("**Knight c2**?"));
   }
 
   @Test
@@ -107,7 +110,7 @@ class PromptTest {
     chooses(ADA, "Knight c2");
     Told told = chooses(BEN, "d4");
     assertTrue(told.words().contains("Nd4"), told.words());
-    assertTrue(told.words().contains("Black to move"), told.words());
+    assertTrue(told.words().contains("Cleo and Dan are to circle"), told.words());
     assertTrue(told.post().picture().isPresent());
     assertFalse(told.words().contains("moved on"));
   }
@@ -126,11 +129,10 @@ class PromptTest {
   @Test
   void theTurnStandsStillWhileOthersChoose() {
     int turn = hall.table().turn();
-    picks(BEN, "d4");
-    Post halfMade = step;
+    Request halfMade = hall.picked(BEN, hall.prompt(BEN), "d4");
     chooses(ADA, "Knight c2");
     assertEquals(turn, hall.table().turn());
-    step = halfMade;
+    step = hall.asks(halfMade).post();
     assertTrue(confirms(BEN).words().contains("Nd4"));
   }
 
@@ -160,21 +162,20 @@ class PromptTest {
   @Test
   void anOldPromptIsLeftAloneAndTheAnswerComesBeside() {
     Letter prompt = hall.prompt(ADA);
-    picks(ADA, "Knight c2");
+    Request old = hall.picked(ADA, prompt, "Knight c2");
     chooses(ADA, "Knight c2");
     chooses(BEN, "d4");
-    Told late = hall.asks(hall.pressed(ADA, prompt, Hall.button(step, "Play it"), ""));
+    Told late = hall.asks(old);
     assertTrue(late.given.isEmpty());
-    assertTrue(late.beside.orElseThrow().words().startsWith("The turn has moved on."));
+    assertTrue(late.beside.orElseThrow().words().contains("You circled the knight c2"));
   }
 
   @Test
-  void aRefusalLeavesThePromptAlone() {
+  void aForgedChoiceBringsUpThePresentOnes() {
     Letter prompt = hall.prompt(ADA);
-    Request forged = hall.pressed(ADA, prompt, Hall.menu(prompt.post()).id(), "z9");
-    Told told = hall.asks(forged);
-    assertTrue(told.given.isEmpty());
-    assertTrue(told.beside.isPresent());
+    ControlId forged = ControlId.of(Verb.CHOOSE, hall.table(), "0~z9");
+    Told told = hall.asks(hall.pressed(ADA, prompt, forged, ""));
+    assertEquals(Hall.choices(prompt.post()), Hall.choices(told.given.orElseThrow()));
   }
 
   @Test

@@ -101,22 +101,13 @@ class WishesTest {
   @Test
   void whoeverWantsToBeAskedIsAskedBeforeAMoveIsPlayed() {
     hall.opens("gravity", ADA, BEN);
-    Post menu = hall.presses(ADA, hall.board(), "Move").post();
+    Post squares = hall.presses(ADA, hall.board(), "Add a piece").post();
     int changes = hall.tables.changes.size();
     chooses(ADA, "WOOD", "coordinates ask");
-    Told asked = through(menu);
+    Told asked = hall.picks(ADA, squares, "c8");
     assertEquals(changes, hall.tables.changes.size());
-    hall.presses(ADA, asked.post(), "Play it");
+    hall.presses(ADA, asked.post(), "c8");
     assertEquals(changes + 1, hall.tables.changes.size());
-  }
-
-  /** Picks the first answer at each step until there is nothing left to pick. */
-  private Told through(Post menu) {
-    Told told = hall.picks(ADA, menu, Hall.menu(menu).answers().get(0).label());
-    while (told.post().rows().stream().flatMap(List::stream).anyMatch(Hall::isMenu)) {
-      told = hall.picks(ADA, told.post(), Hall.menu(told.post()).answers().get(0).label());
-    }
-    return told;
   }
 
   @Test

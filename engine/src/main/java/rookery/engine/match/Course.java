@@ -1,6 +1,8 @@
 package rookery.engine.match;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Game;
@@ -8,6 +10,7 @@ import rookery.engine.Options;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.Viewer;
 
 /**
  * The way from a game's start to a state: each entry that changes the position is played again.
@@ -45,6 +48,19 @@ record Course(Game game, Options options) {
         .map(action -> state.played(seat, action))
         .orElseThrow(
             () -> new IllegalStateException("the record has an illegal action of " + act.by()));
+  }
+
+  /** What everybody has read of the entries that count for the position, from that one on. */
+  List<String> linesFrom(int first, List<Entry> entries) {
+    List<String> lines = new ArrayList<>();
+    State state = start();
+    for (Map.Entry<Integer, Entry.Step> standing : standing(entries).entrySet()) {
+      if (standing.getKey() >= first && standing.getValue() instanceof Entry.Act act) {
+        played(state, act).news().line(Viewer.SPECTATOR).ifPresent(lines::add);
+      }
+      state = after(state, standing.getValue());
+    }
+    return lines;
   }
 
   /** The seat of that id. */

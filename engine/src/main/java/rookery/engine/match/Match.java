@@ -265,6 +265,21 @@ public final class Match {
         : say(seat, new AskTakeBack(wanted.keeps()));
   }
 
+  /** What {@link #takeBack} would undo. */
+  public Undoing undoing(Seat seat) {
+    TakeBack wanted = TakeBack.of(game, record, seat);
+    List<String> lines =
+        wanted.refusal().isPresent()
+            ? List.of()
+            : course().linesFrom(wanted.keeps(), record.entries());
+    return new Undoing(lines, wanted.free(), wanted.refusal());
+  }
+
+  /** The lines of the log, oldest first, that a take-back would undo for which is asked. */
+  public List<String> undone(Offer takeBack) {
+    return course().linesFrom(takeBack.keeps(), record.entries());
+  }
+
   /** Whether {@code seat} could take back its last action without asking anybody. */
   public boolean takesBackFreely(Seat seat) {
     return !isOver() && TakeBack.of(game, record, seat).free();

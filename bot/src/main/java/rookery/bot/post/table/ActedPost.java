@@ -6,7 +6,6 @@ import java.util.Optional;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
@@ -29,24 +28,36 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
   public Post post() {
     View view = views.of(after, seat);
     boolean goesOn = after.stage() == Stage.PLAYING && !view.legal().isEmpty();
-    Post post = goesOn ? next() : standing(view);
-    return line.map(Markdown::escaped).map(post::after).orElse(post);
+    return goesOn ? next() : standing(view);
+  }
+
+  private Optional<String> told() {
+    return line.map(new Names(after)::told);
   }
 
   /** How the game stands, for whom nothing is left to do now. */
   private Post standing(View view) {
+    Telling telling = new Telling(after);
     List<String> lines = new ArrayList<>();
-    lines.add("**%s** \u00b7 %s".formatted(after.title(), after.home().mention()));
+    told().ifPresent(lines::add);
     after.result().ifPresent(result -> lines.add(Results.sentence(result, after)));
-    lines.add(view.status());
-    return Post.of(Picture.of(view), String.join("\n", lines));
+    lines.addAll(telling.status(view, lines.toArray(String[]::new)));
+    if (after.stage() == Stage.PLAYING) {
+      lines.add(telling.next());
+    }
+    lines.add(telling.place());
+    return withTakeBack(Post.of(Picture.of(view), Telling.fitting(lines)));
   }
 
   /** The next step, so that a turn of many steps flows. */
   private Post next() {
     Post next = ActionMenu.start(after, seat, views).post();
-    return after.running().takesBackFreely(seat)
-        ? next.with(new Button(ControlId.of(Verb.TAKE_BACK, after), "Take back", Look.PLAIN))
-        : next;
+    return withTakeBack(told().map(next::after).orElse(next));
+  }
+
+  private Post withTakeBack(Post post) {
+    return after.stage() == Stage.PLAYING && after.running().undoing(seat).refusal().isEmpty()
+        ? post.withMore(new Button(ControlId.of(Verb.TAKE_BACK, after), "Take back", Look.PLAIN))
+        : post;
   }
 }

@@ -15,6 +15,8 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
+import rookery.bot.post.choice.Brief;
+import rookery.bot.post.choice.Grid;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
@@ -27,9 +29,9 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.text.BoardOrder;
 
 /**
- * The private way through the menus to an action: each step shows the distinct next choices of the
- * actions still possible. It is a function of the table, the view and the choices made, so nothing
- * need be remembered between two presses.
+ * The private way through the choices to an action: each step shows the distinct next choices of
+ * the actions still possible, as buttons where they fit. It is a function of the table, the view
+ * and the choices made, so nothing need be remembered between two presses.
  *
  * @param table where the action would be played
  * @param view what whoever would play it may know
@@ -38,7 +40,6 @@ import rookery.engine.text.BoardOrder;
  */
 public record ActionMenu(Table table, View view, List<String> values, int page) {
   private static final String SEPARATOR = "~";
-  private static final int FULL_PAGE = Menu.MOST;
 
   /** More secret choices than this nobody wants to think through: chance may choose. */
   private static final int MANY = 100;
@@ -47,7 +48,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
     values = List.copyOf(values);
   }
 
-  /** The first step of what a seat may do. */
+  /** The first step of what a seat may do that leaves a choice. */
   public static ActionMenu start(Table table, Seat seat, Views views) {
     return new ActionMenu(table, views.of(table, seat), List.of(), 0).pastSingleChoices();
   }
@@ -56,11 +57,17 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
   public static ActionMenu of(Table table, Seat seat, String argument, Views views) {
     List<String> parts = List.of(argument.split(SEPARATOR));
     int page = parts.get(0).matches("\\d{1,3}") ? Integer.parseInt(parts.get(0)) : 0;
-    return new ActionMenu(table, views.of(table, seat), parts.subList(1, parts.size()), page);
+    List<String> values = parts.subList(1, parts.size());
+    return new ActionMenu(table, views.of(table, seat), values, page);
   }
 
-  private String argument() {
-    return argument(page, values);
+  /** The button that does what can only be done in one way. */
+  static Button deed(Table table, Action action) {
+    List<String> values = action.path().stream().map(Choice::value).toList();
+    return new Button(
+        ControlId.of(Verb.PLAY, table, argument(0, values)),
+        words(action, new Brief(Diagram.ofRows(List.of(".")))),
+        Look.MAIN);
   }
 
   private static String argument(int page, List<String> values) {
@@ -69,27 +76,27 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
     return String.join(SEPARATOR, parts);
   }
 
-  /** The walk after one more choice, and after every step that leaves no choice. */
+  /** The walk after one more choice. */
   public ActionMenu choosing(String value) {
     List<String> more = new ArrayList<>(values);
     more.add(value);
-    return new ActionMenu(table, view, more, 0).pastSingleChoices();
+    return new ActionMenu(table, view, more, 0);
   }
 
-  private ActionMenu pastSingleChoices() {
+  /** The walk after every step that leaves no choice; whatever it leads to does not play itself. */
+  public ActionMenu pastSingleChoices() {
     Map<String, Choice> next = next();
-    // The first step is always shown: it says what there is to do.
-    return values.isEmpty() || next.size() != 1 ? this : choosing(next.keySet().iterator().next());
+    return next.size() == 1 ? choosing(next.keySet().iterator().next()).pastSingleChoices() : this;
   }
 
   /** The walk to the end of one of the actions still possible, each equally likely. */
   public ActionMenu drawing(RandomGenerator random) {
     List<Action> possible = possible();
-    if (possible.isEmpty()) {
-      return this;
-    }
-    Action drawn = possible.get(random.nextInt(possible.size()));
-    return new ActionMenu(table, view, drawn.path().stream().map(Choice::value).toList(), 0);
+    return possible.isEmpty() ? this : to(possible.get(random.nextInt(possible.size())));
+  }
+
+  private ActionMenu to(Action action) {
+    return new ActionMenu(table, view, action.path().stream().map(Choice::value).toList(), 0);
   }
 
   private boolean mayDraw() {
@@ -122,6 +129,11 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
     return possible().stream().filter(a -> a.path().size() == values.size()).findFirst();
   }
 
+  /** Whether the choices made can still lead to an action. */
+  public boolean isPossible() {
+    return !possible().isEmpty();
+  }
+
   /** What the person is shown at this step. */
   public Post post() {
     Map<String, Choice> next = next();
@@ -129,10 +141,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
     if (view.legal().isEmpty()) {
       return post;
     }
-    if (next.isEmpty()) {
-      return confirmed(post);
-    }
-    return withMenu(post, List.copyOf(next.values()));
+    return next.isEmpty() ? confirmed(post) : withChoices(post, List.copyOf(next.values()));
   }
 
   private Picture picture(Map<String, Choice> next) {
@@ -157,77 +166,176 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
 
   private String words() {
     List<String> lines = new ArrayList<>();
-    lines.add("**%s** \u00b7 %s".formatted(table.title(), table.home().mention()));
-    lines.add(
-        "You are %s. %s".formatted(view.viewer().seat().orElseThrow().title(), view.status()));
-    view.secret().ifPresent(known -> lines.add("Only you know: " + known));
-    if (values.isEmpty()) {
-      view.task().ifPresent(lines::add);
-      ClockWords.due(table, view.viewer().seat().orElseThrow()).ifPresent(lines::add);
+    Names names = new Names(table);
+    if (back().isEmpty()) {
+      view.task().map(names::told).ifPresent(lines::add);
     } else {
-      lines.add("So far: " + String.join(", ", labels()) + ".");
+      lines.add(step());
     }
-    return String.join("\n", lines);
+    lines.addAll(new Telling(table).status(view, lines.toArray(String[]::new)));
+    view.secret().ifPresent(known -> lines.add("Only you know: " + known));
+    ClockWords.due(table, view.viewer().seat().orElseThrow()).ifPresent(lines::add);
+    lines.add(new Telling(table).place());
+    return Telling.fitting(lines);
+  }
+
+  /** What was chosen, and what is asked now. */
+  private String step() {
+    String chosen = String.join(", ", labels());
+    return next().values().stream()
+        .findFirst()
+        .map(choice -> "**%s**: %s".formatted(chosen, lower(choice.question())))
+        .orElse("**%s**?".formatted(chosen));
+  }
+
+  private static String lower(String question) {
+    return Character.toLowerCase(question.charAt(0)) + question.substring(1);
   }
 
   private List<String> labels() {
-    Optional<Action> any = possible().stream().findFirst();
-    return any.map(a -> a.path().subList(0, values.size()).stream().map(Choice::label).toList())
+    return possible().stream()
+        .findFirst()
+        .map(a -> a.path().subList(0, values.size()).stream().map(this::label).toList())
         .orElseThrow(() -> new Refusal("That is no longer possible; start again from the board."));
   }
 
+  private String label(Choice choice) {
+    return names().label(choice.label());
+  }
+
   private Post confirmed(Post post) {
-    Action action =
-        action()
-            .orElseThrow(
-                () -> new Refusal("That is no longer possible; start again from the board."));
-    return post.with(
-        new Button(ControlId.of(Verb.PLAY, table, argument()), "Play it", Look.GOOD),
-        again(action.secret() ? "Choose again" : "Change"));
-  }
-
-  private Post withMenu(Post post, List<Choice> choices) {
-    if (page > 0 && page * FULL_PAGE >= choices.size()) {
-      return new ActionMenu(table, view, values, 0).withMenu(post, choices);
-    }
-    List<Choice> shown = choices.stream().skip((long) page * FULL_PAGE).limit(FULL_PAGE).toList();
-    List<Suggestion> answers =
-        shown.stream().map(c -> new Suggestion(c.value(), c.label())).toList();
-    Post asked =
-        post.with(
-            new Menu(
-                ControlId.of(Verb.STEP, table, argument(0, values)),
-                choices.get(0).question(),
-                answers));
-    return asked.with(buttons(choices.size()));
-  }
-
-  private List<Control> buttons(int choices) {
+    Action action = action().orElseThrow();
     List<Control> row = new ArrayList<>();
-    if (page > 0) {
-      row.add(page("Back", page - 1));
+    Look look = action.asks().isPresent() ? Look.DANGER : Look.GOOD;
+    ControlId play = ControlId.of(Verb.PLAY, table, argument(page, values));
+    row.add(new Button(play, words(action, brief()), look));
+    back().ifPresent(row::add);
+    return post.with(row);
+  }
+
+  private Names names() {
+    return new Names(table);
+  }
+
+  private Brief brief() {
+    return new Brief(view.diagram());
+  }
+
+  /** What an action is called on a button. */
+  private static String words(Action action, Brief brief) {
+    List<String> steps = action.path().stream().map(brief::of).toList();
+    return action.asks().orElseGet(() -> cut(String.join("\u2013", steps)));
+  }
+
+  private static String cut(String label) {
+    return label.length() <= Button.LONGEST ? label : label.substring(0, Button.LONGEST);
+  }
+
+  private Post withChoices(Post post, List<Choice> choices) {
+    Brief brief = brief();
+    List<Choice> ordered = choices.stream().sorted(brief.inPicture()).toList();
+    List<Button> shorts = new ArrayList<>();
+    List<Button> longs = new ArrayList<>();
+    for (Choice choice : ordered) {
+      String label = names().label(brief.of(choice));
+      (Grid.isShort(label) ? shorts : longs).add(button(choice, label));
     }
-    if ((page + 1) * FULL_PAGE < choices) {
-      row.add(page("More", page + 1));
+    return onePage(shorts, longs)
+        .or(() -> onePageOf(shorts, longs))
+        .map(rows -> withRows(post, rows))
+        .orElseGet(() -> withMenu(post, ordered));
+  }
+
+  private Button button(Choice choice, String label) {
+    List<String> more = new ArrayList<>(values);
+    more.add(choice.value());
+    ControlId id = ControlId.of(Verb.CHOOSE, table, argument(0, more));
+    return new Button(id, cut(label), Look.PLAIN);
+  }
+
+  private Optional<List<List<Control>>> onePage(List<Button> shorts, List<Button> longs) {
+    return new Grid(shorts, longs, others(Optional.empty())).rows();
+  }
+
+  private Optional<List<List<Control>>> onePageOf(List<Button> shorts, List<Button> longs) {
+    int size = new Grid(shorts, longs, others(Optional.of(pager(0, 0, shorts.size())))).fitting();
+    if (size == 0) {
+      return Optional.empty();
+    }
+    int pages = (shorts.size() + size - 1) / size;
+    int shown = page % pages;
+    List<Button> some = shorts.subList(shown * size, Math.min((shown + 1) * size, shorts.size()));
+    return new Grid(
+            some, longs, others(Optional.of(pager((shown + 1) % pages, size, shorts.size()))))
+        .rows();
+  }
+
+  private Button pager(int wanted, int size, int all) {
+    String label =
+        "%d\u2013%d of %d".formatted(wanted * size + 1, Math.min((wanted + 1) * size, all), all);
+    ControlId id = ControlId.of(Verb.PAGE, table, argument(wanted, values));
+    return new Button(id, label, Look.PLAIN);
+  }
+
+  private List<Button> others(Optional<Button> pager) {
+    List<Button> others = new ArrayList<>();
+    if (values.isEmpty()) {
+      Seat seat = view.viewer().seat().orElseThrow();
+      table.running().usual(seat).forEach((name, action) -> others.add(preset(name, action)));
     }
     if (mayDraw()) {
-      row.add(
-          new Button(
-              ControlId.of(Verb.ANY, table, argument(0, values)),
-              "Draw one at random",
-              Look.PLAIN));
+      ControlId any = ControlId.of(Verb.ANY, table, argument(0, values));
+      others.add(new Button(any, "At random", Look.PLAIN));
     }
-    if (!values.isEmpty()) {
-      row.add(again("Start again"));
-    }
-    return row;
+    pager.ifPresent(others::add);
+    back().ifPresent(others::add);
+    return others;
   }
 
-  private Button page(String label, int wanted) {
-    return new Button(ControlId.of(Verb.PAGE, table, argument(wanted, values)), label, Look.PLAIN);
+  private Button preset(String name, Action action) {
+    return new Button(ControlId.of(Verb.CHOOSE, table, to(action).argument()), name, Look.PLAIN);
   }
 
-  private Button again(String label) {
-    return new Button(ControlId.of(Verb.PAGE, table, argument(0, List.of())), label, Look.PLAIN);
+  private String argument() {
+    return argument(0, values);
+  }
+
+  /** The way back to the last step that left a choice. */
+  private Optional<Button> back() {
+    for (int kept = values.size() - 1; kept >= 0; kept--) {
+      ActionMenu before = new ActionMenu(table, view, values.subList(0, kept), 0);
+      if (before.next().size() > 1) {
+        ControlId id = ControlId.of(Verb.PAGE, table, before.argument());
+        return Optional.of(new Button(id, "\u2190 Back", Look.PLAIN));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static Post withRows(Post post, List<List<Control>> rows) {
+    Post with = post;
+    for (List<Control> row : rows) {
+      with = with.with(row);
+    }
+    return with;
+  }
+
+  /** Where labels are long and many. */
+  private Post withMenu(Post post, List<Choice> choices) {
+    int pages = (choices.size() + Menu.MOST - 1) / Menu.MOST;
+    int shown = page % pages;
+    List<Suggestion> answers =
+        choices.stream()
+            .skip((long) shown * Menu.MOST)
+            .limit(Menu.MOST)
+            .map(choice -> new Suggestion(choice.value(), label(choice)))
+            .toList();
+    Menu menu =
+        new Menu(ControlId.of(Verb.STEP, table, argument()), choices.get(0).question(), answers);
+    Optional<Button> pager =
+        Optional.of(pages)
+            .filter(count -> count > 1)
+            .map(count -> pager((shown + 1) % count, Menu.MOST, choices.size()));
+    return post.with(menu).with(List.copyOf(others(pager)));
   }
 }

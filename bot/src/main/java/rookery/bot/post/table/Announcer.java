@@ -121,7 +121,7 @@ public final class Announcer {
       after = after.with(after.posted().board(lobby, now, after.turn()));
       open(new WatchPost(after, views).post());
     }
-    newBoard(everybody());
+    newBoard(everybody(), Set.of());
     if (after.posted().lobby().isPresent()) {
       before.ifPresent(lobby -> watched());
     } else {
@@ -200,22 +200,25 @@ public final class Announcer {
   }
 
   private void announce(Table was, Post then, Post post) {
-    Set<Person> called = called(was);
+    Set<Person> toAct = toAct(was);
+    Set<Person> asked = asked(was);
+    boolean called = !toAct.isEmpty() || !asked.isEmpty();
     boolean ended = was.stage() != after.stage();
     boolean played = was.match().get() != after.match().get();
     boolean stale = played && was.posted().since().plus(STALE).isBefore(now);
-    if (ended || !called.isEmpty() || stale) {
-      newBoard(ended ? everybody() : called);
+    if (ended || called || stale) {
+      newBoard(toAct, ended ? everybody() : asked);
       change(was, new BoardPost(after, views).past(was));
     } else {
       change(was, then.picture().equals(post.picture()) ? post.keepingPicture() : post);
     }
   }
 
-  /** Whoever is called in a direct message is not called here too. */
-  private void newBoard(Set<Person> wanted) {
-    Set<Person> called = new TreeSet<>(wanted);
+  /** Whoever is called to act in a direct message is not called here too. */
+  private void newBoard(Set<Person> toAct, Set<Person> asked) {
+    Set<Person> called = new TreeSet<>(toAct);
     called.removeIf(person -> prompting.isCalled(after, person));
+    called.addAll(asked);
     Post shown =
         after.stage() == Stage.OVER
             ? new EndPost(after, views).post()
@@ -224,8 +227,8 @@ public final class Announcer {
     after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
   }
 
-  /** Those who are to act or to answer now and were not before. */
-  private Set<Person> called(Table was) {
+  /** Those who are to act now and were not before. */
+  private Set<Person> toAct(Table was) {
     Set<Person> called = new TreeSet<>();
     Set<Seat> waitedFor = was.awaitedSeats();
     if (after.stage() == Stage.PLAYING) {
@@ -233,10 +236,19 @@ public final class Announcer {
           .filter(seat -> !waitedFor.contains(seat) || isTaken(was, seat))
           .forEach(seat -> called.add(after.seating().chairs().get(seat)));
     }
+    return called;
+  }
+
+  /** Those who are to answer now and were not before, or whom somebody has answered. */
+  private Set<Person> asked(Table was) {
+    Set<Person> called = new TreeSet<>();
     Match then = was.match().orElseThrow();
     Match match = after.match().orElseThrow();
     called.addAll(newlyAsked(then.drawOffer(), match.drawOffer()));
     called.addAll(newlyAsked(then.takeBackOffer(), match.takeBackOffer()));
+    match.resigned().stream()
+        .filter(seat -> !then.resigned().contains(seat))
+        .forEach(seat -> called.addAll(after.partners(seat)));
     called.addAll(newlyAskedOrAnswered(then.questions(), match.questions()));
     called.removeIf(Person::isComputer);
     return called;

@@ -3,6 +3,7 @@ package rookery.bot.post.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -14,7 +15,8 @@ import rookery.bot.post.Verb;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.engine.Side;
+import rookery.engine.Action;
+import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
@@ -27,8 +29,9 @@ import rookery.engine.match.Question;
  * @param views what may be seen of it
  */
 public record BoardPost(Table table, Views views) {
+  private static final int ANSWERS_IN_A_ROW = 4;
 
-  /** The position, what happened last, whose turn it is, and what can be pressed. */
+  /** Whom it waits for and why, the position, and what can be pressed. */
   public Post post() {
     Post post = Post.of(Picture.of(views.publicly(table)), words());
     if (table.stage() == Stage.PLAYING) {
@@ -42,21 +45,38 @@ public record BoardPost(Table table, Views views) {
   /** The same for one person, seen from that person's side. */
   public Post seenBy(Person person) {
     View view = views.of(table, table.viewer(person));
-    Post post = Post.of(Picture.of(view), words() + secret(view));
+    boolean acts = !view.legal().isEmpty() && table.stage() == Stage.PLAYING;
+    List<String> lines = new ArrayList<>(telling().recent());
+    lines.addAll(telling().status(view, lines.toArray(String[]::new)));
+    view.secret().ifPresent(words -> lines.add("Only you know: " + words));
+    if (acts) {
+      lines.add("It is your turn.");
+    }
+    lines.add(telling().footer());
     List<Control> row = new ArrayList<>();
-    if (!view.legal().isEmpty() && table.stage() == Stage.PLAYING) {
-      row.add(moveButton(view.asksInSecret()));
+    if (acts) {
+      row.add(main());
     }
     if (explained(person).isPresent()) {
       row.add(button(Verb.EXPLAIN, "Explain"));
     }
-    return post.with(row);
+    return Post.of(Picture.of(view), Telling.fitting(lines)).with(row);
+  }
+
+  /** The same for somebody who sits here and wants to do what another is to do. */
+  public Post toOthers(Person person) {
+    return seenBy(person).after(telling().turn());
+  }
+
+  /** The same for somebody who wants to play and has no seat. */
+  public Post toWatchers(Person person) {
+    return seenBy(person).after("You have no seat at this table, so you can only watch it.");
   }
 
   /** The same with rules marked that the picture alone does not show, where the game has some. */
   public Post explainedTo(Person person) {
     return explained(person)
-        .map(view -> Post.of(Picture.of(view), table.heading() + "\n" + view.status()))
+        .map(view -> Post.of(Picture.of(view), view.status() + "\n" + telling().footer()))
         .orElseGet(() -> seenBy(person).after("This board shows all there is; see also /rules."));
   }
 
@@ -71,89 +91,111 @@ public record BoardPost(Table table, Views views) {
    * @param was the table when that message still spoke
    */
   public Post past(Table was) {
-    List<String> lines = recent();
+    List<String> lines = telling().recent();
     int done = Math.max(1, table.turn() - was.posted().turn());
     List<String> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
-    return Post.words(since.isEmpty() ? table.heading() : String.join("\n", since));
+    return Post.words(since.isEmpty() ? telling().footer() : Telling.fitting(since));
   }
 
-  private List<String> recent() {
-    return table.match().orElseThrow().recent().stream().map(Markdown::escaped).toList();
-  }
-
-  private static String secret(View view) {
-    return view.secret().map(words -> "\nOnly you know: " + words).orElse("");
+  private Telling telling() {
+    return new Telling(table);
   }
 
   private String words() {
     List<String> lines = new ArrayList<>();
-    lines.add(table.heading());
-    lines.addAll(recent());
-    table.result().ifPresent(result -> lines.add(Results.sentence(result, table)));
+    switch (table.stage()) {
+      case PLAYING -> lines.addAll(waiting());
+      case OVER -> lines.add(Results.sentence(table.result().orElseThrow(), table));
+      default -> lines.add("This game of %s was stopped.".formatted(table.game().title()));
+    }
+    if (table.stage() != Stage.PLAYING) {
+      lines.add(telling().news());
+    }
     if (table.result().isEmpty() || table.match().orElseThrow().isDecidedOnTheBoard()) {
-      lines.add(views.publicly(table).status());
+      lines.addAll(telling().status(views.publicly(table), lines.toArray(String[]::new)));
     }
-    lines.add(people());
-    if (table.stage() == Stage.PLAYING) {
-      lines.addAll(waiting());
-    }
-    if (table.stage() == Stage.CLOSED) {
-      lines.add("This game was stopped.");
-    }
-    return String.join("\n", lines);
+    lines.add(telling().timed());
+    return Telling.fitting(lines.stream().filter(line -> !line.isBlank()).toList());
   }
 
-  private String people() {
-    List<String> chairs =
-        table.seats().stream()
-            .map(seat -> seat.title() + ": " + table.seating().chairs().get(seat).mention())
-            .toList();
-    return String.join(" \u00b7 ", chairs);
-  }
-
+  /** Whoever is asked something reads that first: it was said last. */
   private List<String> waiting() {
     Match match = table.match().orElseThrow();
     List<String> lines = new ArrayList<>();
-    match.drawOffer().ifPresent(o -> lines.add(asked(o, "wants a draw. Agreed?")));
-    match
-        .takeBackOffer()
-        .ifPresent(o -> lines.add(asked(o, "asks to take back the last move. Agreed?")));
     match.questions().forEach(question -> lines.add(asked(question)));
-    lines.add("To act: " + Person.mentions(table.awaited()));
-    lines.addAll(ClockWords.lines(table));
+    match.drawOffer().ifPresent(o -> lines.add(asked(o, "wants a draw. Agreed?")));
+    match.takeBackOffer().ifPresent(o -> lines.add(asked(o, undoing(o))));
+    match.resigned().stream().sorted().forEach(seat -> lines.add(resigning(seat)));
+    if (!table.awaitedSeats().isEmpty()) {
+      lines.add(telling().call(table.game().title()));
+    }
     return lines;
   }
 
+  private String undoing(Offer offer) {
+    List<String> undone = table.match().orElseThrow().undone(offer);
+    return "wants to take this back: \u201c%s\u201d Agreed?"
+        .formatted(new Names(table).told(undone));
+  }
+
   private String asked(Offer offer, String what) {
-    return "%s %s %s".formatted(offer.by().title(), what, Person.mentions(table.asked(offer)));
+    return "%s, %s %s"
+        .formatted(Person.mentions(table.asked(offer)), new Names(table).of(offer.by()), what);
+  }
+
+  private String resigning(Seat seat) {
+    return "%s, %s wants to resign. Do you too?"
+        .formatted(Person.mentions(table.partners(seat)), new Names(table).of(seat));
   }
 
   private String asked(Question question) {
-    return "%s asks: %s %s"
+    return "%s, %s asks: %s"
         .formatted(
-            question.by().title(),
-            Markdown.escaped(question.text()),
-            Person.mentions(table.asked(question)));
+            Person.mentions(table.asked(question)),
+            new Names(table).of(question.by()),
+            Markdown.escaped(question.text()));
   }
 
   private List<List<Control>> rows() {
     List<List<Control>> rows = new ArrayList<>();
-    rows.add(List.of(moveButton(asksInSecret()), button(Verb.TYPE, "Type it")));
-    Match match = table.match().orElseThrow();
-    match.drawOffer().ifPresent(offer -> rows.add(drawAnswers()));
-    match.takeBackOffer().ifPresent(offer -> rows.add(takeBackAnswers()));
-    match.questions().forEach(question -> rows.add(answers(question)));
-    rows.add(others(match));
+    List<Control> answers = answers();
+    for (int i = 0; i < answers.size(); i += ANSWERS_IN_A_ROW) {
+      rows.add(answers.subList(i, Math.min(i + ANSWERS_IN_A_ROW, answers.size())));
+    }
+    rows.add(List.of(main(), button(Verb.BOARD, "My view"), button(Verb.MORE, "More")));
     return rows;
   }
 
-  private Button moveButton(boolean inSecret) {
-    String label = inSecret ? "Choose in private" : "Move";
-    return new Button(ControlId.of(Verb.MOVE, table), label, Look.MAIN);
+  /** The button for what is to be done now; what can only be done in one way it does itself. */
+  private Button main() {
+    return forced()
+        .map(action -> ActionMenu.deed(table, action))
+        .orElseGet(() -> new Button(ControlId.of(Verb.MOVE, table), telling().duty(), Look.MAIN));
   }
 
-  private boolean asksInSecret() {
-    return table.seats().stream().anyMatch(seat -> views.of(table, seat).asksInSecret());
+  /** The only thing that can be done, where everybody can see that it is. */
+  private Optional<Action> forced() {
+    Set<Seat> awaited = table.awaitedSeats();
+    if (awaited.size() != 1) {
+      return Optional.empty();
+    }
+    View view = views.of(table, awaited.iterator().next());
+    return Optional.of(view.legal())
+        .filter(legal -> legal.size() == 1 && view.secret().isEmpty())
+        .map(legal -> legal.get(0))
+        .filter(action -> !action.secret() && action.asks().isEmpty());
+  }
+
+  private List<Control> answers() {
+    Match match = table.match().orElseThrow();
+    List<Control> answers = new ArrayList<>();
+    match.questions().forEach(question -> answers.addAll(answers(question)));
+    match.drawOffer().ifPresent(offer -> answers.addAll(drawAnswers()));
+    match.takeBackOffer().ifPresent(offer -> answers.addAll(takeBackAnswers()));
+    if (!match.resigned().isEmpty()) {
+      answers.add(new Button(ControlId.of(Verb.RESIGN, table, "too"), "Resign too", Look.DANGER));
+    }
+    return answers;
   }
 
   private List<Control> drawAnswers() {
@@ -175,25 +217,8 @@ public record BoardPost(Table table, Views views) {
   private Control answer(Question question, String word, String label) {
     return new Button(
         ControlId.of(Verb.ANSWER, table, question.number() + " " + word),
-        "%s, %s".formatted(label, question.by().title()),
+        "%s, %s".formatted(label, new Names(table).plain(question.by())),
         Look.PLAIN);
-  }
-
-  private List<Control> others(Match match) {
-    List<Control> row = new ArrayList<>();
-    row.add(button(Verb.BOARD, "My view"));
-    if (match.hasPartnersToAsk()) {
-      row.add(button(Verb.ASK, "Ask"));
-    }
-    if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
-      row.add(button(Verb.CLAIM, "Draw"));
-    }
-    if (match.takeBackOffer().isEmpty()) {
-      row.add(button(Verb.TAKE_BACK, "Take back"));
-    }
-    row.add(new Button(ControlId.of(Verb.RESIGN, table, "ask"), "Resign", Look.PLAIN));
-    row.add(new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
-    return row;
   }
 
   private Button button(String verb, String label) {

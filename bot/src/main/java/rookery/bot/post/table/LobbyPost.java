@@ -46,31 +46,25 @@ public final class LobbyPost {
 
   private static String words(Table table) {
     List<String> lines = new ArrayList<>();
-    lines.add(table.heading());
+    lines.add(first(table));
     lines.add(table.game().summary());
-    lines.addAll(options(table));
+    lines.add("At the table: " + Names.of(table.seating().joined()));
     ClockWords.chosen(table).ifPresent(lines::add);
-    lines.add("At the table: " + Person.mentions(table.seating().joined()));
-    if (!table.seating().invited().isEmpty()) {
-      lines.add("Invited: " + Person.mentions(table.seating().invited()));
-    }
     lines.add(state(table));
-    return String.join("\n", lines);
+    List<String> small = new ArrayList<>(Telling.unusual(table));
+    small.add("table " + table.id());
+    lines.add("-# " + String.join(" \u00b7 ", small));
+    return Telling.fitting(lines);
   }
 
-  private static List<String> options(Table table) {
-    List<String> chosen = new ArrayList<>();
-    table
-        .game()
-        .options()
-        .forEach(
-            spec -> {
-              String value = table.options().word(spec.name());
-              if (!value.equals(spec.defaultValue())) {
-                chosen.add(spec.name() + " = " + value);
-              }
-            });
-    return chosen.isEmpty() ? List.of() : List.of("Options: " + String.join(", ", chosen));
+  /** Whoever is invited is called by it. */
+  private static String first(Table table) {
+    String game = table.game().title();
+    List<Person> invited = table.seating().invited();
+    return table.stage() != Stage.GATHERING || invited.isEmpty()
+        ? "%s opens a table of %s.".formatted(Names.of(table.host()), game)
+        : "%s, %s invites you to %s."
+            .formatted(Person.mentions(invited), Names.of(table.host()), game);
   }
 
   private static String state(Table table) {

@@ -24,9 +24,11 @@ final class PromptPost {
         || !before.clock().due(seat).equals(after.clock().due(seat));
   }
 
-  /** What the seat may choose and knows, with the menus to answer right there. */
+  /** What the seat may choose and knows, with the choices to answer right there. */
   static Post of(Table table, Seat seat, Views views) {
-    return ActionMenu.start(table, seat, views).post();
+    Post menu = ActionMenu.start(table, seat, views).post();
+    boolean called = table.awaitedSeats().contains(seat);
+    return called ? menu.after(new Telling(table).calling(seat)) : menu;
   }
 
   /** What is left of the message of somebody whose seat another has taken. */

@@ -18,6 +18,7 @@ import rookery.bot.turn.command.computing.Fill;
 import rookery.bot.turn.command.computing.Hint;
 import rookery.bot.turn.command.looking.Board;
 import rookery.bot.turn.command.looking.Help;
+import rookery.bot.turn.command.looking.More;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.command.looking.OwnGames;
 import rookery.bot.turn.command.looking.Rules;
@@ -63,6 +64,7 @@ public final class Commands {
             new Move(),
             new Foresee(),
             new Board(),
+            new More(),
             new Hand(),
             new OwnGames(),
             new Next(),

@@ -10,7 +10,7 @@ import rookery.bot.turn.Parlour;
 import rookery.bot.turn.Shown;
 
 class AskTest {
-  private static final String ASKED = "White asks: Do you hold a rook?";
+  private static final String ASKED = "Ada asks: Do you hold a rook?";
 
   private Parlour club;
 
@@ -30,17 +30,17 @@ class AskTest {
     Shown board = asked();
     assertEquals(List.of("Ben"), board.pings());
     club.ben.presses(board, "Yes, White").message();
-    Shown answered = club.seen("Black answers yes (Do you hold a rook?).");
+    Shown answered = club.seen("Ben answers yes (Do you hold a rook?).");
     assertFalse(answered.text().contains(ASKED + " <"), answered.text());
     assertEquals(List.of("Ada"), answered.pings());
   }
 
   @Test
   void theButtonUnderTheBoardAsksForTheQuestion() {
-    club.ben.fillsIn(club.seen("To act"), "Ask", "Do you hold a *pawn*?");
-    Shown board = club.seen("Black asks: Do you hold a \\*pawn\\*?");
+    club.ben.fillsIn(club.turn(club.ada), "Ask", "Do you hold a *pawn*?");
+    Shown board = club.seen("Ben asks: Do you hold a \\*pawn\\*?");
     club.ada.presses(board, "No, Black").message();
-    club.seen("White answers no");
+    club.seen("Ada answers no");
   }
 
   @Test
@@ -48,6 +48,6 @@ class AskTest {
     Shown board = asked();
     club.restart();
     club.ben.presses(board, "No, White").message();
-    club.seen("Black answers no (Do you hold a rook?).");
+    club.seen("Ben answers no (Do you hold a rook?).");
   }
 }

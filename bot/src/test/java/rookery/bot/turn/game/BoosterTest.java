@@ -37,17 +37,17 @@ class BoosterTest {
   void aTurnIsPlayedStepByStepInTheMenus() {
     Parlour club = opened(WHITES);
     picks(club, "Move a piece", "Knight b1", "c3");
-    club.seen("White: knight b1-c3.");
+    club.seen("Ada played knight b1-c3.");
     walks(club, "Play a card", "Play a card to add a checker", "White knight", "Knight c3");
-    club.seen("White: plays the white knight card and puts a white checker under the white knight");
+    club.seen("Ada plays the white knight card and puts a white checker under the white knight");
     plays(club, club.ben, "a6", "end");
     picks(club, "Move a piece", "Knight c3, boosted once", "d5");
-    club.seen("White has moved and may go on: knight on d5, boosted once.");
+    club.seen("Ada has moved and may go on: knight on d5, boosted once.");
     picks(club, "Boost the knight on d5", "Boost the knight", "e6");
-    Shown boosted = club.seen("White: boosts the knight d5-e6. 1 white checker comes back");
+    Shown boosted = club.seen("Ada boosts the knight d5-e6. 1 white checker comes back");
     assertTrue(boosted.alt().contains("Last touched: c3, d5, e6."));
     walks(club, "Play a card", "End the turn");
-    club.seen("White: ends the turn. White draws 1 card.");
+    club.seen("Ada ends the turn. Ada draws 1 card.");
   }
 
   @Test
@@ -55,7 +55,7 @@ class BoosterTest {
     Parlour club = opened(WHITES);
     assertTrue(club.prompt(club.ada, "You hold").text().contains("white knight (N)"));
     assertTrue(club.says(club.ben, "/hand").contains("black knight (n)"));
-    Shown board = club.seen("Cards held: White 6, Black 6.");
+    Shown board = club.seen("Cards held: Ada 6, Ben 6.");
     assertFalse(board.text().contains("You hold"), board.text());
     assertFalse(board.alt().contains("hand"));
   }

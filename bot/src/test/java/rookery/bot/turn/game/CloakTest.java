@@ -29,11 +29,11 @@ class CloakTest {
   private void setUp() {
     says(club.ada, "setup RNBQKBNR");
     says(club.ben, "setup RNBQKBNR");
-    club.seen("White to move");
+    club.turn(club.ada);
   }
 
-  private Shown menu(Friend person, String turn) {
-    return person.presses(club.seen(turn), "Move").message();
+  private Shown menu(Friend person) {
+    return person.presses(club.turn(person), "Move").message();
   }
 
   @Test
@@ -49,7 +49,7 @@ class CloakTest {
         "5: king",
         "6: bishop",
         "7: knight");
-    Shown board = club.seen("White's set-up is in");
+    Shown board = club.seen("Ada's set-up is in");
     assertFalse(board.alt().contains("knight"), "for everybody");
     club.prompt(club.ada, "1 rook, 2 knight, 3 bishop, 4 queen, 5 king, 6 bishop");
   }
@@ -57,17 +57,17 @@ class CloakTest {
   @Test
   void aSetUpIsDrawnAtRandomAndConfirmed() {
     Shown prompt = club.prompt(club.ben, "which piece each of your checkers is");
-    Shown drawn = club.changed(prompt, club.ben.presses(prompt, "Draw one at random"));
-    assertTrue(drawn.text().contains("So far: 1: "), drawn.text());
-    club.changed(drawn, club.ben.presses(drawn, "Play it"));
-    club.seen("Black's set-up is in");
+    Shown drawn = club.changed(prompt, club.ben.presses(prompt, "At random"));
+    assertTrue(drawn.text().startsWith("**1: "), drawn.text());
+    club.walks(club.ben, drawn);
+    club.seen("Ben's set-up is in");
   }
 
   @Test
   void theOthersSetUpDisturbsNobodyWhoIsStillChoosing() {
     club.ada.closesDirectMessages();
     Shown board = club.seen("Both sides set up");
-    Shown menu = club.ada.presses(board, "Choose in private").message();
+    Shown menu = club.ada.presses(board, "Set up").message();
     Shown begun = club.picks(club.ada, menu, "1: rook");
     says(club.ben, "setup RNBQKBNR");
     Shown second = club.picks(club.ada, begun, "2: king");
@@ -79,31 +79,23 @@ class CloakTest {
     Shown prompt = club.prompt(club.ada, "which piece each of your checkers is");
     Shown begun = club.picks(club.ada, prompt, "1: rook");
     says(club.ben, "setup RNBQKBNR");
-    club.seen("Black's set-up is in");
+    club.seen("Ben's set-up is in");
     assertEquals(begun, club.prompt(club.ada, "1: rook"));
   }
 
   @Test
   void aGuessAMoveABonusAndAnUncloakingByTheMenus() {
     setUp();
-    Shown first = menu(club.ada, "White to move");
-    club.walks(club.ada, first, "Guess one of Black's checkers", "Checker 5 on e8", "King");
-    picks(menu(club.ada, "now the move"), "Pawn e2", "e4");
-    picks(menu(club.ada, "may make a bonus move"), "Pawn d2", "d4");
-    club.walks(club.ada, menu(club.ada, "before the turn ends"), "Uncloak 1, the rook on a1");
-    club.walks(club.ada, menu(club.ada, "before the turn ends"), "End the turn");
-    Shown board = club.seen("Black to move");
+    Shown first = menu(club.ada);
+    Shown moves =
+        club.walks(club.ada, first, "Guess one of Ben's checkers", "Checker 5 on e8", "King");
+    Shown bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
+    Shown uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
+    Shown uncloaked = club.walks(club.ada, uncloaking, "Uncloak 1, the rook on a1");
+    club.walks(club.ada, uncloaked, "End the turn");
+    Shown board = club.turn(club.ben);
     assertTrue(board.alt().contains("5 e8 king"));
     assertTrue(board.alt().contains("rook a1"));
-  }
-
-  /** What shows nothing and can be taken back is played without asking again. */
-  private void picks(Shown menu, String... labels) {
-    Shown at = menu;
-    for (String label : labels) {
-      at = club.picks(club.ada, at, label);
-    }
-    Parlour.assertOutcome(at);
   }
 
   @Test
@@ -113,7 +105,7 @@ class CloakTest {
     says(club.ben, "f6", "end");
     says(club.ada, "Qh5", "end");
     says(club.ben, "a6", "end");
-    Shown board = club.seen("White to move");
+    Shown board = club.turn(club.ada);
     assertFalse(board.text().contains("queen"), board.text());
     says(club.ada, "h5e8");
     Shown end = club.seen("king is captured");
@@ -127,6 +119,6 @@ class CloakTest {
     says(club.ada, "g1f3", "end");
     Shown own = club.prompt(club.ben, "Your checkers are");
     assertTrue(own.alt().contains("White's checkers can be"));
-    assertFalse(club.seen("Black to move").alt().contains("can be"));
+    assertFalse(club.turn(club.ben).alt().contains("can be"));
   }
 }

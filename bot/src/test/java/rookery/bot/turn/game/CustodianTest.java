@@ -34,7 +34,7 @@ class CustodianTest {
   @Test
   void twoPeoplePlayToAWin() {
     plays(KING_CAPTURED);
-    Shown end = club.seen("Black wins");
+    Shown end = club.seen(club.ben.mention() + " wins");
     assertTrue(end.text().contains("king captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertTrue(end.keeps());
@@ -42,16 +42,16 @@ class CustodianTest {
 
   @Test
   void aPlyIsChosenByMenus() {
-    Shown menu = club.ada.presses(club.seen("White to move"), "Move").message();
+    Shown menu = club.ada.presses(club.turn(club.ada), "Move").message();
     Shown done = club.walks(club.ada, menu, "Knight c1", "d3");
     Parlour.assertOutcome(done);
-    assertEquals(List.of("Ben"), club.seen("Black to move").pings());
+    assertEquals(List.of("Ben"), club.turn(club.ben).pings());
   }
 
   @Test
   void aPlyIsTypedIntoTheModal() {
-    club.ada.fillsIn(club.seen("White to move"), "Type it", "nb3");
-    club.seen("Black to move");
+    club.ada.fillsIn(club.turn(club.ada), "Type it", "nb3");
+    club.turn(club.ben);
   }
 
   @Test
@@ -67,7 +67,7 @@ class CustodianTest {
     Shown asked = club.ada.types(club.games, "/resign").message();
     assertTrue(asked.ephemeral());
     club.changed(asked, club.ada.presses(asked, "Resign"));
-    assertTrue(club.seen("Black wins").text().contains("resignation"));
+    assertTrue(club.seen(club.ben.mention() + " wins").text().contains("resignation"));
   }
 
   @Test

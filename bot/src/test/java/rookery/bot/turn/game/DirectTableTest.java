@@ -55,7 +55,7 @@ class DirectTableTest {
   void anActionWithinATurnIsPlayedAtOnceAndCanBeTakenBack() {
     Shown done = orders(club.ada.presses(boards().get(0), "Move").message());
     Shown again = club.changed(done, club.ada.presses(done, "Take back"));
-    assertTrue(again.text().startsWith("Your last move is taken back."), again.text());
+    assertTrue(again.text().startsWith("Taken back: "), again.text());
     assertFalse(again.menus().isEmpty());
   }
 }

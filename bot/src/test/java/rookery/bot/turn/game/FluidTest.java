@@ -31,8 +31,8 @@ class FluidTest {
     }
   }
 
-  private Shown menu(Friend person, String turn) {
-    return person.presses(club.seen(turn), "Move").message();
+  private Shown menu(Friend person) {
+    return person.presses(club.turn(person), "Move").message();
   }
 
   @Test
@@ -46,7 +46,7 @@ class FluidTest {
   void theRookOfTheQueenIsFoundInTheMenus() {
     // So that the bishop could leave as well; a step without a choice is not asked.
     plays(List.of("e2e3", "a7a6"));
-    Shown first = menu(club.ada, "White to move");
+    Shown first = menu(club.ada);
     club.walks(
         club.ada,
         first,
@@ -54,7 +54,7 @@ class FluidTest {
         "Only the rook",
         "c1, joins the bishop as a queen");
     assertTrue(
-        club.seen("Black to move")
+        club.turn(club.ben)
             .text()
             .contains("rook d1-c1, leaves the bishop, joins the bishop as a queen"));
   }
@@ -62,10 +62,10 @@ class FluidTest {
   @Test
   void whoCapturesOneOfTwoIsAskedWhich() {
     plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
-    Shown first = menu(club.ada, "White to move");
+    Shown first = menu(club.ada);
     club.walks(club.ada, first, "Pawn e5", "d6, captures the rook or the bishop", "The rook");
     assertTrue(
-        club.seen("Black to move")
+        club.turn(club.ben)
             .text()
             .contains("pawn e5-d6, captures the rook, shares the square with the black bishop"));
     club.seen("Both sides share d6.");

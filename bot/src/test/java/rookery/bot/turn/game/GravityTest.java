@@ -64,7 +64,7 @@ class GravityTest {
     plays(club.ada, "add a8");
     plays(club.ben, "a8a6", "add c8");
     plays(club.ada, "c8c7", "add e8");
-    Shown first = club.ben.presses(club.seen("Black moves, 2 pieces to go"), "Move").message();
+    Shown first = club.ben.presses(club.seen("Ben moves, 2 pieces to go"), "Move").message();
     Shown second = club.picks(club.ben, club.picks(club.ben, first, "Rook a6"), "a5");
     assertEquals(List.of("Rook e8"), second.menus().get(0).stream().map(option -> option).toList());
   }
@@ -76,7 +76,7 @@ class GravityTest {
     assertTrue(seen.contains("something hidden was shown"), seen);
     plays(club.ben, "a8a6");
     String back = club.says(club.ben, "/takeback");
-    assertTrue(back.contains("Your last move is taken back."), back);
+    assertTrue(back.contains("Taken back: "), back);
     plays(club.ben, "a8a5");
   }
 

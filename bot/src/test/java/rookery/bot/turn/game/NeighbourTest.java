@@ -33,7 +33,7 @@ class NeighbourTest {
   void onePersonPlaysToTheEndByMenusAlone() {
     Parlour club = new Parlour();
     club.opens(club.ada, "neighbour", List.of());
-    Shown at = club.ada.presses(club.seen("To act"), "Move").message();
+    Shown at = club.ada.presses(club.turn(club.ada), "Move").message();
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < MOST_PRESSES && !at.menus().isEmpty(); i++) {
       at = next(club, at, random);

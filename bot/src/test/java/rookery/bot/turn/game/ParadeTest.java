@@ -15,7 +15,7 @@ class ParadeTest {
   void onePersonPlaysToTheEndByMenusAlone() {
     Parlour club = new Parlour();
     club.opens(club.ada, "parade", List.of());
-    Shown at = club.ada.presses(club.seen("To act"), "Move").message();
+    Shown at = club.ada.presses(club.turn(club.ada), "Move").message();
     SplittableRandom random = new SplittableRandom(7);
     for (int i = 0; i < MOST_PRESSES && !(at.menus().isEmpty() && at.buttons().isEmpty()); i++) {
       at = next(club, at, random);

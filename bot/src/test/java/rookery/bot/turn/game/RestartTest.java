@@ -15,7 +15,7 @@ class RestartTest {
     Shown lobby = club.seen("At the table");
     club.restart();
     club.ben.presses(lobby, "Join").message();
-    club.seen("White to move");
+    club.turn(club.ada);
   }
 
   @Test

@@ -24,18 +24,18 @@ class SplitBrainTest {
   void partnersWhoAgreeMoveAtOnce() {
     club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
     club.walks(club.ben, club.prompt(club.ben, "Circle"), "d4");
-    assertTrue(club.seen("Black to move").text().contains("To act: " + club.cleo.mention()));
+    assertTrue(club.turn(club.cleo).text().contains("To act: " + club.cleo.mention()));
   }
 
   @Test
   void opponentsRuleWherePartnersDisagree() {
     club.walks(club.ada, club.prompt(club.ada, "Circle"), "Pawn b3");
     club.walks(club.ben, club.prompt(club.ben, "Circle"), "g4");
-    Shown ruling = club.seen("To act: " + club.cleo.mention());
+    Shown ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
     Shown menu = club.cleo.presses(ruling, "Move").message();
     club.walks(club.cleo, menu, "Use the piece");
-    Shown next = club.seen("Black to move");
+    Shown next = club.turn(club.cleo);
     assertTrue(next.text().contains("b4"), next.text());
   }
 
@@ -66,13 +66,13 @@ class SplitBrainTest {
   void fourPeoplePlayOnForSeveralTurns() {
     club.says(club.ada, "/move action:circle c2");
     club.says(club.ben, "/move action:circle d4");
-    club.seen("Black to move");
+    club.turn(club.cleo);
     club.says(club.cleo, "/move action:circle f7");
     club.says(club.dan, "/move action:circle e5");
-    Shown board = club.seen("White to move");
+    Shown board = club.turn(club.ada);
     assertTrue(board.alt().toLowerCase(Locale.ROOT).contains("a8"), "the checker has slid");
     club.says(club.ben, "/move action:circle d4");
     club.says(club.ada, "/move action:circle c6");
-    club.seen("Black to move");
+    club.turn(club.cleo);
   }
 }

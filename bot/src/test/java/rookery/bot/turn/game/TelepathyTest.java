@@ -23,10 +23,10 @@ class TelepathyTest {
     Shown first = club.seen("White is to say who of the team predicts first");
     club.walks(club.ben, club.ben.presses(first, "Move").message(), "White 1");
     club.walks(club.ada, club.prompt(club.ada, "Play a card face down"), "Queen");
-    Shown board = club.seen("To act: " + club.ben.mention());
+    Shown board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
     club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
-    club.seen("White 1's card: queen, but the pawn lies face up; the coin stays.");
+    club.seen("Ada's card: queen, but the pawn lies face up; the coin stays.");
     turn(club, club.cleo, "N", club.dan, "e5");
     turn(club, club.ben, "P", club.ada, "Qh5");
     turn(club, club.dan, "R", club.cleo, "a6");
@@ -47,9 +47,9 @@ class TelepathyTest {
     Parlour club = new Parlour();
     opens(club);
     club.says(club.ada, "/move action:lead W1");
-    assertTrue(club.says(club.ben, "/move action:e2e4").contains("not your turn"));
+    assertTrue(club.says(club.ben, "/move action:e2e4").startsWith("It is "));
     club.says(club.ada, "/move action:card N");
-    assertTrue(club.says(club.ada, "/move action:card B").contains("not your turn"));
+    assertTrue(club.says(club.ada, "/move action:card B").startsWith("It is "));
     assertTrue(club.says(club.ben, "/move action:card B").contains("Write a move as two squares"));
   }
 
@@ -63,7 +63,7 @@ class TelepathyTest {
     assertFalse(club.says(club.ben, "/hand").contains("knight face down"));
     club.prompt(club.ada, "You played the knight face down.");
     club.says(club.ben, "/move action:Nf3");
-    club.seen("White 1's card: knight, as predicted; the coin goes to Black's side.");
+    club.seen("Ada's card: knight, as predicted; the coin goes to Black's side.");
   }
 
   @Test

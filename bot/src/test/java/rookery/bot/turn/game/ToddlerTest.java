@@ -30,8 +30,8 @@ class ToddlerTest {
     }
   }
 
-  private Shown menu(Friend person, String turn) {
-    return person.presses(club.seen(turn), "Move").message();
+  private Shown menu(Friend person) {
+    return person.presses(club.turn(person), "Move").message();
   }
 
   @Test
@@ -43,36 +43,34 @@ class ToddlerTest {
 
   @Test
   void aPieceWithMoreTargetsThanAMenuHoldsIsPagedThrough() {
-    Shown targets = club.picks(club.ada, menu(club.ada, "White to move"), "Phoenix c11");
+    Shown targets = club.picks(club.ada, menu(club.ada), "Phoenix c11");
     assertEquals(25, targets.menus().get(0).size());
     Shown more = club.changed(targets, club.ada.presses(targets, "More"));
     Shown done = club.walks(club.ada, more, "k8");
     Parlour.assertOutcome(done);
-    assertTrue(club.seen("Black to move").text().contains("Phoenix c11-k8"));
+    assertTrue(club.turn(club.ben).text().contains("Phoenix c11-k8"));
   }
 
   @Test
   void aPassIsChosenAmongThePieces() {
-    Shown done = club.walks(club.ada, menu(club.ada, "White to move"), "Pass");
+    Shown done = club.walks(club.ada, menu(club.ada), "Pass");
     Parlour.assertOutcome(done);
-    club.seen("White has passed; if Black passes too, it is a draw.");
+    club.seen("Ada has passed; if Ben passes too, it is a draw.");
   }
 
   @Test
   void aCaptainIsAskedWhichWayItTakes() {
     plays("f9f8", "c1f7");
-    Shown first = menu(club.ada, "White to move");
-    club.walks(club.ada, first, "Captain f8", "captures Phoenix f7", "by way of e8");
+    Shown first = menu(club.ada);
+    club.walks(club.ada, first, "Captain f8", "f7", "by way of e8");
     assertTrue(
-        club.seen("Black to move")
-            .text()
-            .contains("Captain f8 steps to e8 and captures Phoenix f7"));
+        club.turn(club.ben).text().contains("Captain f8 steps to e8 and captures Phoenix f7"));
   }
 
   @Test
   void aTradeMayBeTypedFromTheNursesSquare() {
     club.plays(club.ada, "a11-f11");
-    assertTrue(club.seen("Black to move").text().contains("trade places"));
+    assertTrue(club.turn(club.ben).text().contains("trade places"));
   }
 
   @Test
@@ -94,7 +92,7 @@ class ToddlerTest {
 
   @Test
   void theButtonUnderOnesOwnViewExplainsIt() {
-    Shown own = club.ben.presses(club.seen("White to move"), "My view").message();
+    Shown own = club.ben.presses(club.turn(club.ada), "My view").message();
     Shown explained = club.changed(own, club.ben.presses(own, "Explain"));
     assertTrue(explained.text().contains("Letters: T Toddler"), explained.text());
   }

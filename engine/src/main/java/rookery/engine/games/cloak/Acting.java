@@ -33,7 +33,7 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
   public String title() {
     return switch (scene.turn().step()) {
       case SETUP -> "Set up";
-      case REPLY, BONUS -> "Bonus move";
+      case REPLY, BONUS -> "Make a bonus move";
       case GUESS -> "Move";
       case UNCLOAK -> "Uncloak or end";
     };

@@ -1,12 +1,16 @@
 package rookery.bot.turn.command.agreeing;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.Names;
 import rookery.bot.table.Person;
+import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
@@ -21,6 +25,7 @@ import rookery.engine.match.Talk;
 /** Asks whether the person really wants to resign, and then gives up. */
 public final class Resign implements Command {
   private static final String ASK = "ask";
+  private static final String TOO = "too";
 
   @Override
   public Declaration declared() {
@@ -30,16 +35,38 @@ public final class Resign implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    boolean confirmed =
-        request.verb().equals(Verb.RESIGN) && !request.arguments().argument().equals(ASK);
+    String argument = request.arguments().argument();
+    boolean confirmed = request.verb().equals(Verb.RESIGN) && !argument.equals(ASK);
+    if (confirmed && argument.equals(TOO)) {
+      mustBeAsked(moment);
+    }
     return confirmed ? resigned(moment) : asked(moment);
   }
 
-  private static Outcome asked(Moment moment) {
+  /** The button stands under the board for everybody, and only partners are meant by it. */
+  private static void mustBeAsked(Moment moment) {
     moment.seat();
     Table table = moment.table();
+    List<Person> meant =
+        table.running().resigned().stream()
+            .flatMap(seat -> table.partners(seat).stream())
+            .distinct()
+            .toList();
+    if (!meant.contains(moment.request().who())) {
+      throw new Refusal("Only %s is asked that.".formatted(Names.of(meant)));
+    }
+  }
+
+  private static Outcome asked(Moment moment) {
+    Seat seat = moment.seat();
+    Table table = moment.table();
+    Set<Person> partners = table.partners(seat);
+    String sequel =
+        partners.isEmpty()
+            ? "The game ends."
+            : "The game ends when %s resigns too.".formatted(Names.of(partners));
     return Outcome.shown(
-        Post.words("Do you want to give up %s?".formatted(table.title()))
+        Post.words("Do you want to give up %s? %s".formatted(table.title(), sequel))
             .with(
                 new Button(ControlId.of(Verb.RESIGN, table), "Resign", Look.DANGER),
                 new Button(ControlId.free(Verb.DISMISS, ""), "Keep playing", Look.PLAIN)));
@@ -59,12 +86,14 @@ public final class Resign implements Command {
   }
 
   private static Outcome resigned(Moment moment) {
-    Table after = resigned(Spoken.after(moment, new Talk.Resign()), moment.seat());
+    Seat seat = moment.seat();
+    Table after = resigned(Spoken.after(moment, new Talk.Resign()), seat);
     return moment.changed(
         after,
         Post.words(
             after.stage() == Stage.OVER
                 ? "You have resigned."
-                : "You want to resign; the game ends when your partner resigns too."));
+                : "You want to resign; %s is asked, and the game ends when both of you do."
+                    .formatted(Names.of(after.partners(seat)))));
   }
 }

@@ -1,8 +1,14 @@
 package rookery.bot.turn.command.agreeing;
 
+import java.util.List;
+import java.util.Map;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.Names;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
@@ -13,9 +19,12 @@ import rookery.bot.turn.Request;
 import rookery.engine.Seat;
 import rookery.engine.match.TakeBackTalk;
 import rookery.engine.match.Talk;
+import rookery.engine.match.Undoing;
 
 /** Takes back the person's last move, asks the others for it, or answers such a wish. */
 public final class TakeBack implements Command {
+  private static final String SURE = "sure";
+
   @Override
   public Declaration declared() {
     return Declaration.about(
@@ -33,8 +42,7 @@ public final class TakeBack implements Command {
       return moment.past();
     }
     return switch (request.verb()) {
-      case Verb.AGREE_TAKE_BACK ->
-          say(new TakeBackTalk.AgreeTakeBack(), "You have agreed to the take-back.", moment);
+      case Verb.AGREE_TAKE_BACK -> agreed(moment);
       case Verb.DECLINE_TAKE_BACK ->
           say(new TakeBackTalk.DeclineTakeBack(), "There is no take-back.", moment);
       default -> takeBack(moment);
@@ -45,15 +53,68 @@ public final class TakeBack implements Command {
     return moment.changed(Spoken.after(moment, talk), Post.words(answer));
   }
 
+  private static Outcome agreed(Moment moment) {
+    Table table = moment.table();
+    String undone =
+        table
+            .running()
+            .takeBackOffer()
+            .map(table.running()::undone)
+            .map(lines -> quoted(lines, table))
+            .orElse("");
+    Table after = Spoken.after(moment, new TakeBackTalk.AgreeTakeBack());
+    boolean done = after.running().takeBackOffer().isEmpty();
+    String words = done ? "Taken back: %s" : "You have agreed that this is taken back: %s";
+    return moment.changed(after, Post.words(words.formatted(undone)));
+  }
+
+  private static String quoted(List<String> lines, Table table) {
+    return "\u201c%s\u201d".formatted(new Names(table).told(lines));
+  }
+
   private static Outcome takeBack(Moment moment) {
     Seat seat = moment.seat();
+    Table table = moment.table();
+    Undoing undoing = table.running().undoing(seat);
+    boolean sure = moment.request().arguments().argument().equals(SURE);
+    if (undoing.refusal().isPresent() || undoing.free() || sure) {
+      return takenBack(undoing, moment);
+    }
+    Post asked =
+        Post.words(
+                "Ask %s whether you may take this back? %s"
+                    .formatted(others(seat, table), quoted(undoing.lines(), table)))
+            .with(
+                new Button(ControlId.of(Verb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
+                new Button(ControlId.free(Verb.DISMISS, ""), "Leave it", Look.PLAIN));
+    return moment.shown(asked);
+  }
+
+  private static String others(Seat seat, Table table) {
+    return Names.of(
+        table.seating().chairs().entrySet().stream()
+            .filter(chair -> !chair.getKey().equals(seat))
+            .map(Map.Entry::getValue)
+            .toList());
+  }
+
+  private static Outcome takenBack(Undoing undoing, Moment moment) {
+    Seat seat = moment.seat();
     Table after = moment.table().playing(match -> match.takeBack(seat));
+    String undone = quoted(undoing.lines(), after);
     if (after.running().takeBackOffer().isPresent()) {
       return moment.changed(
-          after, Post.words("The others are asked whether you may take back your last move."));
+          after,
+          Post.words(
+              "%s asked whether you may take this back: %s"
+                  .formatted(are(others(seat, after), after), undone)));
     }
     // Only those who are to act again can take back without asking.
     Post menu = ActionMenu.start(after, seat, moment.views()).post();
-    return moment.changed(after, menu.after("Your last move is taken back."));
+    return moment.changed(after, menu.after("Taken back: %s".formatted(undone)));
+  }
+
+  private static String are(String people, Table table) {
+    return people + (table.seats().size() == 2 ? " is" : " are");
   }
 }

@@ -49,7 +49,7 @@ public final class Move implements Command {
             "does something in a game; it completes what you may do, and the buttons under the board"
                 + " do the same",
             Option.words(ACTION, "What you do; it completes", LONGEST).needed().completing())
-        .pressed(Verb.MOVE, Verb.TYPE, Verb.STEP, Verb.PAGE, Verb.ANY, Verb.PLAY);
+        .pressed(Verb.MOVE, Verb.TYPE, Verb.STEP, Verb.CHOOSE, Verb.PAGE, Verb.ANY, Verb.PLAY);
   }
 
   @Override
@@ -119,8 +119,14 @@ public final class Move implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
+    if (!moment.sits()) {
+      return moment.watching();
+    }
     if (moment.isPast()) {
       return moment.past();
+    }
+    if (!moment.mayAct()) {
+      return moment.shown(moment.present());
     }
     Arguments given = request.arguments();
     return switch (request.verb()) {
@@ -128,7 +134,8 @@ public final class Move implements Command {
       case Verb.ANY -> moment.shown(menu(moment).drawing(moment.lots().random()).post());
       case Verb.STEP ->
           chosen(menu(moment).choosing(given.word(Arguments.PICKED).orElse("")), moment);
-      case Verb.PLAY -> act(confirmed(menu(moment)), moment);
+      case Verb.CHOOSE -> chosen(menu(moment), moment);
+      case Verb.PLAY -> played(menu(moment), moment);
       default -> act(read(typed(given), moment), moment);
     };
   }
@@ -140,20 +147,23 @@ public final class Move implements Command {
         : ActionMenu.of(moment.table(), moment.seat(), argument, moment.views());
   }
 
-  /**
-   * What leads to an action within a longer turn, and can be taken back freely, is done at once.
-   */
+  /** The last choice plays, unless players should be asked whether they mean it. */
   private static Outcome chosen(ActionMenu menu, Moment moment) {
     return menu.action()
+        .filter(action -> action.asks().isEmpty())
         .filter(action -> !moment.preferences().asksBeforePlaying())
-        .filter(action -> moment.table().running().isFree(moment.seat(), action))
         .map(action -> act(action, moment))
-        .orElseGet(() -> moment.shown(menu.post()));
+        .orElseGet(
+            () ->
+                menu.isPossible()
+                    ? moment.shown(menu.pastSingleChoices().post())
+                    : moment.shown(moment.present()));
   }
 
-  private static Action confirmed(ActionMenu menu) {
+  private static Outcome played(ActionMenu menu, Moment moment) {
     return menu.action()
-        .orElseThrow(() -> new Refusal("That is no longer possible; start from the board."));
+        .map(action -> act(action, moment))
+        .orElseGet(() -> moment.shown(moment.present()));
   }
 
   private static String typed(Arguments given) {

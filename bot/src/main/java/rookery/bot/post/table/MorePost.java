@@ -1,0 +1,65 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.engine.Side;
+import rookery.engine.match.Match;
+
+/**
+ * What somebody can do at a table beside playing, shown to that person alone and only as far as it
+ * is possible now.
+ *
+ * @param table where the game is played
+ * @param person who asks
+ */
+public record MorePost(Table table, Person person, Views views) {
+  private static final int IN_A_ROW = 3;
+
+  /** The buttons, with what they are for in their labels. */
+  public Post post() {
+    List<Control> all = new ArrayList<>();
+    if (table.stage() == Stage.PLAYING && table.seating().seatOf(person).isPresent()) {
+      all.addAll(played());
+    }
+    all.add(new Button(ControlId.of(Verb.HISTORY, table), "History", Look.PLAIN));
+    all.add(new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
+    Post post = Post.words("What else you can do:\n" + new Telling(table).footer());
+    for (int i = 0; i < all.size(); i += IN_A_ROW) {
+      post = post.with(all.subList(i, Math.min(i + IN_A_ROW, all.size())));
+    }
+    return post;
+  }
+
+  private List<Control> played() {
+    Match match = table.running();
+    List<Control> row = new ArrayList<>();
+    if (!views.of(table, table.seatOf(person)).legal().isEmpty()) {
+      row.add(button(Verb.TYPE, "", "Type it"));
+    }
+    if (match.takeBackOffer().isEmpty()
+        && match.undoing(table.seatOf(person)).refusal().isEmpty()) {
+      row.add(button(Verb.TAKE_BACK, "", "Take back"));
+    }
+    if (match.drawOffer().isEmpty() && table.seats().get(0).side() != Side.PARTNERS) {
+      row.add(button(Verb.CLAIM, "", "Draw"));
+    }
+    if (match.hasPartnersToAsk()) {
+      row.add(button(Verb.ASK, "", "Ask your partner"));
+    }
+    row.add(button(Verb.RESIGN, "ask", "Resign"));
+    return row;
+  }
+
+  private Button button(String verb, String argument, String label) {
+    return new Button(ControlId.of(verb, table, argument), label, Look.PLAIN);
+  }
+}

@@ -1,0 +1,122 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import rookery.bot.post.Markdown;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+import rookery.engine.text.Phrase;
+
+/**
+ * What the people of a table are called, and what games say of seats with those names instead.
+ * Whoever's name is not known is mentioned, which calls nobody.
+ *
+ * @param table where the game is played
+ */
+public record Names(Table table) {
+  private static final int LONGEST_ON_A_BUTTON = 20;
+  private static final String ASKS = " asks: ";
+
+  /** The person in a seat, in the markup of messages. */
+  public String of(Seat seat) {
+    return of(table.seating().chairs().get(seat));
+  }
+
+  /** A person, in the markup of messages. */
+  public static String of(Person person) {
+    return person.name().isEmpty()
+        ? person.mention()
+        : Markdown.escaped(Markdown.tamed(person.name()).replace('\n', ' '))
+            .replaceFirst("^[#>-]", "\\\\$0");
+  }
+
+  /** The person in a seat, on a button. */
+  public String plain(Seat seat) {
+    String name = Markdown.tamed(table.seating().chairs().get(seat).name()).strip();
+    if (name.isEmpty()) {
+      return seat.title();
+    }
+    return name.length() <= LONGEST_ON_A_BUTTON
+        ? name
+        : name.substring(0, LONGEST_ON_A_BUTTON - 1) + "\u2026";
+  }
+
+  /** Several people, in the markup of messages: {@code Ada and Ben}. */
+  public static String of(Collection<Person> people) {
+    return Phrase.list(people.stream().map(Names::of).toList());
+  }
+
+  /** A line of the log, or a sentence about the game, which may hold what people have typed. */
+  public String told(String line) {
+    int asked = line.indexOf(ASKS);
+    String before = Markdown.escaped(asked < 0 ? line : line.substring(0, asked));
+    String typed = asked < 0 ? "" : Markdown.escaped(line.substring(asked));
+    return named(before) + typed;
+  }
+
+  /** Several lines of the log. */
+  public String told(List<String> lines) {
+    return String.join(" ", lines.stream().map(this::told).toList());
+  }
+
+  /** What a game calls a choice, on a button; colours of pieces are no people. */
+  public String label(String label) {
+    String titles = table.seats().size() > 2 ? titles() : "(?:" + titles() + ")(?='s)";
+    Matcher found = Pattern.compile("\\b(?:" + titles + ")\\b").matcher(label);
+    return found.replaceAll(title -> Matcher.quoteReplacement(plain(seat(title.group()))));
+  }
+
+  private String named(String line) {
+    String titles = titles();
+    String moved = line.replaceFirst("^(" + titles + "): (?![a-z]+s\\b)", "$1 played ");
+    String done = moved.replaceFirst("^(" + titles + "): ", "$1 ");
+    Matcher found = Pattern.compile("\\b(?:" + titles + ")\\b").matcher(done);
+    return found.replaceAll(title -> Matcher.quoteReplacement(of(seat(title.group()))));
+  }
+
+  /** The longest first, as one may begin with another. */
+  private String titles() {
+    return table.seats().stream()
+        .map(Seat::title)
+        .sorted(Comparator.comparing(String::length).reversed())
+        .map(Pattern::quote)
+        .collect(Collectors.joining("|"));
+  }
+
+  private Seat seat(String title) {
+    return table.seats().stream()
+        .filter(seat -> seat.title().equals(title))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** Who sits where, each side's people together: {@code Ada (White), Ben (Black)}. */
+  public String seats() {
+    List<String> sides = new ArrayList<>();
+    table.seats().stream()
+        .collect(Collectors.groupingBy(Names::place, LinkedHashMap::new, Collectors.toList()))
+        .forEach(
+            (place, seats) ->
+                sides.add(
+                    seats.size() == 1 && table.seats().size() == 1
+                        ? of(seats.get(0))
+                        : "%s (%s)"
+                            .formatted(Phrase.list(seats.stream().map(this::of).toList()), place)));
+    return String.join(", ", sides);
+  }
+
+  private static String place(Seat seat) {
+    return switch (seat.side()) {
+      case WHITE -> "White";
+      case BLACK -> "Black";
+      case PARTNERS -> seat.title();
+    };
+  }
+}

@@ -1,0 +1,212 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.engine.Game;
+import rookery.engine.OptionSpec;
+import rookery.engine.Seat;
+import rookery.engine.View;
+import rookery.engine.text.Phrase;
+
+/**
+ * What is told of a game that is played: whom it waits for, what they are to do, what happened
+ * last, and how it stands; each thing once, in few lines.
+ *
+ * @param table where the game is played
+ */
+record Telling(Table table) {
+  private static final int LONGEST = 1_900;
+  private static final int LONGEST_NEWS = 240;
+  private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?]) +(?=\\p{Lu}|\\d)");
+  private static final Pattern WHOSE_TURN = Pattern.compile("^[^,.]+ to move\\.$");
+
+  /** Lines as words, cut where they would be too long for a message. */
+  static String fitting(List<String> lines) {
+    List<String> fitting = new ArrayList<>(lines);
+    while (String.join("\n", fitting).length() > LONGEST) {
+      int longest = 0;
+      for (int i = 1; i < fitting.size(); i++) {
+        longest = fitting.get(i).length() > fitting.get(longest).length() ? i : longest;
+      }
+      fitting.set(longest, shortened(fitting.get(longest), fitting.get(longest).length() / 2));
+    }
+    return String.join("\n", fitting);
+  }
+
+  private static String shortened(String line, int longest) {
+    return line.length() <= longest ? line : line.substring(0, longest - 1).strip() + "\u2026";
+  }
+
+  /** The first line: who is called to what, and what happened; it is what a lock screen shows. */
+  String call(String title) {
+    return "%s, %s %s. %s".formatted(awaited(), deed(), title, news()).strip();
+  }
+
+  /** Those whom the game waits for: {@code @Ada or @Ben} where either will do. */
+  private String awaited() {
+    return Phrase.list(
+        table.running().awaited().stream()
+            .map(seats -> seats.stream().sorted().map(this::mention).toList())
+            .map(Phrase::either)
+            .toList());
+  }
+
+  private String mention(Seat seat) {
+    return table.seating().chairs().get(seat).mention();
+  }
+
+  /** The first line of a direct message to one seat: what it is to do, and what happened. */
+  String calling(Seat seat) {
+    String duty = table.running().duty(seat).orElse("Move");
+    return "%s, %s %s. %s"
+        .formatted(new Names(table).of(seat), deed(duty), table.game().title(), news())
+        .strip();
+  }
+
+  private String deed() {
+    return deed(duty());
+  }
+
+  private static String deed(String duty) {
+    return duty.equals("Move")
+        ? "your move in"
+        : Character.toLowerCase(duty.charAt(0)) + duty.substring(1) + " in";
+  }
+
+  /** What those are to do whom the game waits for, as far as they have it in common. */
+  String duty() {
+    Set<String> duties = new LinkedHashSet<>();
+    table.awaitedSeats().forEach(seat -> table.running().duty(seat).ifPresent(duties::add));
+    return duties.stream().reduce(Telling::common).filter(w -> !w.isEmpty()).orElse("Move");
+  }
+
+  private static String common(String one, String other) {
+    List<String> words = new ArrayList<>();
+    String[] others = other.split(" ");
+    for (String word : one.split(" ")) {
+      if (words.size() >= others.length || !others[words.size()].equals(word)) {
+        break;
+      }
+      words.add(word);
+    }
+    return String.join(" ", words).replaceFirst("^a$| an?$", "");
+  }
+
+  /** The last lines of the log, without what those did who are called. */
+  String news() {
+    List<String> recent = table.match().orElseThrow().recent();
+    int own = recent.size();
+    // Alone everything is one's own.
+    while (table.seats().size() > 1 && own > 0 && !isTheirs(recent.get(own - 1))) {
+      own--;
+    }
+    List<String> others = recent.subList(own, recent.size());
+    List<String> told = others.isEmpty() ? last(recent) : others;
+    return joined(told.stream().distinct().map(new Names(table)::told).toList());
+  }
+
+  private boolean isTheirs(String line) {
+    return table.awaitedSeats().stream().anyMatch(seat -> line.startsWith(seat.title()));
+  }
+
+  private static List<String> last(List<String> lines) {
+    return lines.subList(Math.max(0, lines.size() - 1), lines.size());
+  }
+
+  /** Whole sentences as far as there is room, the newest first to stay. */
+  private static String joined(List<String> lines) {
+    String news = "";
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      String more = (lines.get(i) + " " + news).strip();
+      if (more.length() > LONGEST_NEWS && !news.isEmpty()) {
+        break;
+      }
+      news = more;
+    }
+    return shortened(news, LONGEST_NEWS);
+  }
+
+  /** The last lines of the log, a line each. */
+  List<String> recent() {
+    return table.match().orElseThrow().recent().stream().map(new Names(table)::told).toList();
+  }
+
+  /** What is public besides, without what was said already and whose turn it is. */
+  List<String> status(View view, String... said) {
+    Names names = new Names(table);
+    String status =
+        SENTENCES
+            .splitAsStream(view.status())
+            .filter(sentence -> !WHOSE_TURN.matcher(sentence).matches())
+            .map(names::told)
+            .filter(sentence -> List.of(said).stream().noneMatch(s -> s.contains(sentence)))
+            .collect(Collectors.joining(" "));
+    return status.isEmpty() ? List.of() : List.of(status);
+  }
+
+  /** The small line below: who sits where, what is unusual, and the table's name. */
+  String footer() {
+    return footer(List.of());
+  }
+
+  /** The same with what the clock says. */
+  String timed() {
+    return footer(table.stage() == Stage.PLAYING ? ClockWords.lines(table) : List.of());
+  }
+
+  private String footer(List<String> more) {
+    List<String> parts = new ArrayList<>();
+    parts.add(new Names(table).seats());
+    parts.addAll(unusual(table));
+    parts.addAll(more);
+    parts.add("table " + table.id());
+    return "-# " + String.join(" \u00b7 ", parts);
+  }
+
+  /** The line below what one person is shown: which game, and where it is played. */
+  String place() {
+    return "-# %s \u00b7 %s".formatted(table.title(), table.home().mention());
+  }
+
+  /** The options that differ from the usual, in words. */
+  static List<String> unusual(Table table) {
+    Game game = table.game();
+    return game.options().stream()
+        .filter(spec -> !table.options().word(spec.name()).equals(spec.defaultValue()))
+        .map(spec -> unusual(spec, table.options().word(spec.name())))
+        .toList();
+  }
+
+  private static String unusual(OptionSpec spec, String value) {
+    String name = spec.name().replace('-', ' ');
+    return switch (spec.kind()) {
+      case WORD -> capitalised(value.replace('-', ' '));
+      case FLAG -> value.equals("true") ? capitalised(name) : "No " + name;
+      case NUMBER -> capitalised(name) + " " + value;
+    };
+  }
+
+  private static String capitalised(String words) {
+    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+
+  /** Whose turn it is, in a sentence: {@code It is Ada's turn.} */
+  String turn() {
+    return "It is %s's turn.".formatted(Names.of(table.awaited()));
+  }
+
+  /** Those whom the game waits for, in a sentence: {@code Ben is to move.} */
+  String next() {
+    Set<Person> awaited = table.awaited();
+    String duty = duty();
+    String deed = Character.toLowerCase(duty.charAt(0)) + duty.substring(1);
+    return "%s %s to %s.".formatted(Names.of(awaited), awaited.size() == 1 ? "is" : "are", deed);
+  }
+}
