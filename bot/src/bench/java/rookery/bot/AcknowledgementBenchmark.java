@@ -37,11 +37,14 @@ public final class AcknowledgementBenchmark {
 
   private final PracticeRoom room;
   private final List<Person> people;
+  private final List<Person> hosts;
   private final Waits waits = new Waits();
 
   private AcknowledgementBenchmark(PracticeRoom room) {
     this.room = room;
-    this.people = room.addPeople(IN_FLIGHT);
+    List<Person> everybody = room.addPeople(2 * IN_FLIGHT);
+    this.people = everybody.subList(0, IN_FLIGHT);
+    this.hosts = everybody.subList(IN_FLIGHT, 2 * IN_FLIGHT);
     room.world().tell(waits);
   }
 
@@ -78,12 +81,13 @@ public final class AcknowledgementBenchmark {
     return new Painter().png(match.view(Viewer.SPECTATOR).diagram());
   }
 
+  /** Those who sit at them are others than those who ask, whose games are none. */
   private void openTables() {
     for (int i = 0; i < TABLES; i++) {
       // Each has a channel's table or more; the first channel's board is the one asked for.
-      people.get(i % people.size()).types(room.channel("games"), "/play game:parade").await();
+      hosts.get(i % hosts.size()).types(room.channel("games"), "/play game:parade").await();
     }
-    people.get(0).types(room.channel("quiet"), "/play game:parade").await();
+    hosts.get(0).types(room.channel("quiet"), "/play game:parade").await();
   }
 
   private void measure(String what) throws InterruptedException {
