@@ -64,7 +64,9 @@ public final class Play implements Command {
         "play",
         "Open a table for a game in this channel",
         "opens a table: choose a game, its options, and whom to invite; others may join by the button."
-            + " The game starts when every seat is taken.",
+            + " The game starts when every seat is taken. With opponents computers take the seats that"
+            + " are left: beginners, casual players (they look further), or club players (as well as"
+            + " they can).",
         options.toArray(Option[]::new));
   }
 
