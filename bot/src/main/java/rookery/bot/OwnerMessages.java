@@ -49,9 +49,12 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
 
   /** The room does not know by which settings it is opened. */
   private static String advice(Exception thrown) {
-    return thrown instanceof RoomUnavailableException
-        ? " Set PRACTICE_DATA to another file, PRACTICE_PORT to another port, or end what is there."
-        : "";
+    if (!(thrown instanceof RoomUnavailableException)) {
+      return "";
+    }
+    return thrown.getMessage().startsWith("Port ")
+        ? " Set PRACTICE_PORT to another port, or end what has it."
+        : " Set PRACTICE_DATA to another file, or end what uses it.";
   }
 
   private static String oneLine(String message) {

@@ -312,7 +312,7 @@ class OwnerMistakesTest {
         mistake(
             "the practice room's port is taken",
             IN_USE,
-            "cannot be had: another program has it",
+            "or only an administrator may. Set PRACTICE_PORT to another port",
             owner -> {
               owner.sets("PRACTICE_PORT", Integer.toString(owner.takenPort()));
               return run();
