@@ -112,9 +112,20 @@ public interface WhyNot {
       return Optional.of(castling(typed.length() == "OO".length() ? "O-O" : "O-O-O"));
     }
     Matcher named = SHORT.matcher(typed);
-    return named.matches()
-        ? kind(named.group("kind")).map(kind -> why(kind, Square.named(named.group("to"))))
-        : Optional.empty();
+    return named.matches() ? named(named.group("kind"), named.group("to")) : Optional.empty();
+  }
+
+  /** Why what a letter and a square name is no move; the letter of a pawn is that of its file. */
+  private Optional<String> named(String letter, String to) {
+    return kind(letter)
+        .map(
+            kind -> {
+              List<Square> called = called(kind);
+              if (kind == 'P' && !letter.isEmpty()) {
+                called = called.stream().filter(at -> at.toString().startsWith(letter)).toList();
+              }
+              return why(kind, called, Square.named(to));
+            });
   }
 
   /** The first square in a text that the board does not have, in a sentence. */
@@ -194,9 +205,8 @@ public interface WhyNot {
                 String.join(", ", targets.subList(0, MOST_SQUARES)), targets.size() - MOST_SQUARES);
   }
 
-  private String why(char kind, Square to) {
+  private String why(char kind, List<Square> called, Square to) {
     PieceNames names = names().orElseThrow();
-    List<Square> called = called(kind);
     List<Square> able = called.stream().filter(from -> !between(from, to).isEmpty()).toList();
     if (called.isEmpty()) {
       return "You have no %s.".formatted(names.word(kind));

@@ -71,8 +71,10 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
 
   @Override
   public boolean aims(char kind, Square from, Square to) {
-    return new MovementRefusal(position, named(position.at(from), kind), from, to)
-        .reachesOnEmptyBoard();
+    int piece = named(position.at(from), kind);
+    return Piece.kind(piece) == Piece.PAWN
+        ? from.file() == to.file()
+        : new MovementRefusal(position, piece, from, to).reachesOnEmptyBoard();
   }
 
   /** What of a stack the side to move calls by that letter. */

@@ -251,6 +251,12 @@ class RefusalTest {
   }
 
   @Test
+  void aSquareAloneIsThePawnsOfItsFile() {
+    assertEquals(refusal(start(), "e2e5"), refusal(start(), "e5"));
+    assertEquals(refusal(start(), "d2e5"), refusal(start(), "de5"));
+  }
+
+  @Test
   void whatNamesNoSquaresHasNoSpecialAnswer() {
     assertEquals(Optional.empty(), start().refusal(WHITE, "hello"));
   }

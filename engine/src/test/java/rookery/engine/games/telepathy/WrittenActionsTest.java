@@ -182,7 +182,8 @@ class WrittenActionsTest {
   void sanIsRefusedWithTheReason() {
     assertEquals("None of your knights can go to d5.", MOVING.refusal("W2", "Nd5"));
     assertEquals(
-        "A pawn moves one square straight forward, or two from its second rank, and captures one square diagonally forward. It can go to c3 or c4.",
+        "A pawn moves one square straight forward, or two from its second rank, and captures one"
+            + " square diagonally forward. It can go to d3 or d4.",
         MOVING.refusal("W2", "dc5"));
     assertEquals("None of your bishops can go to c3.", MOVING.refusal("W2", "Bc3"));
     Played twoRooks =
