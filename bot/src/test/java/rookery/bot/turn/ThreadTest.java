@@ -78,6 +78,7 @@ class ThreadTest {
         List.of(opener(), hall.board().id()), hall.mail.letters.stream().map(Letter::id).toList());
     assertEquals(thread(), hall.board().address());
     assertTrue(shown().post().words().contains(hall.table().heading()));
+    assertTrue(hall.presses(BEN, shown(), "Watch").post().picture().isPresent());
   }
 
   @Test

@@ -62,9 +62,11 @@ record WatchPost(Table table, Views views) {
   private List<Control> buttons() {
     List<Control> row = new ArrayList<>();
     Place home = table.home();
-    if (!home.equals(table.place())) {
-      row.add(new Control.Link(home.link(), "Watch"));
-    }
+    // Before the message is sent its thread has no number, so that the board itself is shown.
+    row.add(
+        home.equals(table.place())
+            ? new Button(ControlId.of(Verb.BOARD, table), "Watch", Look.PLAIN)
+            : new Control.Link(home.link(), "Watch"));
     row.add(new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
     return row;
   }
