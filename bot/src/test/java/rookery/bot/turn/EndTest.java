@@ -34,7 +34,7 @@ class EndTest {
   void theLastMessageTellsHowItEndedAndAllThatHappened() {
     Letter end = custodianEnds();
     String words = end.post().words();
-    assertTrue(words.contains("White wins"), words);
+    assertTrue(words.contains(" wins "), words);
     assertTrue(words.contains("2 moves"), words);
     assertTrue(words.contains("d3") && words.contains("d5"), words);
     assertTrue(end.post().picture().isPresent());
@@ -104,7 +104,7 @@ class EndTest {
   void aGameForOneBeginsAgainAtOnce() {
     hall.types(ADA, "play", "game=parade");
     Letter end = ends(ADA);
-    hall.presses(ADA, end, "Rematch, other sides");
+    hall.presses(ADA, end, "Play again");
     assertEquals(Stage.PLAYING, hall.table().stage());
   }
 }

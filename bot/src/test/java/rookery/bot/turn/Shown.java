@@ -57,7 +57,8 @@ public record Shown(Optional<Letter> letter, Post post, List<String> pings) {
 
   /** Whether it is the last message of a game, with nothing to press but what keeps it. */
   public boolean keeps() {
-    return buttons().equals(List.of("Rematch, other sides", "Replay", "Export"));
+    return buttons().equals(List.of("Rematch, other sides", "Replay", "Export"))
+        || buttons().equals(List.of("Play again", "Replay", "Export"));
   }
 
   /** The labels of each of its menus. */

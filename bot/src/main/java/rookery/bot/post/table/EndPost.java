@@ -41,7 +41,9 @@ record EndPost(Table table, Views views) {
     lines.addAll(History.tally(match));
     lines.add(people());
     lines.add("%s \u00b7 %s".formatted(table.heading(), counted(moves.size())));
-    lines.add("-# " + listed(moves));
+    if (!moves.isEmpty()) {
+      lines.add("-# " + listed(moves));
+    }
     return String.join("\n", lines);
   }
 
@@ -70,9 +72,13 @@ record EndPost(Table table, Views views) {
     return all.strip();
   }
 
+  private String again() {
+    return table.seats().size() == 1 ? "Play again" : "Rematch, other sides";
+  }
+
   private List<Control> buttons() {
     return List.of(
-        new Button(ControlId.of(Verb.REMATCH, table), "Rematch, other sides", Look.MAIN),
+        new Button(ControlId.of(Verb.REMATCH, table), again(), Look.MAIN),
         new Button(ControlId.of(Verb.REPLAY, table), "Replay", Look.PLAIN),
         new Button(ControlId.of(Verb.EXPORT, table), "Export", Look.PLAIN));
   }

@@ -55,7 +55,7 @@ public final class Rematch implements Command {
     Table after = placed.startedIfFull(moment.lots().random(), moment.lots());
     String words =
         after.stage() == Stage.PLAYING
-            ? "%s has started, with the sides changed."
+            ? "%s has started."
             : "%s is open, with the sides changed; the others are invited.";
     return moment.elsewhere().changed(after, Post.words(words.formatted(after.title())));
   }
