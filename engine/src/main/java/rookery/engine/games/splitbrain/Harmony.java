@@ -27,7 +27,7 @@ final class Harmony {
       }
       if (turns > 0) {
         String name = team == Colour.WHITE ? "White" : "Black";
-        sentences.add("%s's partners agreed %d of %d times.".formatted(name, agreed, turns));
+        sentences.add("%s's partners agreed %s of %s times.".formatted(name, agreed, turns));
       }
     }
     return sentences;
