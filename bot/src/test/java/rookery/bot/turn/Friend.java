@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import java.util.List;
+import rookery.bot.post.Control.Menu;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -62,6 +63,10 @@ public final class Friend {
 
   /** Presses the button of a choice, see {@link Hall#choice}. */
   public Asked chooses(Shown message, String choice) {
+    if (!message.menus().isEmpty() && message.menus().get(0).contains(choice)) {
+      Menu menu = Hall.menu(message.post());
+      return parlour.ask(this, parlour.pressed(this, message, menu.id(), Hall.value(menu, choice)));
+    }
     return parlour.ask(
         this, parlour.pressed(this, message, Hall.choice(message.post(), choice), ""));
   }

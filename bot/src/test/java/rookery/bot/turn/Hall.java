@@ -309,18 +309,22 @@ final class Hall {
     return asks(pressed(person, where, choice(answer, choice), ""));
   }
 
-  /** The button that chooses that: called so, or by the square that its name ends with. */
+  /** The button that chooses that: called so, or by a square in its name. */
   static ControlId choice(Post post, String wanted) {
-    String square = wanted.substring(wanted.lastIndexOf(' ') + 1);
+    List<String> words = List.of(wanted.split("[ ,]+"));
     List<Button> choices = choices(post);
-    return choices.stream()
+    return controls(post)
+        .filter(control -> control instanceof Button)
+        .map(control -> (Button) control)
         .filter(button -> button.label().equals(wanted))
         .findFirst()
-        .or(
-            () ->
-                choices.stream().filter(b -> b.id().argument().endsWith("~" + square)).findFirst())
+        .or(() -> choices.stream().filter(b -> words.contains(last(b.id()))).findFirst())
         .map(Button::id)
         .orElseThrow(() -> new NoSuchElementException(wanted + " among: " + choices));
+  }
+
+  private static String last(ControlId choice) {
+    return choice.argument().substring(choice.argument().lastIndexOf('~') + 1);
   }
 
   /** The button that does it, where somebody is asked first. */

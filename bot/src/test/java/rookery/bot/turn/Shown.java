@@ -2,11 +2,13 @@ package rookery.bot.turn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
 
 /**
  * A message as somebody sees it at one moment.
@@ -59,6 +61,17 @@ public record Shown(Optional<Letter> letter, Post post, List<String> pings) {
   public boolean keeps() {
     return buttons().equals(List.of("Rematch, other sides", "Replay", "Export"))
         || buttons().equals(List.of("Play again", "Replay", "Export"));
+  }
+
+  /** The labels of the buttons that choose or do something of what may be done. */
+  public List<String> choices() {
+    return post.rows().stream()
+        .flatMap(List::stream)
+        .filter(control -> control instanceof Button)
+        .map(control -> (Button) control)
+        .filter(button -> Set.of(Verb.CHOOSE, Verb.PLAY).contains(button.id().verb()))
+        .map(Button::label)
+        .toList();
   }
 
   /** The labels of each of its menus. */

@@ -29,7 +29,7 @@ class AskTest {
   void thePartnerIsCalledAndAnswersByAButton() {
     Shown board = asked();
     assertEquals(List.of("Ben"), board.pings());
-    club.ben.presses(board, "Yes, White").message();
+    club.ben.presses(board, "Yes, Ada").message();
     Shown answered = club.seen("Ben answers yes (Do you hold a rook?).");
     assertFalse(answered.text().contains(ASKED + " <"), answered.text());
     assertEquals(List.of("Ada"), answered.pings());
@@ -37,9 +37,12 @@ class AskTest {
 
   @Test
   void theButtonUnderTheBoardAsksForTheQuestion() {
-    club.ben.fillsIn(club.turn(club.ada), "Ask", "Do you hold a *pawn*?");
+    club.ben.fillsIn(
+        club.ben.presses(club.turn(club.ada), "More").message(),
+        "Ask your partner",
+        "Do you hold a *pawn*?");
     Shown board = club.seen("Ben asks: Do you hold a \\*pawn\\*?");
-    club.ada.presses(board, "No, Black").message();
+    club.ada.presses(board, "No, Ben").message();
     club.seen("Ada answers no");
   }
 
@@ -47,7 +50,7 @@ class AskTest {
   void aQuestionIsAnsweredAfterARestart() {
     Shown board = asked();
     club.restart();
-    club.ben.presses(board, "No, White").message();
+    club.ben.presses(board, "No, Ada").message();
     club.seen("Ben answers no (Do you hold a rook?).");
   }
 }

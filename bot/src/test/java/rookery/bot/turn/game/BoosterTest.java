@@ -30,7 +30,7 @@ class BoosterTest {
     plays(club, club.ada, "g4", "end");
     plays(club, club.ben, "Qh4", "end");
     Shown end = club.seen("checkmate");
-    assertTrue(end.text().contains("Black wins"), end.text());
+    assertTrue(end.text().contains(club.ben.mention() + " wins"), end.text());
   }
 
   @Test

@@ -42,7 +42,7 @@ class CooperativeTest {
     Parlour club = club();
     club.opens(club.ada, "cooperative", List.of(club.ben));
     club.prompt(club.ada, "You hold white pawn, white queen.");
-    Shown menu = club.ada.presses(club.seen("play a card in"), "Move").message();
+    Shown menu = club.ada.presses(club.seen("play a card in"), "Play a card").message();
     Shown moves = club.walks(club.ada, menu, "White queen");
     Shown moved = club.picks(club.ada, club.picks(club.ada, moves, "Pawn e2"), "e4");
     assertTrue(moved.text().contains("Nothing can be captured now"), moved.text());
@@ -55,7 +55,7 @@ class CooperativeTest {
     types(club, club.ada, "play R", "Qh5");
     Shown check = club.seen("Ada may capture");
     assertTrue(check.alt().contains("The king on e8 is in check."));
-    Shown capture = club.ada.presses(check, "Move").message();
+    Shown capture = club.ada.presses(check, "Capture").message();
     club.walks(club.ada, capture, "Queen h5", "e8, taking the king");
     Shown end = club.seen("A king is captured");
     assertTrue(end.text().contains("1 point"), end.text());
@@ -89,11 +89,11 @@ class CooperativeTest {
   void onePersonAlonePlaysUntilTheCardsRunOut() {
     Parlour club = club();
     club.says(club.ada, "/play game:cooperative options:solitaire=true");
-    Shown at = club.ada.presses(club.seen("Ada may move"), "Move").message();
+    Shown at = club.ada.presses(club.turn(club.ada), "Move").message();
     for (int turn = 0; turn < 29; turn++) {
       at = club.walks(club.ada, at, "End the turn");
     }
     club.walks(club.ada, at, "End the turn");
-    assertTrue(club.seen("The cards have run out").text().contains("0 points: loss"));
+    assertTrue(club.seen("The cards have run out").text().contains("That is: loss."));
   }
 }

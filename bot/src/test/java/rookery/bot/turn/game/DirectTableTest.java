@@ -22,30 +22,30 @@ class DirectTableTest {
   }
 
   private List<Shown> boards() {
-    return club.ada.dm().stream().filter(m -> m.text().contains("To act")).toList();
+    return club.ada.dm().stream().filter(m -> m.text().contains("give an order")).toList();
   }
 
   @Test
   void aLookAtTheRulesLeavesTheBoard() {
     Shown board = boards().get(0);
-    Shown rules = club.ada.presses(board, "Rules").message();
+    Shown more = club.ada.presses(board, "More").message();
+    Shown rules = club.ada.presses(more, "Rules").message();
     assertTrue(rules.ephemeral());
-    assertTrue(boards().get(0).text().contains("To act"));
+    assertTrue(boards().get(0).text().contains("give an order"));
   }
 
-  /** The last piece of the menu gives its last order; what adds a piece stands before them. */
+  /** The first piece gives its first order; what adds a piece stands after them. */
   private Shown orders(Shown menu) {
     Shown at = menu;
-    while (!Parlour.isOutcome(at)) {
-      List<String> options = at.menus().get(0);
-      at = club.picks(club.ada, at, options.get(options.size() - 1));
+    while (!at.text().contains(" moves the ")) {
+      at = club.changed(at, club.ada.presses(at, at.choices().get(0)));
     }
     return at;
   }
 
   @Test
   void anActionChangesTheBoardInItsPlace() {
-    Shown menu = club.ada.presses(boards().get(0), "Move").message();
+    Shown menu = club.ada.presses(boards().get(0), "Give an order").message();
     assertTrue(menu.ephemeral());
     orders(menu);
     assertTrue(boards().get(0).text().contains("7 cards left"));
@@ -53,9 +53,9 @@ class DirectTableTest {
 
   @Test
   void anActionWithinATurnIsPlayedAtOnceAndCanBeTakenBack() {
-    Shown done = orders(club.ada.presses(boards().get(0), "Move").message());
+    Shown done = orders(club.ada.presses(boards().get(0), "Give an order").message());
     Shown again = club.changed(done, club.ada.presses(done, "Take back"));
     assertTrue(again.text().startsWith("Taken back: "), again.text());
-    assertFalse(again.menus().isEmpty());
+    assertFalse(again.choices().isEmpty());
   }
 }

@@ -33,9 +33,9 @@ class NeighbourTest {
   void onePersonPlaysToTheEndByMenusAlone() {
     Parlour club = new Parlour();
     club.opens(club.ada, "neighbour", List.of());
-    Shown at = club.ada.presses(club.turn(club.ada), "Move").message();
+    Shown at = club.ada.presses(club.turn(club.ada), "Turn up two cards and add a piece").message();
     SplittableRandom random = new SplittableRandom(7);
-    for (int i = 0; i < MOST_PRESSES && !at.menus().isEmpty(); i++) {
+    for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       at = next(club, at, random);
     }
     Shown end = club.seen("points");
@@ -44,11 +44,8 @@ class NeighbourTest {
   }
 
   private static Shown next(Parlour club, Shown at, SplittableRandom random) {
-    List<String> options = at.menus().get(0);
-    Shown next = club.picks(club.ada, at, options.get(random.nextInt(options.size())));
-    return next.buttons().stream().anyMatch(button -> button.equals("Play it"))
-        ? club.changed(next, club.ada.presses(next, "Play it"))
-        : next;
+    List<String> choices = at.choices();
+    return club.changed(at, club.ada.presses(at, choices.get(random.nextInt(choices.size()))));
   }
 
   @Test

@@ -15,9 +15,9 @@ class ParadeTest {
   void onePersonPlaysToTheEndByMenusAlone() {
     Parlour club = new Parlour();
     club.opens(club.ada, "parade", List.of());
-    Shown at = club.ada.presses(club.turn(club.ada), "Move").message();
+    Shown at = club.ada.presses(club.turn(club.ada), "Give an order").message();
     SplittableRandom random = new SplittableRandom(7);
-    for (int i = 0; i < MOST_PRESSES && !(at.menus().isEmpty() && at.buttons().isEmpty()); i++) {
+    for (int i = 0; i < MOST_PRESSES && !at.choices().isEmpty(); i++) {
       at = next(club, at, random);
     }
     Shown end = club.seen("points");
@@ -27,10 +27,7 @@ class ParadeTest {
   }
 
   private static Shown next(Parlour club, Shown at, SplittableRandom random) {
-    if (at.menus().isEmpty()) {
-      return club.changed(at, club.ada.presses(at, "Play it"));
-    }
-    List<String> options = at.menus().get(0);
-    return club.picks(club.ada, at, options.get(random.nextInt(options.size())));
+    List<String> choices = at.choices();
+    return club.changed(at, club.ada.presses(at, choices.get(random.nextInt(choices.size()))));
   }
 }

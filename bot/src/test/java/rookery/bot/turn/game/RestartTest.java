@@ -15,7 +15,7 @@ class RestartTest {
     Shown lobby = club.seen("At the table");
     club.restart();
     club.ben.presses(lobby, "Join").message();
-    club.turn(club.ada);
+    club.seen("your move in");
   }
 
   @Test
@@ -26,6 +26,6 @@ class RestartTest {
     Shown offer = club.seen("wants a draw");
     club.restart();
     club.ben.presses(offer, "Agree to the draw").message();
-    club.seen("Draw");
+    club.seen("drew");
   }
 }

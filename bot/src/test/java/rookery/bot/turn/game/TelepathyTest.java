@@ -21,7 +21,7 @@ class TelepathyTest {
     opens(club);
     club.says(club.dan, "/move action:lead B1");
     Shown first = club.seen("White is to say who of the team predicts first");
-    club.walks(club.ben, club.ben.presses(first, "Move").message(), "White 1");
+    club.walks(club.ben, club.ben.presses(first, "Say who predicts").message(), "Ada");
     club.walks(club.ada, club.prompt(club.ada, "Play a card face down"), "Queen");
     Shown board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
@@ -34,10 +34,10 @@ class TelepathyTest {
     turn(club, club.cleo, "Q", club.dan, "b6");
     Shown removal = club.seen("The coin went past Black's side");
     assertEquals(List.of("Cleo"), removal.pings(), "Dan has just been here");
-    club.walks(club.cleo, club.cleo.presses(removal, "Move").message(), "Pawn f7");
+    club.walks(club.cleo, club.cleo.presses(removal, "Remove a piece").message(), "Pawn f7");
     club.seen("The king e8 can be captured!");
     turn(club, club.ben, "Q", club.ada, "h5e8");
-    Shown end = club.seen("White wins");
+    Shown end = club.seen("win Telepathy Chess");
     assertTrue(end.text().contains("king captured"), end.text());
     assertTrue(end.text().contains("queen h5 x king e8"), end.text());
   }
