@@ -254,7 +254,9 @@ public final class Sender implements OutboxSignal, Outbound {
     if (how instanceof Settlement.Again) {
       settling.write(letter, how).thenRun(this::arrived);
     } else {
-      settling.write(letter, how);
+      // A letter may have come meanwhile whose number is smaller: two tables say what they say in
+      // one lane. It is seen only once this one is on the disk.
+      settling.write(letter, how).thenRun(this::ring);
       arrived();
     }
   }
