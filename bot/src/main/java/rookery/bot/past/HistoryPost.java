@@ -58,14 +58,22 @@ public final class HistoryPost {
     List<String> words = new ArrayList<>();
     words.add(
         "%s\nPosition %d of %d%s"
-            .formatted(
-                table.heading(),
-                glance.index() + 1,
-                history.size(),
-                seated ? glance.own() ? ", as you saw it" : ", as everybody sees it" : ""));
+            .formatted(table.heading(), glance.index() + 1, history.size(), side()));
     words.addAll(lines());
     view.secret().ifPresent(secret -> words.add("Only you knew: " + Markdown.escaped(secret)));
     return String.join("\n", words);
+  }
+
+  /** Whether the person has seen what others have not. */
+  private boolean hasTwoSides() {
+    return seated && !table.game().hidesNothing();
+  }
+
+  private String side() {
+    if (!hasTwoSides()) {
+      return "";
+    }
+    return glance.own() ? ", as you saw it" : ", as everybody sees it";
   }
 
   /** What led here in bold, a little of what came before, and of what came next. */
@@ -101,7 +109,7 @@ public final class HistoryPost {
     if (history.size() > 1) {
       row.add(button(Verb.HISTORY_AT, glance, "To move ..."));
     }
-    if (seated && !table.game().hidesNothing()) {
+    if (hasTwoSides()) {
       String label = glance.own() ? "As everybody sees it" : "As I saw it";
       row.add(button(Verb.HISTORY, glance.otherwise(), label));
     }

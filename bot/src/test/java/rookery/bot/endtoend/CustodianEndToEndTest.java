@@ -46,7 +46,9 @@ class CustodianEndToEndTest {
     Seen end = club.seen("Black wins");
     assertTrue(end.text().contains("king captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
-    assertEquals(List.of(), end.buttons());
+    assertEquals(
+        List.of("Rematch, other sides", "Replay", "Export"),
+        end.buttons().stream().map(button -> button.label()).toList());
   }
 
   @Test

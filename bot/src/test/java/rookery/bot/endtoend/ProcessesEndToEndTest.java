@@ -93,12 +93,12 @@ class ProcessesEndToEndTest {
   /** Somebody who plays at the page. */
   private final class Seat {
     private final Visitor visitor;
-    private final String id;
+    private final String name;
     private final String games;
 
     Seat(String name) {
       visitor = Visitor.named(name, page);
-      id = visitor.id();
+      this.name = name;
       games = visitor.place("games").path("id").asText();
     }
 
@@ -110,7 +110,7 @@ class ProcessesEndToEndTest {
 
     void joins() {
       presses(sees(games, "At the table"), "Join");
-      sees(games, "To act since|At the table: [^\\\\]*<@" + id + ">");
+      sees(games, "To act since|At the table: [^\\\\]*" + name);
     }
 
     String thread() {

@@ -218,12 +218,12 @@ class AgreementTest {
   }
 
   @Test
-  void aGameIsStoppedInItsOwnChannelAlone() {
+  void aGameIsStoppedByThoseAloneWhoLookAfterItsChannel() {
     String id = custodian().table();
     Arguments given = new Arguments(Optional.empty(), "", Map.of("table", id), List.of());
     Where elsewhere = new Where(Hall.ELSEWHERE, Where.Surface.COMMAND);
     assertEquals(
-        "Stop a game in its own channel: <#22>.",
+        "Only those may stop this game who look after its channel, <#22>.",
         hall.asks(hall.request(ADA, elsewhere, "/stop", given)).words());
     assertTrue(hall.types(DAN, "stop", "table=" + id).words().startsWith("You have stopped"));
     assertEquals(Stage.CLOSED, hall.table().stage());
