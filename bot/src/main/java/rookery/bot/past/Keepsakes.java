@@ -23,6 +23,9 @@ public record Keepsakes(Table table, Pictures pictures) {
   /** How long a position is to be seen. */
   public static final Duration USUAL_PACE = Duration.ofSeconds(1);
 
+  /** As many positions as a page holds whose pictures stay within what Discord takes: 10 MB. */
+  private static final int MOST_ON_A_PAGE = 250;
+
   /** The game as a picture that moves, seen from the side of {@code from}. */
   public Attachment gif(Colour from, Duration pace) {
     Replay replay = Replay.of(table.match().orElseThrow(), from);
@@ -54,7 +57,10 @@ public record Keepsakes(Table table, Pictures pictures) {
       add(zip, "png", pictures.png(replay.last().diagram()));
       add(zip, "gif", pictures.gif(replay.diagrams(), USUAL_PACE));
       String title = table.game().title();
-      add(zip, "html", text(HtmlReplay.of(title, legend.line(), replay, pictures::png)));
+      add(
+          zip,
+          "html",
+          text(HtmlReplay.of(title, legend.line(), replay.last(MOST_ON_A_PAGE), pictures::png)));
       if (isOpen()) {
         Playthrough whole = Playthrough.of(table.match().orElseThrow(), legend.about());
         add(zip, "jsonl", text(whole.text()));

@@ -54,6 +54,11 @@ public record Replay(List<Frame> frames) {
     return of(table.match().orElseThrow(), Colour.WHITE);
   }
 
+  /** The same without what came before the last so many positions. */
+  Replay last(int most) {
+    return new Replay(frames.subList(Math.max(0, frames.size() - most), frames.size()));
+  }
+
   /** The pictures, in order. */
   public List<Diagram> diagrams() {
     return frames.stream().map(Frame::diagram).toList();
