@@ -7,6 +7,8 @@ import { byAge } from "./scene.js";
 
 const CALL = /^((?:<@\d+>(?:, | or | and )?)+), (.*)$/gm;
 const ASKS = / asks: | wants | invites you /;
+/** What somebody is to do, in which game; what is told behind it may speak of asking. */
+const DEED = /^[a-z ]+ in \p{Lu}/u;
 const TABLE = /\btable (\w+)/;
 const ROW = 1;
 
@@ -19,8 +21,12 @@ function isLive(message) {
   return (message.components ?? []).some((json) => json.type === ROW);
 }
 
+function isQuestion(what) {
+  return ASKS.test(what) && !DEED.test(what);
+}
+
 function called(text, asking) {
-  const lines = [...text.matchAll(CALL)].filter(([, , what]) => ASKS.test(what) === asking);
+  const lines = [...text.matchAll(CALL)].filter(([, , what]) => isQuestion(what) === asking);
   return new Set(lines.flatMap(([, people]) => people.match(/\d+/g)));
 }
 

@@ -73,7 +73,7 @@ class CallsInBrowserTest {
     assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
     assertThat(window.find("[data-person=Cleo] .acts")).hasCount(0);
     window.clicks("be Ben");
-    window.clicks("Yes, White");
+    window.clicks("Yes, Ada");
     assertThat(window.find("[data-person=Ben] .acts")).hasCount(0);
   }
 

@@ -13,7 +13,8 @@ import rookery.practice.screen.Screens;
 
 /** A visitor who is alone presses Play, and has somebody to play with. */
 class ComputersInBrowserTest {
-  private static final Pattern ADA_IS_TO_ACT = Pattern.compile("To act: @Ada|@Ada.* your move");
+  private static final Pattern ADA_IS_TO_ACT =
+      Pattern.compile("@Ada, [a-z ]+ in Split-Brain Chess\\.");
 
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;

@@ -15,7 +15,9 @@ class MarkdownTest {
       """
       async text => {
         const { markdown } = await import('/practice/markdown.js');
+        const { deskOf } = await import('/practice/desk.js');
         const names = {
+          link: deskOf({ places: new Map() }).link,
           person: id => document.createTextNode('{person ' + id + '}'),
           place: id => document.createTextNode('{place ' + id + '}'),
         };
