@@ -79,7 +79,7 @@ class ThreadEndToEndTest {
   void anArchivedThreadIsWokenUpAfterARestart() throws InterruptedException {
     club.says(club.ada, "/play game:parade");
     Channel thread = thread();
-    Seen board = shows(thread, "your move in");
+    Seen board = shows(thread, club.ada.mention() + ", give an order in");
     assertFalse(board.silent(), "it calls Ada");
     assertTrue(club.seen("To act since").silent(), "it calls nobody");
     club.quiet();
@@ -87,7 +87,7 @@ class ThreadEndToEndTest {
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
     club.start();
     club.ada.types(club.games, "/stop table:" + Club.table(board)).message();
-    shows(thread, "This game was stopped.");
+    shows(thread, "This game of Parade Chess Solitaire was stopped.");
     assertEquals(1, threads().size());
   }
 }

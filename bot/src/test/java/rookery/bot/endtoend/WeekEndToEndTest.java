@@ -43,6 +43,13 @@ class WeekEndToEndTest {
       club.room.pass(time);
     }
 
+    /** Both are called who play Black. */
+    private void black() {
+      Seen board = club.turn(club.cleo);
+      String first = board.text().lines().findFirst().orElseThrow();
+      assertTrue(first.contains(club.dan.mention()), first);
+    }
+
     private void reminders() {
       assertTrue(club.turn(club.ada).text().contains("Due <t:"));
       club.plays(club.ada, "circle c2");
@@ -53,7 +60,7 @@ class WeekEndToEndTest {
       assertTrue(club.says(club.cleo, "/nudge").contains("They are nudged"));
       assertEquals(List.of("Ben"), club.seen("nudges").pings());
       club.plays(club.ben, "circle d4");
-      club.turn(club.ben);
+      black();
     }
 
     private void absence() {
@@ -80,7 +87,7 @@ class WeekEndToEndTest {
       club.quiet();
       pass(DAY);
       club.plays(club.ada, "circle c6");
-      club.turn(club.ben);
+      black();
     }
 
     private void substitution(Person eve) {
@@ -116,7 +123,9 @@ class WeekEndToEndTest {
       assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
       Seen sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();
-      assertTrue(club.seen("forfeit").text().contains(club.ada.mention() + " wins"));
+      String end = club.seen("forfeit").text();
+      String white = club.ada.mention() + " and " + club.ben.mention();
+      assertTrue(end.startsWith(white + " win Split-Brain Chess against "), end);
     }
   }
 }

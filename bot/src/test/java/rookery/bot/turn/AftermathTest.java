@@ -95,7 +95,9 @@ class AftermathTest {
     Letter change = changeOf(board);
     hall.consequences.vanished(change);
     assertFalse(hall.board().id().equals(board.id()));
-    assertEquals(board.post().words(), hall.board().post().words());
+    // The first board called Ben where it says who sits where; this one calls nobody.
+    String words = board.post().words().replace("<@102> (Black)", "Ben (Black)");
+    assertEquals(words, hall.board().post().words());
     assertTrue(hall.board().post().pinged().isEmpty());
     assertEquals(Optional.of(change), last().settles());
   }

@@ -26,14 +26,15 @@ public record Anew(Table table, Letter letter) {
   public static Anew shown(
       Table table, Views views, Supplier<LetterId> ids, Instant now, Collection<Person> called) {
     Post post =
-        table.match().isPresent() ? new BoardPost(table, views).post() : LobbyPost.of(table);
+        table.match().isPresent()
+            ? new BoardPost(table, views).calling(called)
+            : LobbyPost.of(table).pinging(List.copyOf(called));
     LetterId id = ids.get();
     Table after = table.with(table.posted().board(id, now, table.turn()));
     if (table.match().isEmpty() && table.posted().lobby().isPresent()) {
       // Its thread must hang on the message that is there.
       after = after.with(after.posted().lobby(Lobby.sent(id)));
     }
-    Post calling = post.pinging(List.copyOf(called));
-    return new Anew(after, Letter.sending(id, after.address(), table.id(), calling));
+    return new Anew(after, Letter.sending(id, after.address(), table.id(), post));
   }
 }

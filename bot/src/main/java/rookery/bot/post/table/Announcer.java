@@ -219,11 +219,10 @@ public final class Announcer {
     Set<Person> called = new TreeSet<>(toAct);
     called.removeIf(person -> prompting.isCalled(after, person));
     called.addAll(asked);
-    Post shown =
+    Post post =
         after.stage() == Stage.OVER
-            ? new EndPost(after, views).post()
-            : new BoardPost(after, views).post();
-    Post post = shown.pinging(List.copyOf(called));
+            ? new EndPost(after, views).post().pinging(List.copyOf(called))
+            : new BoardPost(after, views).calling(called);
     after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
   }
 

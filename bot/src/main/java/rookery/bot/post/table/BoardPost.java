@@ -1,9 +1,11 @@
 package rookery.bot.post.table;
 
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -33,13 +35,21 @@ public record BoardPost(Table table, Views views) {
 
   /** Whom it waits for and why, the position, and what can be pressed. */
   public Post post() {
-    Post post = Post.of(Picture.of(views.publicly(table)), words());
+    return calling(Set.of());
+  }
+
+  /**
+   * The same for people to be notified. Discord notifies only those whom the words mention, so
+   * whoever is not called by the first lines is mentioned where it says who sits where.
+   */
+  Post calling(Collection<Person> called) {
+    Post post = Post.of(Picture.of(views.publicly(table)), words(called));
     if (table.stage() == Stage.PLAYING) {
       for (List<Control> row : rows()) {
         post = post.with(row);
       }
     }
-    return post;
+    return post.pinging(List.copyOf(called));
   }
 
   /** The same for one person, seen from that person's side. */
@@ -101,7 +111,7 @@ public record BoardPost(Table table, Views views) {
     return new Telling(table);
   }
 
-  private String words() {
+  private String words(Collection<Person> called) {
     List<String> lines = new ArrayList<>();
     switch (table.stage()) {
       case PLAYING -> lines.addAll(waiting());
@@ -114,7 +124,9 @@ public record BoardPost(Table table, Views views) {
     if (table.result().isEmpty() || table.match().orElseThrow().isDecidedOnTheBoard()) {
       lines.addAll(telling().status(views.publicly(table), lines.toArray(String[]::new)));
     }
-    lines.add(telling().timed());
+    Set<Person> left = new TreeSet<>(called);
+    left.removeIf(person -> lines.stream().anyMatch(line -> line.contains(person.mention())));
+    lines.add(telling().timed(left));
     return Telling.fitting(lines.stream().filter(line -> !line.isBlank()).toList());
   }
 

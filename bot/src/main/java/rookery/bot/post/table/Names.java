@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -99,6 +100,11 @@ public record Names(Table table) {
 
   /** Who sits where, each side's people together: {@code Ada (White), Ben (Black)}. */
   public String seats() {
+    return seats(Set.of());
+  }
+
+  /** The same where some are called by it. */
+  String seats(Set<Person> called) {
     List<String> sides = new ArrayList<>();
     table.seats().stream()
         .collect(Collectors.groupingBy(Names::place, LinkedHashMap::new, Collectors.toList()))
@@ -106,10 +112,17 @@ public record Names(Table table) {
             (place, seats) ->
                 sides.add(
                     seats.size() == 1 && table.seats().size() == 1
-                        ? of(seats.get(0))
+                        ? of(seats.get(0), called)
                         : "%s (%s)"
-                            .formatted(Phrase.list(seats.stream().map(this::of).toList()), place)));
+                            .formatted(
+                                Phrase.list(seats.stream().map(seat -> of(seat, called)).toList()),
+                                place)));
     return String.join(", ", sides);
+  }
+
+  private String of(Seat seat, Set<Person> called) {
+    Person person = table.seating().chairs().get(seat);
+    return called.contains(person) ? person.mention() : of(person);
   }
 
   private static String place(Seat seat) {

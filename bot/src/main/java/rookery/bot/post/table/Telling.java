@@ -153,17 +153,17 @@ record Telling(Table table) {
 
   /** The small line below: who sits where, what is unusual, and the table's name. */
   String footer() {
-    return footer(List.of());
+    return footer(Set.of(), List.of());
   }
 
-  /** The same with what the clock says. */
-  String timed() {
-    return footer(table.stage() == Stage.PLAYING ? ClockWords.lines(table) : List.of());
+  /** The same with what the clock says, and with some called by it. */
+  String timed(Set<Person> called) {
+    return footer(called, table.stage() == Stage.PLAYING ? ClockWords.lines(table) : List.of());
   }
 
-  private String footer(List<String> more) {
+  private String footer(Set<Person> called, List<String> more) {
     List<String> parts = new ArrayList<>();
-    parts.add(new Names(table).seats());
+    parts.add(new Names(table).seats(called));
     parts.addAll(unusual(table));
     parts.addAll(more);
     parts.add("table " + table.id());
