@@ -14,6 +14,7 @@ import java.util.function.Function;
 import rookery.bot.crash.History.Attempt;
 import rookery.bot.crash.History.Heard;
 import rookery.bot.crash.Image.Row;
+import rookery.bot.endtoend.Club;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -278,9 +279,7 @@ final class Bout {
 
   /** An outcome tells what was done before it names the table, and shows it. */
   private static boolean isOutcome(Seen answer) {
-    return !answer.text().startsWith("**")
-        && !answer.text().startsWith("The turn has moved on")
-        && !answer.attachments().isEmpty();
+    return !answer.text().startsWith("**") && Club.isOutcome(answer);
   }
 
   /** The match after these actions, if they can be followed from here. */

@@ -126,7 +126,7 @@ public final class Club implements AutoCloseable {
    * Whether an answer tells what came of an accepted action: a line of the log and a picture. A
    * refusal has no picture, unless it is shown that it is somebody else's turn.
    */
-  static boolean isOutcome(Seen answer) {
+  public static boolean isOutcome(Seen answer) {
     return !answer.text().startsWith("It is ")
         && !answer.text().startsWith("The turn has moved on")
         && !answer.attachments().isEmpty();
