@@ -38,7 +38,7 @@ public final class Database implements AutoCloseable {
     this.lock = lock;
     this.writer = writer;
     this.readers = readers;
-    this.turns = new TurnWriter(this::keepAll, timer, vitals);
+    this.turns = new TurnWriter(this::alter, timer, vitals);
   }
 
   /**
@@ -110,10 +110,11 @@ public final class Database implements AutoCloseable {
     return writer.inTransaction(session -> change.apply(session.statements()));
   }
 
-  private void keepAll(Consumer<Statements> changes) {
+  /** The same for a change that gives nothing back. */
+  void alter(Consumer<Statements> change) {
     keep(
         rows -> {
-          changes.accept(rows);
+          change.accept(rows);
           return null;
         });
   }

@@ -8,12 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.json.Nanos;
-import rookery.bot.store.sql.Statements;
 
 /**
  * Notes which servers the bot is in no more, and drops what is kept of them thirty days later, in
@@ -113,30 +111,22 @@ public final class Departures {
 
   private void left(String server, Instant now) {
     LOG.info("Server {} has left me: what I keep of it goes in {} days", server, KEPT.toDays());
-    inOneStep(rows -> rows.update(LEFT, server, Nanos.of(now)));
+    database.alter(rows -> rows.update(LEFT, server, Nanos.of(now)));
   }
 
   private void back(String server) {
-    inOneStep(rows -> rows.update(BACK, server));
+    database.alter(rows -> rows.update(BACK, server));
   }
 
   private void drop(String server) {
     names(TABLES, server)
-        .forEach(table -> inOneStep(rows -> OF_TABLE.forEach(sql -> rows.update(sql, table))));
-    inOneStep(
+        .forEach(table -> database.alter(rows -> OF_TABLE.forEach(sql -> rows.update(sql, table))));
+    database.alter(
         rows -> {
           rows.update(WISHES, server);
           rows.update(BACK, server);
         });
     tables.forgetWhatIsAtHand();
     LOG.info("What was kept of server {} is gone", server);
-  }
-
-  private void inOneStep(Consumer<Statements> step) {
-    database.keep(
-        rows -> {
-          step.accept(rows);
-          return null;
-        });
   }
 }

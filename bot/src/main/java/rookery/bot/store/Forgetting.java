@@ -1,7 +1,6 @@
 package rookery.bot.store;
 
 import java.util.List;
-import java.util.function.Consumer;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
@@ -42,9 +41,9 @@ final class Forgetting {
     List<Long> messages = database.ask(rows -> rows.list(MESSAGES, row -> row.getLong(1), quoted));
     List<String> tables =
         database.ask(rows -> rows.list(MENTIONING, row -> row.getString(1), quoted));
-    messages.forEach(n -> inOneStep(rows -> rows.update(Housekeeping.FORGET, n)));
-    tables.forEach(id -> inOneStep(rows -> leave(rows, id)));
-    inOneStep(this::dropWhatIsOwn);
+    Housekeeping.forget(database, messages);
+    tables.forEach(id -> database.alter(rows -> leave(rows, id)));
+    database.alter(this::dropWhatIsOwn);
   }
 
   private void leave(Statements rows, String table) {
@@ -54,13 +53,5 @@ final class Forgetting {
 
   private void dropWhatIsOwn(Statements rows) {
     OF_PERSON.forEach(sql -> rows.update(sql, person.id()));
-  }
-
-  private void inOneStep(Consumer<Statements> step) {
-    database.keep(
-        rows -> {
-          step.accept(rows);
-          return null;
-        });
   }
 }

@@ -72,7 +72,7 @@ public final class Housekeeping {
     List<Old> step;
     do {
       step = next(last, before);
-      forget(step.stream().filter(Old::forgotten).toList());
+      forget(database, step.stream().filter(Old::forgotten).map(Old::n).toList());
       last = step.isEmpty() ? last : step.get(step.size() - 1).n();
     } while (step.size() == STEP);
   }
@@ -89,13 +89,11 @@ public final class Housekeeping {
                 STEP));
   }
 
-  private void forget(List<Old> messages) {
-    if (!messages.isEmpty()) {
-      database.keep(
-          rows -> {
-            messages.forEach(message -> rows.update(FORGET, message.n()));
-            return null;
-          });
+  /** Drops where messages stand, a few in each transaction. */
+  static void forget(Database database, List<Long> messages) {
+    for (int from = 0; from < messages.size(); from += STEP) {
+      List<Long> step = messages.subList(from, Math.min(from + STEP, messages.size()));
+      database.alter(rows -> step.forEach(n -> rows.update(FORGET, n)));
     }
   }
 }

@@ -155,11 +155,8 @@ public final class SqliteOutbox implements Outbox {
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
       LOG.error("A message of table {} cannot be read and is not sent", head.table());
-      database.keep(
-          rows -> {
-            OutboxRows.failed(rows, head.lane(), head.id(), head.table(), "cannot be read");
-            return null;
-          });
+      database.alter(
+          rows -> OutboxRows.failed(rows, head.lane(), head.id(), head.table(), "cannot be read"));
       return Optional.empty();
     }
   }
