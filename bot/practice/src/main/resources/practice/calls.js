@@ -5,7 +5,10 @@
 
 import { byAge } from "./scene.js";
 
-const CALL = /^((?:<@\d+>(?:, | or | and )?)+), (.*)$/gm;
+/** People are mentioned; computers, which play beside them, have nothing but a name. */
+const NAME = "<@\\d+>|\\p{Lu}\\p{Ll}+ computer(?: \\d)?";
+const CALL = new RegExp(`^((?:(?:${NAME})(?:, | or | and )?)+), (.*)$`, "gmu");
+const MENTION = /<@(\d+)>/g;
 const ASKS = / asks: | wants | invites you /;
 /** What somebody is to do, in which game; what is told behind it may speak of asking. */
 const DEED = /^[a-z ]+ in \p{Lu}/u;
@@ -27,7 +30,7 @@ function isQuestion(what) {
 
 function called(text, asking) {
   const lines = [...text.matchAll(CALL)].filter(([, , what]) => isQuestion(what) === asking);
-  return new Set(lines.flatMap(([, people]) => people.match(/\d+/g)));
+  return new Set(lines.flatMap(([, people]) => [...people.matchAll(MENTION)].map(([, id]) => id)));
 }
 
 /**

@@ -78,6 +78,32 @@ class CallsInBrowserTest {
   }
 
   @Test
+  void aPersonBesideAComputerIsToAct() {
+    Screen window = window("Ada");
+    assertEquals(
+        List.of("7"), acting(window, "<@7> and Casual computer 2, circle in Fluid Chess."));
+    assertEquals(List.of("7"), acting(window, "Club computer or <@7>, your move in Fluid Chess."));
+    assertEquals(List.of(), acting(window, "Casual computer, your move in Fluid Chess."));
+  }
+
+  /** Whom the page takes for those who are to act, were the bot to write that. */
+  private static Object acting(Screen window, String words) {
+    return window.evaluates(
+        """
+        async content => {
+          const { calls } = await import("./calls.js");
+          const message = {
+            id: "1", channel_id: "2", author: { id: "3" }, practice: {}, content,
+            components: [{ type: 1 }],
+          };
+          const rooms = new Map([["2", { messages: new Map([["1", message]]) }]]);
+          return [...calls({ bot: { id: "3" }, rooms }).keys()];
+        }
+        """,
+        words);
+  }
+
+  @Test
   void aGameForTwoIsPlayedAloneByOneClick() {
     Screen window = screens.open(club.room.address());
     window.clicks("Alone Cooperative Chess 2");

@@ -1,5 +1,7 @@
 package rookery.bot.turn;
 
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -21,10 +23,18 @@ final class Mailbox implements Outbox {
   private final Map<LetterId, Letter> messages = new LinkedHashMap<>();
 
   void takes(Letter letter) {
+    assertTrue(isHeard(letter), () -> "calls somebody whom it does not mention: " + letter);
     letters.add(letter);
     LetterId message = letter.changes().orElse(letter.id());
     Letter first = messages.getOrDefault(message, letter);
     messages.put(message, Letter.sending(message, first.address(), letter.table(), letter.post()));
+  }
+
+  /** In a channel Discord notifies only those whom the words mention. */
+  private static boolean isHeard(Letter letter) {
+    Post post = letter.post();
+    return letter.address() instanceof Address.Direct
+        || post.pinged().stream().allMatch(person -> post.words().contains(person.mention()));
   }
 
   /** A message as it reads now. */

@@ -152,12 +152,14 @@ public final class Announcer {
   }
 
   private Post outdated() {
+    Set<Person> people = everybody();
+    people.removeIf(Person::isComputer);
     String words =
         "**%s**\nThe rules of this game were changed since it began, so it was stopped without a"
-            + " result.";
-    return Post.words(words.formatted(after.title()))
+            + " result: %s.";
+    return Post.words(words.formatted(after.title(), Person.mentions(people)))
         .with(new Button(ControlId.free(Verb.RULES, after.game().id()), "Rules", Look.PLAIN))
-        .pinging(List.copyOf(everybody()));
+        .pinging(List.copyOf(people));
   }
 
   private void lobby() {

@@ -10,6 +10,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
 import rookery.bot.post.Post;
 import rookery.bot.table.Address;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.OpenTables.Open;
@@ -96,7 +97,9 @@ public final class Reopening {
         table.place().isDirect()
             ? table.people().stream().findFirst().map(Address.Direct::new)
             : Optional.of(new Address.Channel(table.place().channel()));
-    Post post = Post.words(words.formatted(table.id())).pinging(table.people());
+    List<Person> people = table.people().stream().filter(p -> !p.isComputer()).toList();
+    Post post =
+        Post.words(words.formatted(table.id()) + "\n-# " + Person.mentions(people)).pinging(people);
     return to.stream()
         .map(address -> Letter.sending(ids.get(), address, table.id(), post))
         .toList();
