@@ -7,8 +7,8 @@ import rookery.bot.post.Pictures;
 import rookery.bot.preference.BoardStyle;
 import rookery.engine.diagram.Diagram;
 import rookery.render.Painter;
-import rookery.render.Style;
-import rookery.render.Theme;
+import rookery.render.style.Style;
+import rookery.render.style.Theme;
 
 /**
  * Where a bot's pictures come from.

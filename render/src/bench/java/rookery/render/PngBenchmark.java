@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.engine.diagram.Diagram;
+import rookery.render.style.Theme;
 
 /** From a diagram to the bytes of a PNG, warm, on one thread; and what ImageIO takes to encode. */
 @State(Scope.Thread)

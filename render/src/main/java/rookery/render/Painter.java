@@ -7,10 +7,16 @@ import java.util.List;
 import java.util.Map;
 import rookery.engine.diagram.Diagram;
 import rookery.render.art.Sprites;
+import rookery.render.figure.Figure;
+import rookery.render.figure.Figures;
+import rookery.render.figure.Layout;
+import rookery.render.figure.Scene;
 import rookery.render.image.GifWriter;
 import rookery.render.image.IndexedPicture;
 import rookery.render.image.Palette;
 import rookery.render.image.PngWriter;
+import rookery.render.style.Style;
+import rookery.render.style.Theme;
 
 /**
  * Paints diagrams. Equal diagrams give equal bytes as long as the process lives; another Java may

@@ -12,6 +12,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.render.art.Ink;
+import rookery.render.style.Theme;
 
 class BoardTest {
   private static final Painter PAINTER = new Painter();

@@ -10,7 +10,11 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Sprites;
+import rookery.render.figure.Figures;
+import rookery.render.figure.Layout;
+import rookery.render.figure.Scene;
 import rookery.render.image.Palette;
+import rookery.render.style.Theme;
 
 class GifTest {
   private static final int MOST_BYTES = 300 * 1024;

@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.render.style.Theme;
 
 /**
  * The artwork as it was when somebody last looked at it: another version of a font, or a slip of

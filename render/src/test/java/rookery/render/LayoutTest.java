@@ -7,6 +7,8 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.render.figure.Figures;
+import rookery.render.figure.Layout;
 
 class LayoutTest {
   private static Layout usual(Diagram diagram) {

@@ -18,6 +18,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
+import rookery.render.figure.Layout;
+import rookery.render.style.Theme;
 
 class MarksTest {
   private static final Painter PAINTER = new Painter();

@@ -18,6 +18,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Diagram;
+import rookery.render.figure.Figures;
+import rookery.render.figure.Layout;
+import rookery.render.style.Theme;
 
 class PainterTest {
   private static final int MOST_BYTES = 40 * 1024;

@@ -2,6 +2,8 @@ package rookery.render;
 
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.render.figure.Figures;
+import rookery.render.figure.Layout;
 
 /** A painted diagram, to be asked about its squares by name. */
 record Picture(Diagram diagram, Layout layout, Pixels pixels) {

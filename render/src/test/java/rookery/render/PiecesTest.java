@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Diagram.PieceSet;
 import rookery.render.art.Ink;
+import rookery.render.style.Theme;
 
 class PiecesTest {
   private static final int WHITE = Ink.WHITE.rgb();

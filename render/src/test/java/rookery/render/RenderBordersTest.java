@@ -7,6 +7,7 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyP
 import static com.tngtech.archunit.core.domain.properties.HasName.Predicates.nameStartingWith;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -70,7 +71,12 @@ class RenderBordersTest {
           .resideInAPackage("rookery.render.image")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("rookery.engine..", "rookery.render", "rookery.render.art");
+          .resideInAnyPackage(
+              "rookery.engine..",
+              "rookery.render",
+              "rookery.render.figure",
+              "rookery.render.style",
+              "rookery.render.art");
 
   @ArchTest
   static final ArchRule artKnowsNoPictures =
@@ -79,5 +85,9 @@ class RenderBordersTest {
           .resideInAPackage("rookery.render.art")
           .should()
           .dependOnClassesThat()
-          .resideInAPackage("rookery.render");
+          .resideInAnyPackage("rookery.render", "rookery.render.figure", "rookery.render.style");
+
+  @ArchTest
+  static final ArchRule packagesAreFreeOfCycles =
+      slices().matching("rookery.(**)").should().beFreeOfCycles();
 }

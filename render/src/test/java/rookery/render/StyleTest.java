@@ -6,6 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.render.figure.Figures;
+import rookery.render.figure.Layout;
+import rookery.render.style.Style;
+import rookery.render.style.Theme;
 
 class StyleTest {
   private static final Painter PAINTER = new Painter();

@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.figure;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;

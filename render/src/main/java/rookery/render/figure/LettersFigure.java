@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.figure;
 
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;

@@ -1,7 +1,7 @@
-package rookery.render;
+package rookery.render.figure;
 
 /** A rectangle in squares, from the upper left corner of the board. */
-record Extent(double left, double top, double right, double bottom) {
+public record Extent(double left, double top, double right, double bottom) {
   static Extent around(double x, double y, double reach) {
     return new Extent(x - reach, y - reach, x + reach, y + reach);
   }

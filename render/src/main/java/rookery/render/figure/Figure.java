@@ -1,9 +1,9 @@
-package rookery.render;
+package rookery.render.figure;
 
 import java.util.Optional;
 
 /** Something on a picture. */
-interface Figure {
+public interface Figure {
   /** What lies under what. */
   enum Layer {
     BOARD,
@@ -18,6 +18,7 @@ interface Figure {
     BESIDE
   }
 
+  /** Where it lies among the others. */
   Layer layer();
 
   /** Its place within its layer, lower ones first; between equals the diagram decides. */
@@ -30,5 +31,6 @@ interface Figure {
     return Optional.empty();
   }
 
+  /** Paints it. */
   void paint(Scene scene);
 }

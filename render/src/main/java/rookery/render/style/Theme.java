@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.style;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -40,17 +40,17 @@ public enum Theme {
   }
 
   /** The colour of a square. */
-  int ground(boolean isDark) {
+  public int ground(boolean isDark) {
     return isDark ? dark : light;
   }
 
   /** The colour of a square the last move touched. */
-  int lastGround(boolean isDark) {
+  public int lastGround(boolean isDark) {
     return isDark ? lastDark : lastLight;
   }
 
   /** All colours a picture of this theme can have. */
-  Palette palette() {
+  public Palette palette() {
     List<Integer> grounds = List.of(light, dark, lastLight, lastDark);
     Set<Integer> exact = new LinkedHashSet<>(grounds);
     Stream.of(Ink.values()).map(Ink::rgb).forEach(exact::add);

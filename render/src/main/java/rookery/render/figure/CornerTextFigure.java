@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.figure;
 
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;

@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.style;
 
 /**
  * How a diagram is painted.

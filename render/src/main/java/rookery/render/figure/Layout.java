@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.figure;
 
 import java.util.List;
 import java.util.Optional;
@@ -12,7 +12,7 @@ import rookery.engine.diagram.Margins;
  * Where everything on a picture lies. Whatever the side it is seen from, a diagram's picture has
  * the same size.
  */
-final class Layout {
+public final class Layout {
   /** A bare edge all round, in squares. */
   private static final double EDGE = 0.16;
 
@@ -45,19 +45,19 @@ final class Layout {
   }
 
   /** The layout with squares of the usual size for so large a picture. */
-  static Layout usual(Diagram diagram, List<Figure> figures) {
+  public static Layout usual(Diagram diagram, List<Figure> figures) {
     Layout unit = of(diagram, figures);
     int wished = Math.max(SMALLEST_SQUARE, Math.min(LARGEST_SQUARE, unit.fitting(USUAL_LENGTH)));
     return unit.scaled(wished).within(MOST_LENGTH);
   }
 
   /** The layout of a picture that is only glanced at. */
-  static Layout small(Diagram diagram, List<Figure> figures) {
+  public static Layout small(Diagram diagram, List<Figure> figures) {
     return of(diagram, figures).scaled(SMALL_SQUARE).within(SMALL_LENGTH);
   }
 
   /** A layout with room for each of the diagrams, to be {@link #showing shown} by it in turn. */
-  static Layout common(List<Diagram> diagrams) {
+  public static Layout common(List<Diagram> diagrams) {
     return diagrams.stream()
         .map(diagram -> of(diagram, Figures.of(diagram)))
         .reduce(Layout::holding)
@@ -70,17 +70,17 @@ final class Layout {
   }
 
   /** The same for another diagram. */
-  Layout showing(Diagram other) {
+  public Layout showing(Diagram other) {
     return new Layout(other, extent, letters, square);
   }
 
   /** The same, with squares small enough for neither side to be longer than so many pixels. */
-  Layout within(int length) {
+  public Layout within(int length) {
     return scaled(Math.min(square, fitting(length)));
   }
 
   /** The layout with squares of one pixel, to be scaled. */
-  static Layout of(Diagram diagram, List<Figure> figures) {
+  public static Layout of(Diagram diagram, List<Figure> figures) {
     Margins margins = diagram.margins();
     Extent content =
         new Extent(
@@ -120,17 +120,17 @@ final class Layout {
   }
 
   /** Pixels from the squares in use to the middle of the numbers left of them. */
-  int toNumbers() {
+  public int toNumbers() {
     return pixels(gutterLeft(diagram, letters) / 2);
   }
 
   /** Pixels from the squares in use to the middle of the letters below them. */
-  int toLetters() {
+  public int toLetters() {
     return pixels(gutterBelow(letters) / 2);
   }
 
   /** The same with squares of so many pixels. */
-  Layout scaled(int pixels) {
+  public Layout scaled(int pixels) {
     return new Layout(diagram, extent, letters, pixels);
   }
 
@@ -138,41 +138,48 @@ final class Layout {
     return Math.max(1, (int) (length / Math.max(extent.width(), extent.height())));
   }
 
-  int square() {
+  /** Pixels of a square. */
+  public int square() {
     return square;
   }
 
-  int width() {
+  /** Pixels of the whole picture. */
+  public int width() {
     return pixels(extent.width());
   }
 
-  int height() {
+  /** Pixels of the whole picture. */
+  public int height() {
     return pixels(extent.height());
   }
 
   /** Size of coordinates in pixels. */
-  double letters() {
+  public double letters() {
     return letters * square;
   }
 
-  int pixels(double squares) {
+  /** A length in squares as pixels. */
+  public int pixels(double squares) {
     return (int) Math.round(squares * square);
   }
 
   /** Pixels from the left of the picture to a place in squares from the left of the board. */
-  int x(double squares) {
+  public int x(double squares) {
     return pixels(-extent.left()) + pixels(squares);
   }
 
-  int y(double squares) {
+  /** Pixels from the top of the picture to a place in squares from the top of the board. */
+  public int y(double squares) {
     return pixels(-extent.top()) + pixels(squares);
   }
 
-  int x(Square at) {
+  /** Pixels from the left of the picture to a square of the board. */
+  public int x(Square at) {
     return x(column(at.file() + 0.5) - 0.5);
   }
 
-  int y(Square at) {
+  /** Pixels from the top of the picture to a square of the board. */
+  public int y(Square at) {
     return y(row(at.rank() + 0.5) - 0.5);
   }
 
@@ -196,7 +203,7 @@ final class Layout {
   }
 
   /** The squares in use, as seen. */
-  Extent used() {
+  public Extent used() {
     return used(diagram);
   }
 

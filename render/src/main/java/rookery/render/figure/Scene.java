@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.figure;
 
 import java.awt.Graphics2D;
 import java.util.List;
@@ -12,9 +12,10 @@ import rookery.render.image.Canvas;
 import rookery.render.image.IndexedPicture;
 import rookery.render.image.Palette;
 import rookery.render.image.Sprite;
+import rookery.render.style.Theme;
 
 /** One picture while it is painted. */
-final class Scene {
+public final class Scene {
   private final Diagram diagram;
   private final Layout layout;
   private final Theme theme;
@@ -33,7 +34,7 @@ final class Scene {
   }
 
   /** Paints all figures of a diagram. */
-  static IndexedPicture paint(
+  public static IndexedPicture paint(
       Diagram diagram,
       List<Figure> figures,
       Layout layout,

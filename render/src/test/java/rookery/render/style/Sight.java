@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.style;
 
 import static java.lang.Math.abs;
 import static java.lang.Math.atan2;

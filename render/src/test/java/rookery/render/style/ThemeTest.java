@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.style;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;

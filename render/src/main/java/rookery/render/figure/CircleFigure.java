@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.figure;
 
 import java.awt.Shape;
 import rookery.engine.board.Square;

@@ -1,4 +1,4 @@
-package rookery.render;
+package rookery.render.figure;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -11,9 +11,10 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
+import rookery.render.style.Style;
 
 /** Turns a diagram into figures, in the order they are painted in. */
-final class Figures {
+public final class Figures {
   private final Diagram diagram;
   private final List<Figure> figures = new ArrayList<>();
   private final Map<Square, Integer> circles = new HashMap<>();
@@ -23,11 +24,13 @@ final class Figures {
     this.diagram = diagram;
   }
 
-  static List<Figure> of(Diagram diagram) {
+  /** The figures in the usual style. */
+  public static List<Figure> of(Diagram diagram) {
     return of(diagram, Style.USUAL);
   }
 
-  static List<Figure> of(Diagram diagram, Style style) {
+  /** The figures of a diagram, those that lie underneath first. */
+  public static List<Figure> of(Diagram diagram, Style style) {
     Figures all = new Figures(diagram);
     if (!diagram.cells().isEmpty()) {
       all.addBoard(style);
