@@ -19,13 +19,15 @@ final class OverRows {
 
   private OverRows() {}
 
-  /** Notes the people of a table whose game has just ended. */
+  /** Notes the people of a table whose game has just ended; computers look nothing up. */
   static void write(Statements rows, Optional<Table> before, Table after, Instant now) {
     boolean ended =
         after.stage() == Stage.OVER && before.filter(t -> t.stage() == Stage.OVER).isEmpty();
     if (ended) {
       new TreeSet<>(after.seating().chairs().values())
-          .forEach(person -> rows.update(ADD, person.id(), Nanos.of(now), after.id()));
+          .stream()
+              .filter(person -> !person.isComputer())
+              .forEach(person -> rows.update(ADD, person.id(), Nanos.of(now), after.id()));
     }
   }
 

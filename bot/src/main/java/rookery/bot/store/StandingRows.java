@@ -1,15 +1,15 @@
 package rookery.bot.store;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
-/** Who sits at the tables where play is not over. */
+/** The people who sit at the tables where play is not over. */
 final class StandingRows {
   static final String ADD = "INSERT INTO standings (table_id, person) VALUES (?, ?)";
 
@@ -45,10 +45,13 @@ final class StandingRows {
         .forEach(person -> rows.update(ADD, after.id(), person.id()));
   }
 
-  /** Who sits at a table where play is not over. */
+  /** A computer's number is that of all others of its level, so it has no tables of its own. */
   private static Set<Person> of(Table table) {
     return switch (table.stage()) {
-      case GATHERING, PLAYING, STRANDED -> new HashSet<>(table.seating().joined());
+      case GATHERING, PLAYING, STRANDED ->
+          table.seating().joined().stream()
+              .filter(person -> !person.isComputer())
+              .collect(Collectors.toSet());
       case OVER, CLOSED -> Set.of();
     };
   }

@@ -34,6 +34,7 @@ import rookery.bot.table.Table;
 import rookery.bot.table.Timekeeping;
 import rookery.bot.turn.Outcome.Away;
 import rookery.bot.turn.Tables.Change;
+import rookery.bot.turn.Where.Surface;
 import rookery.engine.Seat;
 
 /**
@@ -166,8 +167,11 @@ public record Moment(
     return kept(new Announced(after, List.of(), Optional.empty()), new Reply.Say(answer));
   }
 
-  /** With a way on to the other tables that wait for whoever asks, where there are some. */
+  /** With a way on to the other tables that wait for whoever asks, if that person reads it. */
   private Post withTheNextTable(Table after, Post answer) {
+    if (request.where().on() == Surface.NONE) {
+      return answer;
+    }
     long others =
         lookup.awaiting(request.who()).stream().filter(t -> !t.id().equals(after.id())).count();
     String label = "Next table (%d)".formatted(others);

@@ -61,8 +61,12 @@ public final class Samples {
   }
 
   static Table playing(String id, Pebbles game, int pebbles) {
-    TreeMap<Seat, Person> chairs = new TreeMap<>(Map.of(Pebbles.WHITE, ANN, Pebbles.BLACK, BOB));
-    Seating seating = new Seating(false, List.of(BOB), List.of(), List.of(ANN, BOB), chairs);
+    return playing(id, game, pebbles, BOB);
+  }
+
+  static Table playing(String id, Pebbles game, int pebbles, Person black) {
+    TreeMap<Seat, Person> chairs = new TreeMap<>(Map.of(Pebbles.WHITE, ANN, Pebbles.BLACK, black));
+    Seating seating = new Seating(false, List.of(black), List.of(), List.of(ANN, black), chairs);
     Match match = Match.begin(game, pebbles(pebbles), wanted -> List.of("W", "B"));
     return table(id, game, Stage.PLAYING, seating, Optional.of(match));
   }

@@ -50,6 +50,7 @@ import rookery.bot.turn.Tables.Change;
 import rookery.bot.turn.Tables.ConflictException;
 import rookery.bot.turn.Tables.IdTakenException;
 import rookery.bot.turn.Tables.TooManyTablesException;
+import rookery.engine.computer.Players;
 
 class SqliteTableStoreTest {
   private static final Address CHANNEL = new Address.Channel("22");
@@ -268,6 +269,18 @@ class SqliteTableStoreTest {
     assertEquals(List.of(), kept.store().of(ANN));
     assertEquals(List.of(), kept.store().openIn(HALL.channel()));
     isKept(taken(table, 1));
+  }
+
+  @Test
+  void aComputerWhoseNumberIsThatOfManyIsInNoList() {
+    Person computer = Person.computer(Players.BEGINNER, 1);
+    Table played = save(opened(playing("k7f2", Samples.GAME, 1, computer)));
+    assertEquals(List.of("k7f2"), kept.store().of(ANN));
+    assertEquals(List.of(), kept.store().of(computer));
+
+    change(taken(played, 1));
+    assertEquals(List.of("k7f2"), kept.store().over(ANN, 9));
+    assertEquals(List.of(), kept.store().over(computer, 9));
   }
 
   @Test

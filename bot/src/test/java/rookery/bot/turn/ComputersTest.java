@@ -12,6 +12,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
+import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
@@ -39,6 +40,16 @@ class ComputersTest {
     assertEquals(2, hall.table().turn());
     assertTrue(hall.table().awaits(ADA));
     assertEquals(List.of(ADA), hall.board().post().pinged());
+  }
+
+  @Test
+  void nobodyLooksForOtherTablesThatWaitForThem() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.types(BEN, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(BEN, "d2d3");
+    assertEquals(2, hall.table().turn());
+    assertFalse(hall.tables.lookedUp.stream().anyMatch(Person::isComputer));
+    assertTrue(hall.tables.lookedUp.contains(BEN));
   }
 
   @Test

@@ -23,6 +23,10 @@ import rookery.bot.table.Table;
 final class ShelvedTables implements Tables, OpenTables {
   final List<Change> changes = new ArrayList<>();
   final Set<Person> forgotten = new HashSet<>();
+
+  /** Those whose tables somebody wanted to know. */
+  final Set<Person> lookedUp = new HashSet<>();
+
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> hidden = new HashSet<>();
   private final Set<String> aside = new HashSet<>();
@@ -163,6 +167,7 @@ final class ShelvedTables implements Tables, OpenTables {
 
   @Override
   public List<String> of(Person person) {
+    lookedUp.add(person);
     return newestFirst(
         kept.values().stream().filter(t -> isOpen(t) && t.seating().joined().contains(person)));
   }
