@@ -2,6 +2,9 @@ package rookery.engine.games.fluid;
 
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
+import rookery.engine.games.fluid.move.CastlingWay;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.MoveGenerator;
 
 /**
  * Says why a castling is not possible, or how to write it.

@@ -6,6 +6,9 @@ import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
+import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Deed;
 
 /** A move as the side to move may make it. */

@@ -4,6 +4,10 @@ import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.Stack;
 
 /** Judges by the pieces, where they stand, and what the side to move can take. */
 final class FluidEvaluation {

@@ -10,6 +10,8 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.play.Moment;
 
 /** Fluid Chess, for two. */

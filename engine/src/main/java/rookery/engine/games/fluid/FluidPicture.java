@@ -15,6 +15,9 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.Stack;
 
 /**
  * What a viewer sees of a scene.

@@ -10,6 +10,11 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.MoveGenerator;
+import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.Phrase;
 

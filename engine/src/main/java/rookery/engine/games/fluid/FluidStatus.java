@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Stack;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class FluidStatus {

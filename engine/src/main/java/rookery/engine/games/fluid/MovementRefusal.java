@@ -6,6 +6,12 @@ import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.games.fluid.move.Company;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.KnightWays;
+import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.Reach;
+import rookery.engine.games.fluid.move.Stack;
 
 /**
  * Says why pieces do not get from one square to another, check apart.

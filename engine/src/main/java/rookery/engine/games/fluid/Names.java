@@ -1,6 +1,8 @@
 package rookery.engine.games.fluid;
 
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.text.Phrase;
 
 /** What people call that which stands on a square. */

@@ -3,6 +3,10 @@ package rookery.engine.games.fluid;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Geometry;
+import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.Promotion;
+import rookery.engine.games.fluid.move.Stack;
 
 /**
  * Short names of a move in the manner of SAN: {@code Nf3}, {@code Nbd2}, {@code Bxd5xN}, {@code

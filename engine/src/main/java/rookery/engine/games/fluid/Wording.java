@@ -5,6 +5,9 @@ import java.util.List;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
+import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.Stack;
 
 /**
  * A move in words.

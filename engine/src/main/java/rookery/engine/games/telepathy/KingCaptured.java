@@ -5,6 +5,9 @@ import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
 
 /**
@@ -31,7 +34,7 @@ record KingCaptured(Standing standing, Card card) implements TelepathyPhase {
   @Override
   public Optional<Result> result() {
     Colour captor = standing.team().opposite();
-    return Optional.of(TelepathyGame.win(captor, TelepathyGame.KING_CAPTURED));
+    return Optional.of(new Result.Win(Teams.partners(captor), TelepathyGame.KING_CAPTURED));
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Deed;
 
 /** Saying who of the team predicts first, whatever else goes on. */
@@ -34,7 +35,6 @@ record Lead(TelepathyPhase phase, Seat predictor) implements Deed<TelepathyPhase
     return News.toAll(
         () ->
             "%s says: %s predicts first, %s moves."
-                .formatted(
-                    by.title(), predictor.title(), TelepathyGame.partner(predictor).title()));
+                .formatted(by.title(), predictor.title(), Teams.partner(predictor).title()));
   }
 }

@@ -5,13 +5,14 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
 
 /** TE-1: a team is to say who of it predicts first, which either partner may do. */
 record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase> {
   @Override
   public Set<Seat> seats() {
-    return Set.copyOf(TelepathyGame.partners(team));
+    return Set.copyOf(Teams.partners(team));
   }
 
   /** Nobody waits for it before the first turn of the team. */
@@ -22,7 +23,7 @@ record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase
 
   @Override
   public List<Lead> deeds() {
-    return TelepathyGame.partners(team).stream().map(seat -> new Lead(phase, seat)).toList();
+    return Teams.partners(team).stream().map(seat -> new Lead(phase, seat)).toList();
   }
 
   @Override

@@ -7,6 +7,9 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 
 /**

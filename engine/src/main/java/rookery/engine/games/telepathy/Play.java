@@ -12,6 +12,9 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.Revelation;
+import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Deed;
 
 /** The move of a turn, after which the card is shown. */

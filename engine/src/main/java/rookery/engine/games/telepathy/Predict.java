@@ -6,6 +6,7 @@ import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Deed;
 
 /** Playing a card face down, unseen by everybody else. */

@@ -7,6 +7,10 @@ import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.Teams;
+import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
@@ -38,7 +42,7 @@ record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyP
 
   @Override
   public Set<String> claims(Seat seat) {
-    boolean may = TelepathyGame.team(seat) == standing().team();
+    boolean may = Teams.team(seat) == standing().team();
     return may ? standing().draws().claims() : Set.of();
   }
 

@@ -7,6 +7,9 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.WrittenSquares;
 
@@ -36,7 +39,7 @@ record Removing(Standing standing, Card card, Colour loser)
   /** TE-5: either partner of the losing team, whoever is to move. */
   @Override
   public Set<Seat> seats() {
-    return Set.copyOf(TelepathyGame.partners(loser));
+    return Set.copyOf(Teams.partners(loser));
   }
 
   @Override

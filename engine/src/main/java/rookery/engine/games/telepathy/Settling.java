@@ -1,6 +1,8 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Standing;
 import rookery.engine.play.Duty;
 
 /** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */

@@ -4,6 +4,7 @@ import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Balance;
 import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.games.telepathy.turn.Standing;
 
 /** Judges a position as one of chess, and the coin as a part of the piece it may cost. */
 final class TelepathyEvaluation {

@@ -13,6 +13,8 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.CardTable;
+import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.Trace;
 import rookery.engine.text.Phrase;
 
 /** What a viewer sees of a phase, as a diagram and in words. */

@@ -3,6 +3,7 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.Position;
+import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.refusal.WhyNotInChess;
 
 /**

@@ -2,6 +2,7 @@ package rookery.engine.games.telepathy;
 
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.telepathy.turn.Standing;
 
 /** Sentences about whose turn it is and how a game ended. */
 final class TelepathyStatus {

@@ -8,6 +8,9 @@ import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Promotions;
+import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 

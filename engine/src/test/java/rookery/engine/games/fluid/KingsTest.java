@@ -12,6 +12,7 @@ import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.play.Moment;
 
 /** Check and castling: FL-7, FL-11 and FL-12. */

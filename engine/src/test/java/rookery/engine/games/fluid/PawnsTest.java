@@ -12,6 +12,7 @@ import static rookery.engine.kit.script.Script.played;
 
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.play.Moment;
 
 /** Pawns: FL-5, FL-6, FL-9 and FL-13. */

@@ -9,6 +9,8 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
+import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.Stack;
 
 /** Positions and moves drawn at random so that much happens in them. */
 final class RandomPositions {

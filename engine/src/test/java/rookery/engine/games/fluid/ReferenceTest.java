@@ -10,6 +10,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
+import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.MoveGenerator;
+import rookery.engine.games.fluid.move.Promotions;
+import rookery.engine.games.fluid.move.Stack;
 
 /**
  * The game and the slow {@link Reference} agree on every move and on what it leads to. For longer

@@ -12,6 +12,7 @@ import static rookery.engine.kit.script.Script.refusal;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
+import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.play.Moment;
 
 /** What a player is told whose move is not possible. */

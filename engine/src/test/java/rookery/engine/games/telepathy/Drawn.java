@@ -10,6 +10,8 @@ import rookery.engine.chess.Variant;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Coin;
 import rookery.engine.games.telepathy.cards.FaceUp;
+import rookery.engine.games.telepathy.turn.Roles;
+import rookery.engine.games.telepathy.turn.Standing;
 import rookery.engine.play.Moment;
 
 /**

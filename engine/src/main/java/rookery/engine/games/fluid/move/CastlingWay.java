@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import java.util.List;
 import java.util.Optional;
@@ -14,11 +14,11 @@ import rookery.engine.chess.Castling;
  * @param castling the same by squares
  * @param right its bit in a position's set of rights
  */
-record CastlingWay(
+public record CastlingWay(
     Castling castling, int right, int colour, int king, int kingTo, int rook, int rookTo) {
 
   /** All of them, in the order of FEN. */
-  static final List<CastlingWay> ALL =
+  public static final List<CastlingWay> ALL =
       IntStream.range(0, Castling.ORTHODOX.size()).mapToObj(CastlingWay::number).toList();
 
   private static CastlingWay number(int i) {
@@ -66,7 +66,7 @@ record CastlingWay(
    * FL-12: whether king and rook can slide, either first. Both may pass single own pieces; the
    * first ends on an empty square, so that the second can pass it, and the second may join.
    */
-  boolean isFree(int[] cells) {
+  public boolean isFree(int[] cells) {
     for (Square square : castling.crossed()) {
       if (!Stack.letsThrough(cells[Geometry.CHESS.number(square)], colour)) {
         return false;

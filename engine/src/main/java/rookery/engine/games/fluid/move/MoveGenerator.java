@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,10 +10,10 @@ import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
-import rookery.engine.games.fluid.Move.Kind;
+import rookery.engine.games.fluid.move.Move.Kind;
 
 /** Finds what the side to move may do. */
-final class MoveGenerator {
+public final class MoveGenerator {
   private static final Geometry BOARD = Geometry.CHESS;
 
   private final FluidPosition position;
@@ -30,7 +30,7 @@ final class MoveGenerator {
   }
 
   /** The legal moves, sorted by text. */
-  static List<Move> legal(FluidPosition position) {
+  public static List<Move> legal(FluidPosition position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addAll();
     generator.keepSafe();
@@ -52,14 +52,14 @@ final class MoveGenerator {
   }
 
   /** All that could be done if the own king did not matter, without castling. */
-  static List<Move> careless(FluidPosition position) {
+  public static List<Move> careless(FluidPosition position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addAll();
     return Collections.unmodifiableList(generator.moves);
   }
 
   /** FL-9: whether a pawn may legally capture the one that has just passed a square. */
-  static boolean mayCapturePassed(FluidPosition position) {
+  public static boolean mayCapturePassed(FluidPosition position) {
     if (position.passed().isEmpty()) {
       return false;
     }

@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import java.util.Arrays;
 import java.util.List;
@@ -14,7 +14,7 @@ import rookery.engine.chess.ChessEndings;
  * All that decides what can be played now and later: the stacks on the squares, who is to move, who
  * may still castle where, and whether a pawn has just passed a square. Immutable.
  */
-final class FluidPosition implements ChessEndings.Beginning {
+public final class FluidPosition implements ChessEndings.Beginning {
   private static final Geometry BOARD = Geometry.CHESS;
   private static final List<String> ARRAY =
       List.of(
@@ -43,7 +43,8 @@ final class FluidPosition implements ChessEndings.Beginning {
     this.passed = passed;
   }
 
-  static FluidPosition start(Promotions promotions) {
+  /** The array a game starts from. */
+  public static FluidPosition start(Promotions promotions) {
     return of(promotions, Colour.WHITE, ARRAY);
   }
 
@@ -52,35 +53,36 @@ final class FluidPosition implements ChessEndings.Beginning {
    *
    * @param rows as in exchange files, rank 8 first
    */
-  static FluidPosition of(Promotions promotions, Colour turn, List<String> rows) {
+  public static FluidPosition of(Promotions promotions, Colour turn, List<String> rows) {
     return new FluidPosition(promotions, Rows.read(rows), turn, EVERY_RIGHT, Geometry.NONE);
   }
 
-  Colour turn() {
+  /** Who is to move. */
+  public Colour turn() {
     return turn;
   }
 
-  Promotions promotions() {
+  public Promotions promotions() {
     return promotions;
   }
 
   /** The stacks by square, for the caller to keep and change. */
-  int[] cells() {
+  public int[] cells() {
     return cells.clone();
   }
 
   /** What stands on a square. */
-  int at(int square) {
+  public int at(int square) {
     return cells[square];
   }
 
   /** What stands on {@code square}. */
-  int at(Square square) {
+  public int at(Square square) {
     return cells[BOARD.number(square)];
   }
 
   /** The square passed by the last move, if that was a double step. */
-  Optional<Square> passed() {
+  public Optional<Square> passed() {
     return passed == Geometry.NONE ? Optional.empty() : Optional.of(BOARD.square(passed));
   }
 
@@ -89,17 +91,18 @@ final class FluidPosition implements ChessEndings.Beginning {
     return passed == square;
   }
 
-  boolean mayCastle(CastlingWay way) {
+  /** Whether king and rook have never moved; the way may be blocked. */
+  public boolean mayCastle(CastlingWay way) {
     return (rights & way.right()) != 0;
   }
 
   /** The castling rights as in FEN. */
-  String castling() {
+  public String castling() {
     return CastlingWay.text(rights);
   }
 
   /** Where the king of {@code colour} stands, alone or as one of two. */
-  int king(Colour colour) {
+  public int king(Colour colour) {
     int king = Piece.KING | Piece.bit(colour);
     for (int square = 0; square < cells.length; square++) {
       if (Stack.holds(cells[square], king)) {
@@ -139,7 +142,7 @@ final class FluidPosition implements ChessEndings.Beginning {
   }
 
   /** The squares that satisfy {@code test} of their stacks, a1 first, then along the rank. */
-  List<Square> squares(IntPredicate test) {
+  public List<Square> squares(IntPredicate test) {
     return IntStream.range(0, BOARD.size())
         .filter(square -> test.test(cells[square]))
         .mapToObj(BOARD::square)
@@ -148,7 +151,7 @@ final class FluidPosition implements ChessEndings.Beginning {
   }
 
   /** The position after {@code move}, whether or not it leaves a king in check. */
-  FluidPosition after(Move move) {
+  public FluidPosition after(Move move) {
     return new FluidPosition(
         promotions,
         move.playedOn(cells),
@@ -158,12 +161,12 @@ final class FluidPosition implements ChessEndings.Beginning {
   }
 
   /** The board as in exchange files, rank 8 first. */
-  List<String> rows() {
+  public List<String> rows() {
     return Rows.write(cells);
   }
 
   /** The same without a passed square; equal positions then count as the same for draw claims. */
-  FluidPosition withoutPassed() {
+  public FluidPosition withoutPassed() {
     return passed == Geometry.NONE
         ? this
         : new FluidPosition(promotions, cells, turn, rights, Geometry.NONE);

@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;

@@ -1,4 +1,4 @@
-package rookery.engine.games.telepathy;
+package rookery.engine.games.telepathy.turn;
 
 import java.util.Arrays;
 import java.util.List;
@@ -26,7 +26,7 @@ import rookery.engine.games.telepathy.cards.FaceUp;
  * @param draws how near a draw is
  * @param last what was done last on the board
  */
-record Standing(
+public record Standing(
     Colour team,
     Position position,
     Roles roles,
@@ -36,29 +36,31 @@ record Standing(
     Optional<Trace> last) {
 
   /** Before anything is done. */
-  static Standing start() {
+  public static Standing start() {
     return of(Position.start(Variant.ORTHODOX), Roles.UNSETTLED, FaceUp.PAWNS, Coin.MIDDLE);
   }
 
   /** A first position, with the colour to move to begin. */
-  static Standing of(Position position, Roles roles, FaceUp faceUp, Coin coin) {
+  public static Standing of(Position position, Roles roles, FaceUp faceUp, Coin coin) {
     return new Standing(
         position.turn(), position, roles, faceUp, coin, DrawRules.start(), Optional.empty());
   }
 
-  Optional<Seat> predictor() {
+  /** Who of the team to move predicts. */
+  public Optional<Seat> predictor() {
     return roles.predictor(team);
   }
 
-  Optional<Seat> mover() {
+  /** Who of the team to move makes the move. */
+  public Optional<Seat> mover() {
     return roles.mover(team);
   }
 
-  Standing with(Roles other) {
+  public Standing with(Roles other) {
     return new Standing(team, position, other, faceUp, coin, draws, last);
   }
 
-  Standing with(Coin other) {
+  public Standing with(Coin other) {
     return new Standing(team, position, roles, faceUp, other, draws, last);
   }
 
@@ -70,7 +72,7 @@ record Standing(
   }
 
   /** After the move of this turn, which is not over by it. */
-  Standing moved(Move move) {
+  public Standing moved(Move move) {
     return new Standing(
         team,
         position.after(move),
@@ -82,12 +84,12 @@ record Standing(
   }
 
   /** With the other team to act and all else as it is: TE-12, a king was captured. */
-  Standing passed() {
+  public Standing passed() {
     return new Standing(team.opposite(), position, roles, faceUp, coin, draws, last);
   }
 
   /** After the turn, the cards taken up and the roles swapped. */
-  Standing finished(Card faceDown) {
+  public Standing finished(Card faceDown) {
     return new Standing(
         team.opposite(),
         position,
@@ -99,7 +101,7 @@ record Standing(
   }
 
   /** TE-5: the squares of what {@code loser} may remove, which is anything but the king. */
-  List<Square> removable(Colour loser) {
+  public List<Square> removable(Colour loser) {
     char king = loser.cased(PieceType.KING.letter());
     return position.board().squares(letter -> loser.owns(letter) && letter != king);
   }
@@ -108,7 +110,7 @@ record Standing(
    * Without the piece on {@code square}. TE-7: a right to castle goes with its rook, and one to
    * capture in passing with its pawn; that is what no longer fits the board.
    */
-  Standing without(Square square) {
+  public Standing without(Square square) {
     Position thinned =
         Position.of(
             position.variant(),
@@ -127,17 +129,17 @@ record Standing(
   }
 
   /** The kings that the other side could capture, whoever is to move. */
-  List<Square> attackedKings() {
+  public List<Square> attackedKings() {
     return Arrays.stream(Colour.values()).flatMap(colour -> attackedKing(colour).stream()).toList();
   }
 
   /** Where the king of {@code colour} is, if the other side could capture it. */
-  Optional<Square> attackedKing(Colour colour) {
+  public Optional<Square> attackedKing(Colour colour) {
     return position.king(colour).filter(king -> position.attacked(king, colour.opposite()));
   }
 
   /** What stands on {@code square} and where: {@code knight c3}. */
-  String piece(Square square) {
+  public String piece(Square square) {
     return PieceType.of(position.at(square)).word() + " " + square;
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
@@ -7,7 +7,7 @@ import rookery.engine.board.Geometry;
 /**
  * How knights get to their squares: by an orthogonal and a diagonal step, in either order (FL-10).
  */
-final class KnightWays {
+public final class KnightWays {
   private static final Geometry BOARD = Geometry.CHESS;
   private static final int[][][] WAYS =
       IntStream.range(0, BOARD.size()).mapToObj(KnightWays::ways).toArray(int[][][]::new);
@@ -34,7 +34,7 @@ final class KnightWays {
    * The knight's squares, each with the middle squares of the two ways there: of the orthogonal
    * step first, and of the diagonal step first.
    */
-  static int[][] from(int square) {
+  public static int[][] from(int square) {
     return WAYS[square];
   }
 }

@@ -1,10 +1,10 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 
 /** Where a piece other than a pawn can go from its square, as sets of squares. */
-final class Reach {
+public final class Reach {
   private static final Geometry BOARD = Geometry.CHESS;
 
   private final int[] cells;
@@ -16,14 +16,14 @@ final class Reach {
    * @param colour whose piece it is
    * @param company whether it goes alone
    */
-  Reach(int[] cells, int colour, Company company) {
+  public Reach(int[] cells, int colour, Company company) {
     this.cells = cells;
     this.colour = colour;
     this.company = company;
   }
 
   /** The squares that a piece of that kind can reach from {@code from}. */
-  long of(int piece, int from) {
+  public long of(int piece, int from) {
     return switch (Piece.kind(piece)) {
       case Piece.KING -> steps(BOARD.orthogonals(from)) | steps(BOARD.diagonals(from));
       case Piece.ROOK -> slides(BOARD.orthogonals(from));

@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
@@ -7,15 +7,15 @@ import rookery.engine.chess.PieceType;
  * Pieces as the generator sees them: numbers from 2 to 11, the colour in the last bit, in the order
  * in which exchange files write two that share a square.
  */
-final class Piece {
+public final class Piece {
   static final int NONE = 0;
-  static final int WHITE = 0;
-  static final int BLACK = 1;
-  static final int KING = 2;
-  static final int ROOK = 4;
-  static final int BISHOP = 6;
-  static final int KNIGHT = 8;
-  static final int PAWN = 10;
+  public static final int WHITE = 0;
+  public static final int BLACK = 1;
+  public static final int KING = 2;
+  public static final int ROOK = 4;
+  public static final int BISHOP = 6;
+  public static final int KNIGHT = 8;
+  public static final int PAWN = 10;
   static final int LAST = PAWN | BLACK;
 
   private static final String LETTERS = "..KkRrBbNnPp";
@@ -33,25 +33,26 @@ final class Piece {
     return piece;
   }
 
-  static char letter(int piece) {
+  public static char letter(int piece) {
     return LETTERS.charAt(piece);
   }
 
   /** {@link #KING}, {@link #ROOK} and so on, whatever the colour. */
-  static int kind(int piece) {
+  public static int kind(int piece) {
     return piece & ~1;
   }
 
-  static int colour(int piece) {
+  public static int colour(int piece) {
     return piece & 1;
   }
 
   /** Whose it is. */
-  static Colour owner(int piece) {
+  public static Colour owner(int piece) {
     return colour(piece) == WHITE ? Colour.WHITE : Colour.BLACK;
   }
 
-  static int bit(Colour colour) {
+  /** The number of a colour, {@link #WHITE} or {@link #BLACK}. */
+  public static int bit(Colour colour) {
     return colour == Colour.WHITE ? WHITE : BLACK;
   }
 
@@ -60,12 +61,12 @@ final class Piece {
   }
 
   /** The word people read: {@code knight}. */
-  static String word(int piece) {
+  public static String word(int piece) {
     return type(piece).word();
   }
 
   /** The letter in which actions name it, upper case for both sides. */
-  static char name(int piece) {
+  public static char name(int piece) {
     return type(piece).letter();
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -8,8 +8,8 @@ import java.util.stream.IntStream;
  * its lower four bits and the second above, in the order of {@link Piece}. All that a square lets
  * through and lets in follows from it.
  */
-final class Stack {
-  static final int EMPTY = 0;
+public final class Stack {
+  public static final int EMPTY = 0;
 
   private static final int BITS = 4;
   private static final int ONE = (1 << BITS) - 1;
@@ -49,15 +49,16 @@ final class Stack {
     return piece >= Piece.KING && Piece.colour(piece) == colour ? piece : EMPTY;
   }
 
-  static int first(int stack) {
+  public static int first(int stack) {
     return stack & ONE;
   }
 
-  static int second(int stack) {
+  public static int second(int stack) {
     return stack >> BITS;
   }
 
-  static boolean isPair(int stack) {
+  /** Whether two pieces stand there. */
+  public static boolean isPair(int stack) {
     return stack > ONE;
   }
 
@@ -66,22 +67,22 @@ final class Stack {
   }
 
   /** Whether two pieces stand there that an action must tell apart. */
-  static boolean isMixed(int stack) {
+  public static boolean isMixed(int stack) {
     return isPair(stack) && first(stack) != second(stack);
   }
 
   /** Whether both sides have a piece there. */
-  static boolean isOfBothSides(int stack) {
+  public static boolean isOfBothSides(int stack) {
     return isPair(stack) && Piece.colour(first(stack)) != Piece.colour(second(stack));
   }
 
   /** The different pieces of a stack, each once. */
-  static List<Integer> kinds(int stack) {
+  public static List<Integer> kinds(int stack) {
     return KINDS.get(stack);
   }
 
   /** Both together; one of them empty, or both single. */
-  static int plus(int stack, int more) {
+  public static int plus(int stack, int more) {
     if (stack == EMPTY || more == EMPTY) {
       return stack | more;
     }
@@ -100,7 +101,7 @@ final class Stack {
   }
 
   /** What of it belongs to {@code colour}. */
-  static int part(int stack, int colour) {
+  public static int part(int stack, int colour) {
     return PART[colour][stack];
   }
 
@@ -135,7 +136,7 @@ final class Stack {
   }
 
   /** As exchange files write it: {@code .}, {@code N}, {@code (rN)}. */
-  static String token(int stack) {
+  public static String token(int stack) {
     if (stack == EMPTY) {
       return ".";
     }

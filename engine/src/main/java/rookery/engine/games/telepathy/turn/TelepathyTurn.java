@@ -1,4 +1,4 @@
-package rookery.engine.games.telepathy;
+package rookery.engine.games.telepathy.turn;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -22,9 +22,9 @@ import rookery.engine.play.Lazy;
  * @param standing as it lay when the turn began
  * @param found what the mover may do, sorted
  */
-record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
+public record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
   /** The turn that begins now; it counts for repetition. */
-  static TelepathyTurn begin(Standing standing) {
+  public static TelepathyTurn begin(Standing standing) {
     Position position = standing.position();
     return new TelepathyTurn(standing.begun(), Lazy.of(() -> moves(position)));
   }
@@ -54,36 +54,40 @@ record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
   }
 
   /** What the mover may do, sorted. */
-  List<Move> moves() {
+  public List<Move> moves() {
     return found.get();
   }
 
-  TelepathyTurn with(Roles roles) {
+  public TelepathyTurn with(Roles roles) {
     return new TelepathyTurn(standing.with(roles), found);
   }
 
-  Position position() {
+  public Position position() {
     return standing.position();
   }
 
-  Seat predictor() {
+  /** Who plays the card. */
+  public Seat predictor() {
     return standing.predictor().orElseThrow();
   }
 
-  Seat mover() {
+  /** Who moves without having seen it. */
+  public Seat mover() {
     return standing.mover().orElseThrow();
   }
 
-  Card faceUp() {
+  /** The open card of the team to move. */
+  public Card faceUp() {
     return standing.faceUp().of(standing.team());
   }
 
-  boolean takesKing(Move move) {
+  /** Whether {@code move} captures the king, which ends the game. */
+  public boolean takesKing(Move move) {
     return takesKing(position(), move);
   }
 
   /** TE-2: the kind that moves; the king when it castles, and the pawn that is promoted. */
-  PieceType kind(Move move) {
+  public PieceType kind(Move move) {
     return PieceType.of(position().at(move.from()));
   }
 
@@ -93,19 +97,19 @@ record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
   }
 
   /** TE-10: how the game has ended as this turn began, after any removal. */
-  Optional<Result> result() {
+  public Optional<Result> result() {
     return ChessEndings.of(
         position(),
         moves().isEmpty(),
         standing.draws(),
-        TelepathyGame.partners(standing.team().opposite()));
+        Teams.partners(standing.team().opposite()));
   }
 
   /**
    * A legal move in the words of chess players. Check is said and mate is not, which a removal may
    * still undo.
    */
-  String san(Move move) {
+  public String san(Move move) {
     return takesKing(move)
         ? "%s x king %s".formatted(standing.piece(move.from()), move.to())
         : San.of(position(), move).replace('#', '+');

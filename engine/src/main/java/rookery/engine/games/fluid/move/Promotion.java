@@ -1,7 +1,7 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 /** What a pawn may become: a piece, or two that share its square. */
-enum Promotion {
+public enum Promotion {
   QUEEN('Q', "queen", Piece.ROOK, Piece.BISHOP),
   ROOK('R', "rook", Piece.ROOK, Piece.NONE),
   BISHOP('B', "bishop", Piece.BISHOP, Piece.NONE),
@@ -22,12 +22,12 @@ enum Promotion {
   }
 
   /** The letter in which actions name it. */
-  char letter() {
+  public char letter() {
     return letter;
   }
 
   /** The word within a sentence. */
-  String word() {
+  public String word() {
     return word;
   }
 
@@ -37,13 +37,13 @@ enum Promotion {
   }
 
   /** As the answer to a question: {@code Paladin (bishop and knight)}. */
-  String label() {
+  public String label() {
     String title = Character.toUpperCase(word.charAt(0)) + word.substring(1);
     return isPair() ? title + " (" + Piece.word(one) + " and " + Piece.word(other) + ")" : title;
   }
 
   /** The pieces in that colour. */
-  int stack(int colour) {
+  public int stack(int colour) {
     return isPair() ? Stack.plus(one | colour, other | colour) : one | colour;
   }
 }

@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import java.util.Optional;
 import rookery.engine.board.Geometry;
@@ -15,7 +15,7 @@ import rookery.engine.board.Geometry;
  * @param promotion what a pawn becomes
  * @param kind whether anything else happens
  */
-record Move(
+public record Move(
     int from,
     int to,
     int home,
@@ -28,7 +28,7 @@ record Move(
   private static final int ORDER_OF_LETTERS = 22;
 
   /** Moves that are more than one from a square to another. */
-  enum Kind {
+  public enum Kind {
     PLAIN,
     DOUBLE_STEP,
     EN_PASSANT,
@@ -44,55 +44,55 @@ record Move(
     return Piece.colour(Stack.first(moved));
   }
 
-  boolean isPawns() {
+  public boolean isPawns() {
     return Piece.kind(moved) == Piece.PAWN;
   }
 
-  boolean isCastling() {
+  public boolean isCastling() {
     return kind == Kind.CASTLING;
   }
 
-  boolean isEnPassant() {
+  public boolean isEnPassant() {
     return kind == Kind.EN_PASSANT;
   }
 
   /** Whether two go together. */
-  boolean isPairs() {
+  public boolean isPairs() {
     return Stack.isPair(moved);
   }
 
   /** The own pieces on {@code from}, those included that stay. */
-  int ownHome() {
+  public int ownHome() {
     return Stack.part(home, colour());
   }
 
   /** The own piece left behind on {@code from}, if there was one. */
-  int left() {
+  public int left() {
     return Stack.minus(ownHome(), moved);
   }
 
   /** The own piece that is joined, if there is one. */
-  int joined() {
+  public int joined() {
     return Stack.part(goal, colour());
   }
 
   /** The enemies on the square that is entered. */
-  int enemies() {
+  public int enemies() {
     return Stack.enemies(goal, colour());
   }
 
   /** The enemy that stays on the square, if there is one. */
-  int spared() {
+  public int spared() {
     return isEnPassant() ? Stack.EMPTY : Stack.minus(enemies(), taken);
   }
 
   /** Whether there was a choice of what to capture, so that the action names it. */
-  boolean choosesVictim() {
+  public boolean choosesVictim() {
     return !isPairs() && Stack.isMixed(enemies());
   }
 
   /** The square of what is captured; FL-9: en passant not the one that is reached. */
-  int takenOn() {
+  public int takenOn() {
     return isEnPassant() ? BOARD.number(BOARD.file(to), BOARD.rank(from)) : to;
   }
 
@@ -101,7 +101,7 @@ record Move(
     return (from + to) / 2;
   }
 
-  CastlingWay castling() {
+  public CastlingWay castling() {
     return CastlingWay.ALL.stream()
         .filter(way -> way.king() == from && way.kingTo() == to)
         .findFirst()
@@ -137,7 +137,7 @@ record Move(
   }
 
   /** The canonical text: {@code e2e4}, {@code Rd1d4}, {@code b7c8xN=R}, {@code O-O}. */
-  String text() {
+  public String text() {
     if (isCastling()) {
       return castling().castling().san();
     }
@@ -157,7 +157,7 @@ record Move(
   }
 
   /** What is captured, if it must be said, and what a pawn becomes. */
-  String suffix() {
+  public String suffix() {
     String victim = choosesVictim() ? "x" + Piece.name(taken) : "";
     return promotion.isPresent() ? victim + "=" + promotion.get().letter() : victim;
   }

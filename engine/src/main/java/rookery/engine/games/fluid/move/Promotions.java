@@ -1,11 +1,11 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
-import static rookery.engine.games.fluid.Promotion.BISHOP;
-import static rookery.engine.games.fluid.Promotion.CHANCELLOR;
-import static rookery.engine.games.fluid.Promotion.KNIGHT;
-import static rookery.engine.games.fluid.Promotion.PALADIN;
-import static rookery.engine.games.fluid.Promotion.QUEEN;
-import static rookery.engine.games.fluid.Promotion.ROOK;
+import static rookery.engine.games.fluid.move.Promotion.BISHOP;
+import static rookery.engine.games.fluid.move.Promotion.CHANCELLOR;
+import static rookery.engine.games.fluid.move.Promotion.KNIGHT;
+import static rookery.engine.games.fluid.move.Promotion.PALADIN;
+import static rookery.engine.games.fluid.move.Promotion.QUEEN;
+import static rookery.engine.games.fluid.move.Promotion.ROOK;
 
 import java.util.Arrays;
 import java.util.List;
@@ -14,7 +14,7 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 
 /** The option of the game: what pawns may become. */
-enum Promotions {
+public enum Promotions {
   ORTHODOX(QUEEN, ROOK, BISHOP, KNIGHT),
   SINGLE(ROOK, BISHOP, KNIGHT),
   DOUBLE(QUEEN, PALADIN, CHANCELLOR);
@@ -29,7 +29,8 @@ enum Promotions {
     this.singles = this.all.stream().filter(promotion -> !promotion.isPair()).toList();
   }
 
-  static List<OptionSpec> specs() {
+  /** The option as people choose it. */
+  public static List<OptionSpec> specs() {
     return List.of(
         OptionSpec.word(
             NAME,
@@ -37,12 +38,13 @@ enum Promotions {
             Arrays.stream(values()).map(Promotions::word).toArray(String[]::new)));
   }
 
-  static Promotions of(Options options) {
+  /** What was chosen. */
+  public static Promotions of(Options options) {
     return valueOf(options.word(NAME).toUpperCase(Locale.ROOT));
   }
 
   /** The value of the option. */
-  String word() {
+  public String word() {
     return name().toLowerCase(Locale.ROOT);
   }
 

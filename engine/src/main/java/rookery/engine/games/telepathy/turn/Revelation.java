@@ -1,4 +1,4 @@
-package rookery.engine.games.telepathy;
+package rookery.engine.games.telepathy.turn;
 
 import java.util.Optional;
 import rookery.engine.board.Colour;
@@ -14,8 +14,9 @@ import rookery.engine.games.telepathy.cards.Outcome;
  * @param coin where the coin is then; in the middle if it went past a side
  * @param past the team whose side it went past
  */
-record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
-  static Revelation of(TelepathyTurn turn, Card card, Move move) {
+public record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
+  /** What {@code card} does once {@code move} was made. */
+  public static Revelation of(TelepathyTurn turn, Card card, Move move) {
     Outcome outcome = turn.outcome(card, move);
     Coin before = turn.standing().coin();
     return outcome
@@ -31,12 +32,12 @@ record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
   }
 
   /** TE-5: who must remove a piece; nobody if only a king is left to take it from. */
-  Optional<Colour> remover(Standing after) {
+  public Optional<Colour> remover(Standing after) {
     return past.filter(team -> !after.removable(team).isEmpty());
   }
 
   /** The card and what it does, for the log. */
-  static String words(TelepathyTurn turn, Card card, Move move) {
+  public static String words(TelepathyTurn turn, Card card, Move move) {
     String shown =
         "%s's card: %s%s"
             .formatted(

@@ -1,4 +1,4 @@
-package rookery.engine.games.fluid;
+package rookery.engine.games.fluid.move;
 
 import java.util.ArrayList;
 import java.util.List;
