@@ -74,6 +74,12 @@ public record View(
         Optional.of(how));
   }
 
+  /** The same with another picture, and that in other words. */
+  public View pictured(Diagram other, String words) {
+    return new View(
+        viewer, facts, other, words, status, task, secret, mayAct, awaited, legal, claims, result);
+  }
+
   /** Whether the viewer is to choose something that others must not see being chosen. */
   public boolean asksInSecret() {
     return legal.stream().anyMatch(Action::secret);

@@ -10,6 +10,7 @@ import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.Names;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.View;
@@ -50,7 +51,7 @@ public final class HistoryPost {
 
   /** The picture, the lines of the log around it, and where one can go from here. */
   public Post post() {
-    View view = history.view(glance.index());
+    View view = new Names(table).shown(history.view(glance.index()));
     return Post.of(Picture.of(view), words(view)).with(steps()).with(others());
   }
 
@@ -79,10 +80,11 @@ public final class HistoryPost {
   /** What led here in bold, a little of what came before, and of what came next. */
   private List<String> lines() {
     List<String> lines = new ArrayList<>();
+    Names names = new Names(table);
     int first = Math.max(1, glance.index() - LINES_BEFORE);
     int last = Math.min(history.size() - 1, glance.index() + LINES_AFTER);
     for (int i = first; i <= last; i++) {
-      String line = "%d. %s".formatted(i, Markdown.escaped(history.line(i).orElse("")));
+      String line = "%d. %s".formatted(i, names.told(history.line(i).orElse("")));
       // The number would begin a list of its own, counted anew.
       String plain = line.replaceFirst("\\.", "\\\\.");
       lines.add(i == glance.index() ? "**" + plain + "**" : plain);

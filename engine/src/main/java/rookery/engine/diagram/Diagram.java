@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -161,6 +162,19 @@ public record Diagram(
     List<Mark> all = new ArrayList<>(marks);
     all.addAll(more);
     return new Diagram(cells, pieces, numbering, area, seenFrom, margins, all);
+  }
+
+  /** This diagram with other words in the corners of squares, each made of what stands there. */
+  public Diagram withCorners(UnaryOperator<String> words) {
+    List<Mark> other =
+        marks.stream()
+            .map(
+                mark ->
+                    mark instanceof Mark.CornerText text
+                        ? new Mark.CornerText(words.apply(text.words()), text.file(), text.rank())
+                        : mark)
+            .toList();
+    return new Diagram(cells, pieces, numbering, area, seenFrom, margins, other);
   }
 
   /** This diagram with other room beside the board. */

@@ -15,10 +15,13 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ClockWords;
+import rookery.bot.post.table.Names;
 import rookery.bot.post.table.Results;
+import rookery.bot.post.table.Views;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.engine.View;
 
 /** A person's tables, each with a small picture and what it wants of that person. */
 public final class GamesList {
@@ -122,8 +125,7 @@ public final class GamesList {
   }
 
   private Card card(Table table) {
-    Optional<Picture> picture =
-        table.match().map(match -> Picture.of(match.view(table.viewer(person))));
+    Optional<Picture> picture = table.match().map(match -> Picture.of(view(table)));
     String words =
         "%s \u00b7 %s%s\n%s"
             .formatted(
@@ -140,13 +142,16 @@ public final class GamesList {
       return Results.sentence(table.result().get(), table);
     }
     if (table.awaits(person)) {
-      String task =
-          table.match().get().view(table.viewer(person)).task().orElse("It is your turn.");
-      return "**Your turn:** " + task;
+      String task = view(table).task().orElse("It is your turn.");
+      return "**Your turn:** " + new Names(table).told(task);
     }
     return table.asks(person)
         ? "**You are asked.**"
         : "Waits for " + Person.mentions(table.awaited()) + ".";
+  }
+
+  private View view(Table table) {
+    return new Views().of(table, table.viewer(person));
   }
 
   private List<Control> controls(Table table) {

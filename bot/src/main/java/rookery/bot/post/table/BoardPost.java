@@ -91,7 +91,7 @@ public record BoardPost(Table table, Views views) {
   }
 
   private Optional<View> explained(Person person) {
-    return table.match().orElseThrow().explained(table.viewer(person));
+    return table.match().orElseThrow().explained(table.viewer(person)).map(new Names(table)::shown);
   }
 
   /**

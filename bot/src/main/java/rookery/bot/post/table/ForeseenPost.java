@@ -34,7 +34,8 @@ public final class ForeseenPost {
                   i == 0 ? "If" : "And if then", plan.plies().get(i), plan.plies().get(i + 1)));
     }
     lines.add("Nobody else knows of it. If they do anything else, it is void, and I tell you.");
-    return Post.of(Picture.of(end.view(Viewer.of(seat))), String.join("\n", lines))
+    return Post.of(
+            Picture.of(new Names(table).shown(end.view(Viewer.of(seat)))), String.join("\n", lines))
         .with(new Button(ControlId.of(Verb.DROP_FORESEEN, table), "Drop it", Look.DANGER));
   }
 

@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -13,6 +14,7 @@ import rookery.bot.post.Markdown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
+import rookery.engine.View;
 import rookery.engine.text.Phrase;
 
 /**
@@ -23,6 +25,12 @@ import rookery.engine.text.Phrase;
  */
 public record Names(Table table) {
   private static final int LONGEST_ON_A_BUTTON = 20;
+  private static final int LONGEST_IN_A_CORNER = 8;
+
+  /** What our fonts can draw, from left to right. */
+  private static final Pattern DRAWN =
+      Pattern.compile("[\\p{IsLatin}\\p{IsGreek}\\p{IsCyrillic}0-9 .'_-]+");
+
   private static final String ASKS = " asks: ";
 
   /** The person in a seat, in the markup of messages. */
@@ -49,6 +57,32 @@ public record Names(Table table) {
         : name.substring(0, LONGEST_ON_A_BUTTON - 1) + "\u2026";
   }
 
+  /**
+   * The view with people's names in its picture and in what tells the picture, where the game says
+   * seats; the colours of two players are those of their pieces too, and stay.
+   */
+  public View shown(View view) {
+    String alt = table.seats().size() == 2 ? view.alt() : replaced(view.alt(), this::plain);
+    return view.pictured(
+        view.diagram().withCorners(this::inCorner),
+        alt.length() > View.LONGEST_ALT ? view.alt() : alt);
+  }
+
+  /** The person of a seat as short as fits into a square; whatever is no seat stays. */
+  private String inCorner(String words) {
+    return table.seats().stream()
+        .filter(seat -> seat.id().equals(words))
+        .map(this::plain)
+        .filter(name -> DRAWN.matcher(name).matches())
+        .map(name -> name.length() <= LONGEST_IN_A_CORNER ? name : cut(name))
+        .findFirst()
+        .orElse(words);
+  }
+
+  private static String cut(String name) {
+    return name.substring(0, LONGEST_IN_A_CORNER - 1).strip() + "\u2026";
+  }
+
   /** Several people, in the markup of messages: {@code Ada and Ben}. */
   public static String of(Collection<Person> people) {
     return Phrase.list(people.stream().map(Names::of).toList());
@@ -70,16 +104,23 @@ public record Names(Table table) {
   /** What a game calls a choice, on a button; colours of pieces are no people. */
   public String label(String label) {
     String titles = table.seats().size() > 2 ? titles() : "(?:" + titles() + ")(?='s)";
-    Matcher found = Pattern.compile("\\b(?:" + titles + ")\\b").matcher(label);
-    return found.replaceAll(title -> Matcher.quoteReplacement(plain(seat(title.group()))));
+    return replaced(label, titles, this::plain);
   }
 
   private String named(String line) {
     String titles = titles();
     String moved = line.replaceFirst("^(" + titles + "): (?![a-z]+s\\b)", "$1 played ");
     String done = moved.replaceFirst("^(" + titles + "): ", "$1 ");
-    Matcher found = Pattern.compile("\\b(?:" + titles + ")\\b").matcher(done);
-    return found.replaceAll(title -> Matcher.quoteReplacement(of(seat(title.group()))));
+    return replaced(done, this::of);
+  }
+
+  private String replaced(String words, Function<Seat, String> names) {
+    return replaced(words, titles(), names);
+  }
+
+  private String replaced(String words, String titles, Function<Seat, String> names) {
+    Matcher found = Pattern.compile("\\b(?:" + titles + ")\\b").matcher(words);
+    return found.replaceAll(title -> Matcher.quoteReplacement(names.apply(seat(title.group()))));
   }
 
   /** The longest first, as one may begin with another. */

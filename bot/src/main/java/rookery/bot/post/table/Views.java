@@ -3,6 +3,7 @@ package rookery.bot.post.table;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;
@@ -14,12 +15,19 @@ import rookery.engine.match.Match;
  * a view costs more than all that is made of it. For one thread.
  */
 public final class Views {
-  private final Map<Match, Map<Viewer, View>> known = new IdentityHashMap<>();
+  private final Map<Match, Map<Looking, View>> known = new IdentityHashMap<>();
+
+  /** Somebody who looks at a game of these people, whose names are told in the picture. */
+  private record Looking(Viewer viewer, Map<Seat, Person> people) {}
 
   /** What {@code viewer} may know of a game that has started. */
   public View of(Table table, Viewer viewer) {
     Match match = table.match().orElseThrow();
-    return known.computeIfAbsent(match, m -> new HashMap<>()).computeIfAbsent(viewer, match::view);
+    return known
+        .computeIfAbsent(match, m -> new HashMap<>())
+        .computeIfAbsent(
+            new Looking(viewer, table.seating().chairs()),
+            looking -> new Names(table).shown(match.view(viewer)));
   }
 
   /** What whoever sits in {@code seat} may know. */
