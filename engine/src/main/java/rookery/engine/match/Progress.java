@@ -10,14 +10,17 @@ import rookery.engine.State;
  *
  * @param revision how often play has moved on
  * @param recent the last few lines of the log that everybody may read, oldest first
+ * @param passing those of them that say no more than that somebody has chosen, which is old news
+ *     once the last choice is in
  */
-record Progress(int revision, List<String> recent) {
+record Progress(int revision, List<String> recent, List<String> passing) {
   private static final int RECENT = 3;
 
-  static final Progress NONE = new Progress(0, List.of());
+  static final Progress NONE = new Progress(0, List.of(), List.of());
 
   Progress {
     recent = List.copyOf(recent);
+    passing = List.copyOf(passing);
   }
 
   /** After something that moves nothing on but may be told. */
@@ -28,17 +31,31 @@ record Progress(int revision, List<String> recent) {
   private Progress told(String line) {
     List<String> lines = new ArrayList<>(recent);
     lines.add(line);
-    return new Progress(revision, lines.subList(Math.max(0, lines.size() - RECENT), lines.size()));
+    List<String> last = lines.subList(Math.max(0, lines.size() - RECENT), lines.size());
+    return new Progress(revision, last, passing);
+  }
+
+  private Progress chosen(String line) {
+    List<String> more = new ArrayList<>(passing);
+    more.add(line);
+    return new Progress(revision, recent, more).told(line);
   }
 
   /** After something that moves play on; what is told to nobody does not. */
   Progress movedOn(Optional<String> line) {
-    return line.isPresent() ? new Progress(revision + 1, recent).told(line) : this;
+    if (line.isEmpty()) {
+      return this;
+    }
+    List<String> lines = new ArrayList<>(recent);
+    lines.removeAll(passing);
+    return new Progress(revision + 1, lines, List.of()).told(line);
   }
 
   /** After an action that led from one state to another. */
   Progress played(State before, State after, Optional<String> line) {
-    return isOneOfSeveralChoices(before, after) ? told(line) : movedOn(line);
+    return isOneOfSeveralChoices(before, after)
+        ? line.map(this::chosen).orElse(this)
+        : movedOn(line);
   }
 
   /** Whether the table only waits for fewer of those who could act, and nobody else can now. */

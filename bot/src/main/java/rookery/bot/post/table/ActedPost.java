@@ -51,8 +51,7 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
 
   /** The next step, so that a turn of many steps flows. */
   private Post next() {
-    Post next = ActionMenu.start(after, seat, views).post();
-    return withTakeBack(told().map(next::after).orElse(next));
+    return withTakeBack(ActionMenu.start(after, seat, views).after(told().orElse("")));
   }
 
   private Post withTakeBack(Post post) {

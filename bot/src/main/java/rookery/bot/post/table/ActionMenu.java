@@ -136,8 +136,13 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
 
   /** What the person is shown at this step. */
   public Post post() {
+    return after("");
+  }
+
+  /** The same after a sentence, if there is one, of which nothing is said again. */
+  public Post after(String sentence) {
     Map<String, Choice> next = next();
-    Post post = Post.of(picture(next), words());
+    Post post = Post.of(picture(next), words(sentence));
     if (view.legal().isEmpty()) {
       return post;
     }
@@ -164,8 +169,11 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
         .toList();
   }
 
-  private String words() {
+  private String words(String said) {
     List<String> lines = new ArrayList<>();
+    if (!said.isEmpty()) {
+      lines.add(said);
+    }
     Names names = new Names(table);
     if (back().isEmpty()) {
       view.task().map(names::told).ifPresent(lines::add);
@@ -173,7 +181,9 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
       lines.add(step());
     }
     lines.addAll(new Telling(table).status(view, lines.toArray(String[]::new)));
-    view.secret().ifPresent(known -> lines.add("Only you know: " + known));
+    view.secret()
+        .filter(known -> !said.contains(known))
+        .ifPresent(known -> lines.add("Only you know: " + known));
     ClockWords.due(table, view.viewer().seat().orElseThrow()).ifPresent(lines::add);
     lines.add(new Telling(table).place());
     return Telling.fitting(lines);

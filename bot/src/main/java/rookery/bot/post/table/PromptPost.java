@@ -26,9 +26,9 @@ final class PromptPost {
 
   /** What the seat may choose and knows, with the choices to answer right there. */
   static Post of(Table table, Seat seat, Views views) {
-    Post menu = ActionMenu.start(table, seat, views).post();
     boolean called = table.awaitedSeats().contains(seat);
-    return called ? menu.after(new Telling(table).calling(seat)) : menu;
+    return ActionMenu.start(table, seat, views)
+        .after(called ? new Telling(table).calling(seat) : "");
   }
 
   /** What is left of the message of somebody whose seat another has taken. */

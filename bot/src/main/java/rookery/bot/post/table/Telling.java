@@ -25,7 +25,7 @@ record Telling(Table table) {
   private static final int LONGEST = 1_900;
   private static final int LONGEST_NEWS = 240;
   private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?]) +(?=\\p{Lu}|\\d)");
-  private static final Pattern WHOSE_TURN = Pattern.compile("^[^,.]+ to move\\.$");
+  private static final Pattern WHOSE_TURN = Pattern.compile("^[^,.]+ to [a-z]+\\.$");
 
   /** Lines as words, cut where they would be too long for a message. */
   static String fitting(List<String> lines) {

@@ -33,10 +33,39 @@ class SplitBrainTest {
     club.walks(club.ben, club.prompt(club.ben, "Circle"), "g4");
     Shown ruling = club.turn(club.cleo);
     assertEquals(List.of("Cleo"), ruling.pings());
+    assertEquals(2, ruling.text().lines().count(), ruling.text());
     Shown menu = club.cleo.presses(ruling, "Rule").message();
-    club.walks(club.cleo, menu, "Use the piece");
+    assertEquals(
+        List.of("Use Ada's piece: pawn b3 to b4", "Use Ben's target: knight f2 or pawn g3 to g4"),
+        menu.choices());
+    club.walks(club.cleo, menu, "Use Ada's piece: pawn b3 to b4");
     Shown next = club.turn(club.cleo);
     assertTrue(next.text().contains("b4"), next.text());
+  }
+
+  @Test
+  void whoCircledWhatStandsInThePictureAndInItsWords() {
+    club.says(club.ada, "/move action:circle c2");
+    club.says(club.ben, "/move action:circle f4");
+    Shown ruling = club.turn(club.cleo);
+    String picture = ruling.post().picture().orElseThrow().diagram().orElseThrow().text();
+    assertTrue(picture.contains("corner text: Ada, 3, 2"), picture);
+    assertTrue(picture.contains("corner text: Ben, 6, 4"), picture);
+    assertTrue(ruling.alt().contains("A ring of Ada round the knight c2."), ruling.alt());
+    assertTrue(ruling.alt().contains("A frame of Ben round f4."), ruling.alt());
+  }
+
+  @Test
+  void whatBothCircledIsToldOnce() {
+    club.says(club.ada, "/move action:circle c2");
+    club.says(club.ben, "/move action:circle f4");
+    for (Shown told :
+        List.of(
+            club.turn(club.cleo),
+            club.cleo.presses(club.turn(club.cleo), "Rule").message(),
+            club.dan.types(club.games, "/board").message())) {
+      assertEquals(2, told.text().split("knight c2", -1).length, told.text());
+    }
   }
 
   @Test
@@ -44,7 +73,7 @@ class SplitBrainTest {
     club.walks(club.ada, club.prompt(club.ada, "Circle"), "Knight c2");
     Shown board = club.seen("has circled");
     assertFalse(board.text().contains("c2"), board.text());
-    assertFalse(board.alt().contains("Circled"));
+    assertFalse(board.alt().contains("ring"), board.alt());
     assertFalse(club.prompt(club.ben, "Circle").text().contains("c2"));
   }
 

@@ -81,19 +81,19 @@ record Circle(OwnCircle duty, Square square, boolean byRank) implements Deed<Spl
   }
 
   private static String revelation(Circling both, SplitBrainPhase after) {
+    if (after instanceof Ruling ruling) {
+      return ruling.disagreement();
+    }
     SplitBrainTurn turn = both.turn();
-    String shown =
-        "%s circled the %s, %s %s:"
+    String agreed =
+        "%s circled the %s, %s %s: they agree"
             .formatted(
                 turn.chooser().title(),
                 turn.piece(both.circles().get(turn.chooser())),
                 turn.mover().title(),
                 both.circles().get(turn.mover()));
-    if (after instanceof Ruling) {
-      return "%s no legal move, so %s rules.".formatted(shown, turn.judge().title());
-    }
     return turn.moveTo(after.turn())
-        .map(san -> "%s %s.".formatted(shown, san))
-        .orElse("%s %s picks the promotion.".formatted(shown, turn.mover().title()));
+        .map(san -> "%s, %s.".formatted(agreed, san))
+        .orElse(agreed + ".");
   }
 }

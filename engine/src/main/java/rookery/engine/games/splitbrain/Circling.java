@@ -1,5 +1,6 @@
 package rookery.engine.games.splitbrain;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
@@ -69,15 +70,19 @@ record Circling(SplitBrainTurn turn, SortedMap<Seat, Square> circles) implements
     return viewer.is(seat);
   }
 
+  /** Those who circle are told what to do, and know what they have done. */
   @Override
-  public String status() {
-    String roles =
-        "%s circles the piece, %s the target."
-            .formatted(turn.chooser().title(), turn.mover().title());
-    return circles.keySet().stream()
-        .findFirst()
-        .map(seat -> "%s %s has circled.".formatted(roles, seat.title()))
-        .orElse(roles);
+  public String status(Viewer viewer) {
+    List<String> told = new ArrayList<>();
+    if (partners().noneMatch(viewer::is)) {
+      told.add(
+          "%s circles the piece, %s the target."
+              .formatted(turn.chooser().title(), turn.mover().title()));
+    }
+    circles.keySet().stream()
+        .filter(seat -> !viewer.is(seat))
+        .forEach(seat -> told.add(seat.title() + " has circled."));
+    return String.join(" ", told);
   }
 
   @Override

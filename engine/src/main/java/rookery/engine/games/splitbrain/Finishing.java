@@ -7,6 +7,7 @@ import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import rookery.engine.Seat;
+import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.play.Duty;
@@ -60,7 +61,7 @@ record Finishing(SplitBrainTurn turn, Circles both, Verdict verdict, List<Move> 
   }
 
   @Override
-  public String status() {
+  public String status(Viewer viewer) {
     return "%s is to %s.".formatted(verdict.actor(turn).title(), verdict.duty(turn, both));
   }
 

@@ -47,7 +47,7 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
   @Override
   public String task() {
     if (!awaited()) {
-      return "You have circled; you may change your circle until your partner has circled.";
+      return "You may change your circle until your partner has circled.";
     }
     return isPiece()
         ? "Circle, in secret, the piece that your team is to move."

@@ -19,7 +19,12 @@ record Rule(Ruling phase, Verdict verdict) implements Deed<SplitBrainPhase> {
 
   @Override
   public List<Choice> path() {
-    return List.of(new Choice("Which circle binds?", circle(), "Use the " + circle()));
+    String label = "Use %s: %s".formatted(kept(), phase.way(verdict));
+    return List.of(new Choice("Which circle binds?", circle(), label));
+  }
+
+  private String kept() {
+    return "%s's %s".formatted(verdict.kept(phase.turn()).title(), circle());
   }
 
   @Override
@@ -34,13 +39,13 @@ record Rule(Ruling phase, Verdict verdict) implements Deed<SplitBrainPhase> {
 
   @Override
   public News news(Seat by, SplitBrainPhase after) {
-    return News.toAll(() -> by.title() + " rules: " + text() + consequence(after));
+    return News.toAll(() -> "%s rules for %s%s".formatted(by.title(), kept(), consequence(after)));
   }
 
   private String consequence(SplitBrainPhase after) {
     SplitBrainTurn turn = phase.turn();
     return turn.moveTo(after.turn())
-        .map(san -> ", which leaves only %s.".formatted(san))
+        .map(san -> ", so %s is played.".formatted(san))
         .orElseGet(
             () ->
                 ". %s is to %s."

@@ -4,9 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
+import java.util.function.Function;
 import rookery.engine.Seat;
+import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
 import rookery.engine.play.Duty;
+import rookery.engine.text.Phrase;
 
 /** The circles do not fit; the opponents' chooser rules which one binds. */
 record Ruling(SplitBrainTurn turn, Circles both) implements SplitBrainPhase, Duty<SplitBrainPhase> {
@@ -40,21 +44,43 @@ record Ruling(SplitBrainTurn turn, Circles both) implements SplitBrainPhase, Dut
     return Optional.of("Rule which circle binds: write use piece or use target.");
   }
 
-  @Override
-  public String status() {
-    return "%s circled the %s, %s %s, which is no legal move. %s rules."
+  /** What has come of the circles, in the same words wherever it is told. */
+  String disagreement() {
+    return "%s circled the %s, %s %s: no legal move."
         .formatted(
-            turn.chooser().title(),
-            turn.piece(both.piece()),
-            turn.mover().title(),
-            both.target(),
-            turn.judge().title());
+            turn.chooser().title(), turn.piece(both.piece()), turn.mover().title(), both.target());
+  }
+
+  @Override
+  public String status(Viewer viewer) {
+    return disagreement();
+  }
+
+  @Override
+  public String whoseTurn() {
+    return turn.judge().title() + " to rule.";
   }
 
   @Override
   public String task() {
-    return "Rule which circle %s must keep: the %s, or the target %s."
-        .formatted(turn.team().title(), turn.piece(both.piece()), both.target());
+    return "Rule which circle %s must keep.".formatted(turn.team().title());
+  }
+
+  /** What a verdict would leave, in words: {@code knight c2 to b4 or d4}. */
+  String way(Verdict verdict) {
+    return "%s to %s"
+        .formatted(
+            Phrase.either(parts(verdict, move -> turn.piece(move.from()))),
+            Phrase.either(parts(verdict, move -> move.to().toString())));
+  }
+
+  private List<String> parts(Verdict verdict, Function<Move, String> part) {
+    return verdict.moves(turn, both).stream().map(part).distinct().toList();
+  }
+
+  @Override
+  public List<Move> ways(Verdict verdict) {
+    return verdict.moves(turn, both);
   }
 
   @Override

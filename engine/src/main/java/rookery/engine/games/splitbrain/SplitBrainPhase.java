@@ -11,6 +11,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
 
@@ -31,12 +32,23 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
     return true;
   }
 
-  /** What is public besides the picture, in one or two sentences. */
-  String status();
+  /** Whose turn it is, in a sentence; empty where {@link #status} says it. */
+  default String whoseTurn() {
+    String check = turn().position().inCheck() ? ", in check" : "";
+    return "%s to move%s.".formatted(turn().team().title(), check);
+  }
+
+  /** What {@code viewer} is told besides that and the picture, in one or two sentences. */
+  String status(Viewer viewer);
 
   /** What {@code viewer} alone knows. */
   default Optional<String> secret(Viewer viewer) {
     return Optional.empty();
+  }
+
+  /** The moves that the opponents decide between, as far as that verdict would leave them. */
+  default List<Move> ways(Verdict verdict) {
+    return List.of();
   }
 
   /** The squares that the choice of the final move is between. */
@@ -76,7 +88,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
         facts(seat -> shows(seat, viewer)),
         picture.diagram(),
         picture.words(),
-        SplitBrainStatus.of(this),
+        SplitBrainStatus.of(this, viewer),
         secret(viewer));
   }
 

@@ -1,11 +1,11 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.ArrayList;
-import java.util.Collection;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.Viewer;
@@ -21,19 +21,22 @@ import rookery.engine.diagram.Mark;
 /** What a viewer sees of a phase, as a diagram and in words. */
 record SplitBrainPicture(Diagram diagram, String words) {
 
+  /** How the way is drawn that each verdict would lead. */
+  private static final Map<Verdict, String> WAYS =
+      Map.of(Verdict.PIECE, "blue", Verdict.TARGET, "black");
+
   static SplitBrainPicture of(SplitBrainPhase phase, Viewer viewer) {
-    Map<Seat, Square> shown =
-        phase.circles().entrySet().stream()
-            .filter(circle -> phase.shows(circle.getKey(), viewer))
-            .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    SortedMap<Seat, Square> shown = new TreeMap<>(phase.circles());
+    shown.keySet().removeIf(seat -> !phase.shows(seat, viewer));
     SplitBrainTurn turn = phase.turn();
     Diagram diagram =
         board(turn.position().board(), turn.checker())
             .seenFrom(viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE)
             .with(marks(turn))
             .with(candidates(phase))
-            .with(shown.values().stream().sorted().map(SplitBrainPicture::circle).toList());
-    return new SplitBrainPicture(diagram, words(phase, diagram, shown.values()));
+            .with(circles(turn, shown))
+            .with(ways(phase));
+    return new SplitBrainPicture(diagram, words(phase, diagram, shown));
   }
 
   /** The board with its used part and the checker. */
@@ -43,9 +46,39 @@ record SplitBrainPicture(Diagram diagram, String words) {
         .with(new Mark.Checkers(checker.square(), 1, Colour.BLACK));
   }
 
-  /** A circle as the players draw it. */
-  static Mark circle(Square square) {
-    return new Mark.Arrow(square, square, "black");
+  /** The piece in a ring, the target in a frame; who circled which, where both are shown. */
+  private static List<Mark> circles(SplitBrainTurn turn, SortedMap<Seat, Square> shown) {
+    List<Mark> marks = new ArrayList<>();
+    shown.forEach(
+        (seat, square) -> {
+          marks.add(seat.equals(turn.chooser()) ? ring(square) : frame(square));
+          if (shown.size() > 1) {
+            marks.add(new Mark.CornerText(seat.id(), square.file() + 1, square.rank() + 1));
+          }
+        });
+    return marks;
+  }
+
+  private static Mark ring(Square piece) {
+    return new Mark.Arrow(piece, piece, WAYS.get(Verdict.PIECE));
+  }
+
+  private static Mark frame(Square target) {
+    int file = target.file() + 1;
+    int rank = target.rank() + 1;
+    return new Mark.Rect(file, rank, file, rank);
+  }
+
+  private static List<Mark> ways(SplitBrainPhase phase) {
+    List<Mark> arrows = new ArrayList<>();
+    WAYS.forEach(
+        (verdict, colour) ->
+            phase.ways(verdict).stream()
+                .map(move -> new Mark.Arrow(move.from(), move.to(), colour))
+                .distinct()
+                .forEach(arrows::add));
+    arrows.sort(Comparator.comparing(Mark::line));
+    return arrows;
   }
 
   private static List<Mark> marks(SplitBrainTurn turn) {
@@ -63,7 +96,8 @@ record SplitBrainPicture(Diagram diagram, String words) {
     return squares.isEmpty() ? List.of() : List.of(new Mark.Candidates(squares));
   }
 
-  private static String words(SplitBrainPhase phase, Diagram diagram, Collection<Square> circled) {
+  private static String words(
+      SplitBrainPhase phase, Diagram diagram, SortedMap<Seat, Square> circled) {
     SplitBrainTurn turn = phase.turn();
     List<String> sentences = new ArrayList<>();
     sentences.add(
@@ -74,15 +108,17 @@ record SplitBrainPicture(Diagram diagram, String words) {
     if (turn.position().inCheck()) {
       sentences.add(turn.team().title() + "'s king is in check.");
     }
-    named("Circled", circled).ifPresent(sentences::add);
-    named("To choose from", phase.candidates()).ifPresent(sentences::add);
+    circled.forEach((seat, square) -> sentences.add(circled(turn, seat, square)));
+    List<String> names = phase.candidates().stream().map(Square::toString).toList();
+    if (!names.isEmpty()) {
+      sentences.add("To choose from: %s.".formatted(String.join(", ", names)));
+    }
     return String.join(" ", sentences);
   }
 
-  private static Optional<String> named(String what, Collection<Square> squares) {
-    List<String> names = squares.stream().sorted().map(Square::toString).toList();
-    return names.isEmpty()
-        ? Optional.empty()
-        : Optional.of("%s: %s.".formatted(what, String.join(", ", names)));
+  private static String circled(SplitBrainTurn turn, Seat seat, Square square) {
+    return seat.equals(turn.chooser())
+        ? "A ring of %s round the %s.".formatted(seat.title(), turn.piece(square))
+        : "A frame of %s round %s.".formatted(seat.title(), square);
   }
 }

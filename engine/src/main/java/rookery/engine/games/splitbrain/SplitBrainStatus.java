@@ -1,5 +1,6 @@
 package rookery.engine.games.splitbrain;
 
+import rookery.engine.Viewer;
 import rookery.engine.chess.ChessEndings;
 
 /** Says in words whose turn it is and what is awaited, or how the game ended. */
@@ -9,15 +10,10 @@ final class SplitBrainStatus {
   private SplitBrainStatus() {}
 
   /** One to three short sentences. */
-  static String of(SplitBrainPhase phase) {
+  static String of(SplitBrainPhase phase, Viewer viewer) {
     return phase
         .result()
         .map(end -> ChessEndings.sentence(end.reason(), phase.turn().team(), PROGRESS))
-        .orElseGet(() -> turn(phase));
-  }
-
-  private static String turn(SplitBrainPhase phase) {
-    String check = phase.turn().position().inCheck() ? ", in check" : "";
-    return "%s to move%s. %s".formatted(phase.turn().team().title(), check, phase.status());
+        .orElseGet(() -> "%s %s".formatted(phase.whoseTurn(), phase.status(viewer)).strip());
   }
 }

@@ -38,6 +38,11 @@ enum Verdict {
     }
 
     @Override
+    Seat kept(SplitBrainTurn turn) {
+      return turn.chooser();
+    }
+
+    @Override
     String duty(SplitBrainTurn turn, Circles circles) {
       return "move the %s as near to %s as it can get"
           .formatted(turn.piece(circles.piece()), circles.target());
@@ -66,6 +71,11 @@ enum Verdict {
 
   /** Who makes the move. */
   abstract Seat actor(SplitBrainTurn turn);
+
+  /** Whose circle the move must keep to; the mover's target where it keeps to both. */
+  Seat kept(SplitBrainTurn turn) {
+    return turn.mover();
+  }
 
   /** What the actor must do, as the end of a sentence. */
   abstract String duty(SplitBrainTurn turn, Circles circles);

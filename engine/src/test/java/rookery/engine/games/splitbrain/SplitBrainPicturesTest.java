@@ -2,10 +2,14 @@ package rookery.engine.games.splitbrain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.rules.RulesPicture;
 
@@ -18,8 +22,11 @@ class SplitBrainPicturesTest {
   }
 
   private static State circled(String title) {
-    List<String> circles = List.copyOf(picture(title).circled());
-    return Script.played(START, "WK circle " + circles.get(0), "WQ circle " + circles.get(1));
+    RulesPicture picture = picture(title);
+    String piece = picture.circled().iterator().next();
+    Mark.Rect frame = picture.marks(Mark.Rect.class).findFirst().orElseThrow();
+    Square target = Square.at((int) frame.fromFile() - 1, (int) frame.fromRank() - 1);
+    return Script.played(START, "WK circle " + piece, "WQ circle " + target);
   }
 
   @Test
@@ -34,6 +41,14 @@ class SplitBrainPicturesTest {
   @Test
   void theCirclesOfTheFirstPictureFit() {
     assertEquals("..N...", Drawn.rows(circled("Play in a minute")).get(3));
+  }
+
+  @Test
+  void thePictureOfCirclesThatDoNotFitIsWhatPlayersSee() {
+    String title = "When the circles do not fit";
+    List<Mark> seen = new ArrayList<>(circled(title).view(Viewer.SPECTATOR).diagram().marks());
+    seen.removeIf(mark -> mark instanceof Mark.CornerText);
+    assertEquals(Set.copyOf(picture(title).diagram().marks()), Set.copyOf(seen));
   }
 
   @Test

@@ -122,7 +122,7 @@ class SplitBrainRulingsTest {
     State circled = played(START, "WK circle c2");
     assertEquals(Map.of("WK", "c2"), circled.view(viewer("WK")).facts().get("circles"));
     assertEquals(Optional.of("You circled the knight c2."), circled.view(viewer("WK")).secret());
-    assertTrue(circled.view(viewer("WK")).diagram().text().contains("arrow: c2, c2, black"));
+    assertTrue(circled.view(viewer("WK")).diagram().text().contains("arrow: c2, c2, blue"));
     assertFalse(circled.view(viewer("WQ")).diagram().text().contains("arrow"));
   }
 

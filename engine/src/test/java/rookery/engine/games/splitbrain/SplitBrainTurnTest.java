@@ -69,8 +69,11 @@ class SplitBrainTurnTest {
     for (Viewer viewer : Drawn.viewers()) {
       View view = UNFIT.view(viewer);
       assertEquals(Map.of("WK", "c2", "WQ", "e4"), view.facts().get("circles"));
-      assertTrue(view.diagram().text().contains("arrow: c2, c2, black\narrow: e4, e4, black"));
-      assertTrue(view.alt().contains("Circled: c2, e4."));
+      String text = view.diagram().text();
+      assertTrue(text.contains("arrow: c2, c2, blue\ncorner text: WK, 3, 2\n"), text);
+      assertTrue(text.contains("rect: 5, 4, 5, 4\ncorner text: WQ, 5, 4\n"), text);
+      assertTrue(view.alt().contains("A ring of White's king side round the knight c2."));
+      assertTrue(view.alt().contains("A frame of White's queen side round e4."));
     }
   }
 
@@ -111,19 +114,20 @@ class SplitBrainTurnTest {
   void theLogTellsWhatBothCircledAndWhatCameOfIt() {
     State circled = played(START, "WK circle c2");
     assertEquals(
-        Optional.of("White's king side circled the knight c2, White's queen side d4: Nd4."),
+        Optional.of(
+            "White's king side circled the knight c2, White's queen side d4: they agree,"
+                + " Nd4."),
         line(circled, "WQ circle d4", Viewer.SPECTATOR));
     assertEquals(
         Optional.of(
-            "White's king side circled the knight c2, White's queen side e4: no legal move, so"
-                + " Black's king side rules."),
+            "White's king side circled the knight c2, White's queen side e4: no legal move."),
         line(circled, "WQ circle e4", viewer("BQ")));
     assertEquals(
-        Optional.of("Black's king side rules: use piece, which leaves only Nd4."),
+        Optional.of("Black's king side rules for White's king side's piece, so Nd4 is played."),
         line(UNFIT, "BK use piece", viewer("WK")));
     assertEquals(
         Optional.of(
-            "Black's king side rules: use target. White's king side is to move to e4 with the"
+            "Black's king side rules for White's queen side's target. White's king side is to move to e4 with the"
                 + " piece nearest to c2."),
         line(UNFIT, "BK use target", viewer("WK")));
     assertEquals(
@@ -136,7 +140,9 @@ class SplitBrainTurnTest {
     State state =
         drawn(Colour.WHITE, Checker.H8, "..k...", "R.....", "......", "......", "......", "K....R");
     assertEquals(
-        Optional.of("White's king side circled the rook g2, White's queen side g7: Rg7 mate."),
+        Optional.of(
+            "White's king side circled the rook g2, White's queen side g7: they agree,"
+                + " Rg7 mate."),
         line(played(state, "WK circle g2"), "WQ circle g7", Viewer.SPECTATOR));
   }
 
@@ -215,7 +221,7 @@ class SplitBrainTurnTest {
   void whatTheFinalMoveIsChosenFromIsMarked() {
     View view = played(UNFIT, "BK use target").view(Viewer.SPECTATOR);
     assertTrue(view.diagram().text().contains("candidates: f2, e3"), view.diagram().text());
-    assertTrue(view.alt().endsWith("Circled: c2, e4. To choose from: f2, e3."), view.alt());
+    assertTrue(view.alt().endsWith("round e4. To choose from: f2, e3."), view.alt());
   }
 
   @Test
@@ -224,8 +230,7 @@ class SplitBrainTurnTest {
     assertTrue(START.view(viewer("WQ")).task().orElseThrow().contains("square"));
     assertEquals(Optional.empty(), START.view(viewer("BK")).task());
     assertEquals(
-        Optional.of("Rule which circle White must keep: the knight c2, or the target e4."),
-        UNFIT.view(viewer("BK")).task());
+        Optional.of("Rule which circle White must keep."), UNFIT.view(viewer("BK")).task());
   }
 
   @Test

@@ -22,7 +22,7 @@ import rookery.bot.preference.UsualClock;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
-class StoredPreferencesTest {
+class SqlitePreferencesTest {
   private static final Person ADA = new Person("101");
   private static final Place GAMES = new Place("11", "22");
   private static final Place ELSEWHERE = new Place("11", "33");
@@ -38,12 +38,12 @@ class StoredPreferencesTest {
       new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS, UsualClock.A_WEEK);
 
   private Kept kept;
-  private StoredPreferences wishes;
+  private SqlitePreferences wishes;
 
   @BeforeEach
   void open(@TempDir Path folder) {
     kept = Kept.in(folder);
-    wishes = new StoredPreferences(kept.database());
+    wishes = new SqlitePreferences(kept.database());
   }
 
   @AfterEach
@@ -51,8 +51,8 @@ class StoredPreferencesTest {
     kept.close();
   }
 
-  private StoredPreferences afresh() {
-    return new StoredPreferences(kept.database());
+  private SqlitePreferences afresh() {
+    return new SqlitePreferences(kept.database());
   }
 
   @Test
@@ -67,7 +67,7 @@ class StoredPreferencesTest {
     wishes.keep(new Preferred.Personal(ADA, Preferences.USUAL));
     wishes.keep(new Preferred.Personal(ADA, MINE));
     wishes.keep(new Preferred.OfServer(GAMES, OURS));
-    for (StoredPreferences now : new StoredPreferences[] {wishes, afresh()}) {
+    for (SqlitePreferences now : new SqlitePreferences[] {wishes, afresh()}) {
       assertEquals(MINE, now.of(ADA));
       assertEquals(OURS, now.of(ELSEWHERE));
       assertEquals(Preferences.USUAL, now.of(new Person("102")));

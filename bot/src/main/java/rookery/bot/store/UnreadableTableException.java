@@ -1,7 +1,7 @@
-package rookery.bot.store.row;
+package rookery.bot.store;
 
 /** A table that this build cannot read, though another may; the message says why, for the owner. */
-public final class UnreadableTableException extends RuntimeException {
+final class UnreadableTableException extends RuntimeException {
   UnreadableTableException(String why) {
     super(why);
   }

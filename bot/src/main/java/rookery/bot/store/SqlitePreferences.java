@@ -15,7 +15,7 @@ import rookery.bot.table.Place;
 
 /** What people and servers wish for, in the database; those read lately are at hand. */
 @Singleton
-public final class StoredPreferences implements PreferenceStore {
+public final class SqlitePreferences implements PreferenceStore {
   private static final int AT_HAND = 5_000;
 
   static final String FIND = "SELECT value FROM preferences WHERE owner = ? AND topic = ?";
@@ -35,7 +35,7 @@ public final class StoredPreferences implements PreferenceStore {
   private final Cache<String, ServerPreferences> servers = cache();
 
   @Inject
-  public StoredPreferences(Database database) {
+  public SqlitePreferences(Database database) {
     this.database = database;
   }
 

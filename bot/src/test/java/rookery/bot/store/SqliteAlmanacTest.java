@@ -36,13 +36,13 @@ import rookery.bot.table.Timing;
 import rookery.bot.turn.Tables.ConflictException;
 
 /** What is due, who is away and when the bot was, on the disk. */
-class StoredAlmanacTest {
+class SqliteAlmanacTest {
   private static final Duration DAY = Duration.ofDays(1);
   private static final TimeControl CONTROL =
       TimeControl.of(DAY.multipliedBy(3)).reserving(DAY).ending(AtExpiry.FORFEIT);
 
   private Kept kept;
-  private StoredAlmanac almanac;
+  private SqliteAlmanac almanac;
 
   @BeforeEach
   void open(@TempDir Path folder) {
@@ -55,8 +55,8 @@ class StoredAlmanacTest {
     kept.close();
   }
 
-  private StoredAlmanac afresh() {
-    return new StoredAlmanac(kept.database(), Samples.at(NOON));
+  private SqliteAlmanac afresh() {
+    return new SqliteAlmanac(kept.database(), Samples.at(NOON));
   }
 
   private static TableClock running() {

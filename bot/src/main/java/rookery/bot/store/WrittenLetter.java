@@ -1,4 +1,4 @@
-package rookery.bot.store.row;
+package rookery.bot.store;
 
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.PostJson;
@@ -8,9 +8,8 @@ import rookery.bot.store.json.PostJson;
  *
  * @param post its post in JSON
  */
-public record WrittenLetter(Letter letter, String post) {
-  /** Makes a letter ready. */
-  public static WrittenLetter of(Letter letter) {
+record WrittenLetter(Letter letter, String post) {
+  static WrittenLetter of(Letter letter) {
     return new WrittenLetter(letter, PostJson.write(letter.post()));
   }
 

@@ -13,13 +13,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import rookery.bot.store.row.EntryRows;
-import rookery.bot.store.row.OverRows;
-import rookery.bot.store.row.StandingRows;
-import rookery.bot.store.row.StoredTable;
-import rookery.bot.store.row.TableRows;
-import rookery.bot.store.row.Turn;
-import rookery.bot.store.row.UnreadableTableException;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables;
@@ -31,8 +24,8 @@ import rookery.engine.games.Games;
  * what happened in them.
  */
 @Singleton
-public final class TableStore implements Tables {
-  private static final Logger LOG = LoggerFactory.getLogger(TableStore.class);
+public final class SqliteTableStore implements Tables {
+  private static final Logger LOG = LoggerFactory.getLogger(SqliteTableStore.class);
   private static final int AT_HAND = 2_000;
 
   private final Database database;
@@ -55,7 +48,7 @@ public final class TableStore implements Tables {
   }
 
   @Inject
-  TableStore(Database database, SqliteOutbox outbox, Clock clock) {
+  SqliteTableStore(Database database, SqliteOutbox outbox, Clock clock) {
     this(database, outbox, clock, Games::find);
   }
 
@@ -63,7 +56,7 @@ public final class TableStore implements Tables {
    * @param outbox of the same database
    * @param games finds a game by its id
    */
-  TableStore(
+  SqliteTableStore(
       Database database, SqliteOutbox outbox, Clock clock, Function<String, Optional<Game>> games) {
     this.database = database;
     this.outbox = outbox;

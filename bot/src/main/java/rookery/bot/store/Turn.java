@@ -1,4 +1,4 @@
-package rookery.bot.store.row;
+package rookery.bot.store;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import rookery.bot.turn.Tables.TooManyTablesException;
  * @param requests the last that were acted on, this one's among them
  * @param letters what must be said, ready to be kept
  */
-public record Turn(Change change, List<String> requests, List<WrittenLetter> letters, Instant now) {
+record Turn(Change change, List<String> requests, List<WrittenLetter> letters, Instant now) {
   private static final int REQUESTS_KNOWN = 8;
 
   /**
@@ -28,7 +28,7 @@ public record Turn(Change change, List<String> requests, List<WrittenLetter> let
    *
    * @param known the requests that were acted on before
    */
-  public static Turn of(Change change, List<String> known, Instant now) {
+  static Turn of(Change change, List<String> known, Instant now) {
     List<String> requests = new ArrayList<>(known);
     change.request().ifPresent(requests::add);
     return new Turn(
@@ -43,7 +43,7 @@ public record Turn(Change change, List<String> requests, List<WrittenLetter> let
    * Writes all of it; or nothing, and says why. The comparison comes first, so that a loser leaves
    * alone what others write in the same transaction.
    */
-  public Optional<RuntimeException> write(Statements rows) {
+  Optional<RuntimeException> write(Statements rows) {
     Optional<RuntimeException> refused =
         change.before().map(before -> compared(rows, before)).orElseGet(() -> opened(rows));
     if (refused.isEmpty()) {

@@ -6,20 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.TableJson;
-import rookery.bot.store.row.OutboxRows;
-import rookery.bot.store.row.TableRows;
-import rookery.bot.store.row.WrittenLetter;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
 
 /** The tables in the database where play is not over. */
-public final class StoredOpenTables implements OpenTables {
+public final class SqliteOpenTables implements OpenTables {
   private final Database database;
   private final Tables tables;
   private final Clock clock;
 
   @Inject
-  StoredOpenTables(Database database, Tables tables, Clock clock) {
+  SqliteOpenTables(Database database, Tables tables, Clock clock) {
     this.database = database;
     this.tables = tables;
     this.clock = clock;
