@@ -24,8 +24,7 @@ final class Forgetting {
       WHERE instr(seating, ?) AND stage IN ('OVER', 'CLOSED') AND messages.channel <> tables.channel
       """;
 
-  private static final List<String> OF_PERSON =
-      List.of("DELETE FROM finished WHERE person = ?", "DELETE FROM absences WHERE person = ?");
+  private static final String FINISHED = "DELETE FROM finished WHERE person = ?";
 
   private final Database database;
   private final Person person;
@@ -43,15 +42,11 @@ final class Forgetting {
         database.ask(rows -> rows.list(MENTIONING, row -> row.getString(1), quoted));
     Housekeeping.forget(database, messages);
     tables.forEach(id -> database.alter(rows -> leave(rows, id)));
-    database.alter(this::dropWhatIsOwn);
+    database.alter(rows -> rows.update(FINISHED, person.id()));
   }
 
   private void leave(Statements rows, String table) {
     rows.first(SEATING, row -> row.getString(1), table)
         .ifPresent(seating -> rows.update(CHANGE, table, TableJson.without(seating, person)));
-  }
-
-  private void dropWhatIsOwn(Statements rows) {
-    OF_PERSON.forEach(sql -> rows.update(sql, person.id()));
   }
 }

@@ -51,6 +51,8 @@ public final class SqliteAlmanac implements Almanac, Alarms, Heartbeats {
   private static final String STIR_ALL = "UPDATE tables SET due = ? WHERE due IS NOT NULL";
 
   private static final String OUTAGES = "SELECT n, lost FROM outages ORDER BY n";
+  private static final String FORGET = "DELETE FROM absences WHERE person = ?";
+
 
   private static final String OUTAGE = "INSERT INTO outages (n, lost) VALUES (?, ?)";
 
@@ -137,6 +139,12 @@ public final class SqliteAlmanac implements Almanac, Alarms, Heartbeats {
   @Override
   public List<Due> due(Instant now, int most) {
     return database.ask(
+  @Override
+  public void forget(Person person) {
+    database.keep(rows -> rows.update(FORGET, person.id()));
+    absences.remove(person);
+  }
+
         rows ->
             rows.list(
                 DUE,

@@ -17,4 +17,7 @@ public interface Almanac {
    * again changes nothing.
    */
   void keep(Person person, Absence absence);
+
+  /** Forgets when that person was away. */
+  void forget(Person person);
 }

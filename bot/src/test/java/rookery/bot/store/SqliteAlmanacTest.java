@@ -154,6 +154,14 @@ class SqliteAlmanacTest {
   }
 
   @Test
+  @Test
+  void whenSomebodyWasAwayIsForgottenAtOnceAndForGood() {
+    almanac.keep(ANN, new Absence(NOON.minus(DAY), NOON, false));
+    almanac.forget(ANN);
+    assertEquals(List.of(), almanac.absences(ANN));
+    assertEquals(List.of(), afresh().absences(ANN));
+  }
+
   void anOutageIsKeptAndLetsAllTablesLook() {
     kept.store().save(opened(timed("k7f2")));
     almanac.giveBack(DAY);

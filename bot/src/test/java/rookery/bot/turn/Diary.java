@@ -46,6 +46,11 @@ final class Diary implements Almanac {
   }
 
   @Override
+  public void forget(Person person) {
+    absences.remove(person);
+  }
+
+  @Override
   public List<Outage> outages() {
     return outages;
   }

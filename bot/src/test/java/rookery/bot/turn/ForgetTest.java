@@ -5,8 +5,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.turn.Hall.ADA;
 import static rookery.bot.turn.Hall.BEN;
 
+import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.bot.clock.Absence;
 import rookery.bot.post.Post;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
@@ -32,7 +34,10 @@ class ForgetTest {
   void whoeverConfirmsItIsForgotten() {
     BoardStyle style = new BoardStyle(BoardTheme.values()[1], false, false);
     hall.wishes().keep(new Preferred.Personal(ADA, Preferences.USUAL.with(style)));
+    Absence past = new Absence(hall.now().minusSeconds(9), hall.now(), false);
+    hall.diary().keep(ADA, past);
     hall.presses(ADA, asked(), "Forget me");
+    assertEquals(List.of(), hall.diary().absences(ADA));
     assertEquals(Set.of(ADA), hall.tables.forgotten);
     assertEquals(Preferences.USUAL, hall.wishes().of(ADA));
   }

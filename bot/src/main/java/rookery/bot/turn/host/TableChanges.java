@@ -153,6 +153,7 @@ public final class TableChanges {
   private void prefer(Preferred chosen) {
     if (chosen instanceof Preferred.Forgotten gone) {
       tables.forget(gone.person());
+      almanac.forget(gone.person());
     }
     wishes.keep(chosen);
   }
