@@ -72,6 +72,11 @@ public record Deadline(
     return !expired && now.isBefore(due) && passed(now) > reminders;
   }
 
+  /** Whether the reminder that is due is the last before it expires. */
+  public boolean isLastReminder(Instant now) {
+    return passed(now) == reminderTimes().size();
+  }
+
   private int passed(Instant now) {
     return (int) reminderTimes().stream().filter(at -> !at.isAfter(now)).count();
   }

@@ -18,11 +18,11 @@ import rookery.bot.clock.Alarms.Due;
 
 /**
  * Finds what is due, every second, and hands it over, few at a time, so that what people ask for
- * does not wait behind it. What was handed over is due again until its table was kept with another
- * moment; so a crash loses nothing.
+ * does not wait behind it. What was handed over is due again until another moment was kept for it;
+ * so a crash loses nothing.
  */
 public final class Sweep {
-  /** How many tables are dealt with at a time, whatever is due. */
+  /** How much is dealt with at a time, whatever is due. */
   static final int MOST_AT_ONCE = 16;
 
   private static final Logger LOG = LoggerFactory.getLogger(Sweep.class);
@@ -38,14 +38,14 @@ public final class Sweep {
   private final Map<String, PutOff> putOff = new HashMap<>();
   private boolean unreadable;
 
-  /** Deals with a table where something is due. */
+  /** Deals with what is due. */
   @FunctionalInterface
   public interface Firing {
     /** Does what is due; the stage completes once that is kept. */
     CompletionStage<Void> fire(Due due);
   }
 
-  /** A table that is still due at the same moment after it was dealt with. */
+  /** What is still due at the same moment after it was dealt with. */
   private record PutOff(Instant at, Instant until) {}
 
   /**
@@ -95,15 +95,15 @@ public final class Sweep {
     }
     List<Due> found =
         alarms.due(now, MOST_AT_ONCE + putOff.size()).stream()
-            .filter(due -> !fired.contains(due.table()) && !isPutOff(due))
+            .filter(due -> !fired.contains(due.name()) && !isPutOff(due))
             .limit(free)
             .toList();
-    found.forEach(due -> fired.add(due.table()));
+    found.forEach(due -> fired.add(due.name()));
     return found;
   }
 
   private boolean isPutOff(Due due) {
-    PutOff put = putOff.get(due.table());
+    PutOff put = putOff.get(due.name());
     return put != null && put.at().equals(due.at());
   }
 
@@ -116,11 +116,11 @@ public final class Sweep {
    */
   private void ended(Due due, Throwable fault) {
     if (fault != null) {
-      LOG.error("Table {}: what is due there could not be done", due.table(), fault);
+      LOG.error("{}: what is due there could not be done", due.name(), fault);
     }
     synchronized (this) {
-      fired.remove(due.table());
-      putOff.put(due.table(), new PutOff(due.at(), clock.instant().plus(PUT_OFF)));
+      fired.remove(due.name());
+      putOff.put(due.name(), new PutOff(due.at(), clock.instant().plus(PUT_OFF)));
       if (!fired.isEmpty()) {
         return;
       }

@@ -10,7 +10,7 @@ import rookery.bot.table.LetterId;
  *
  * @param id unique, and greater than those of the letters that go before it
  * @param address where it goes
- * @param table the table it is about
+ * @param table the table it is about, or {@link #NO_TABLE}
  * @param post what it says
  * @param changes the letter that first sent the message which is to be changed; empty for a new one
  * @param reserved whether the answer to an interaction is to deliver it, so that it is sent only if
@@ -26,6 +26,9 @@ public record Letter(
     Optional<LetterId> changes,
     boolean reserved,
     Optional<Instant> due) {
+
+  /** Stands for the table of a letter that is about none, or about several. */
+  public static final String NO_TABLE = "";
 
   /** A new message. */
   public static Letter sending(LetterId id, Address to, String table, Post post) {

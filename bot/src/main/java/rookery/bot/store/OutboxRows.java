@@ -182,16 +182,21 @@ final class OutboxRows {
 
   /** Settles a letter; a new message, or one that was sent anew, stands there. */
   static void done(Statements rows, Letter letter, Optional<Sent> stands) {
-    stands.ifPresent(
-        sent ->
-            rows.update(
-                STANDS,
-                letter.changes().orElse(letter.id()).number(),
-                letter.table(),
-                sent.channel(),
-                sent.message()));
+    // What is about no table is never changed, and would outlive a person who is forgotten.
+    stands
+        .filter(sent -> !letter.table().equals(Letter.NO_TABLE))
+        .ifPresent(sent -> stands(rows, letter, sent));
     stands.filter(sent -> opensThread(letter)).ifPresent(sent -> opened(rows, letter, sent));
     remove(rows, lane(letter), letter.id().number());
+  }
+
+  private static void stands(Statements rows, Letter letter, Sent sent) {
+    rows.update(
+        STANDS,
+        letter.changes().orElse(letter.id()).number(),
+        letter.table(),
+        sent.channel(),
+        sent.message());
   }
 
   private static boolean opensThread(Letter letter) {

@@ -28,7 +28,10 @@ import rookery.bot.table.Person;
 public final class SqliteAlmanac implements Almanac, Alarms, Heartbeats {
   static final String DUE =
       """
-      SELECT id, due FROM tables WHERE due IS NOT NULL AND due <= ?1 ORDER BY due LIMIT ?2
+      SELECT 'table', id, due FROM tables WHERE due IS NOT NULL AND due <= ?1
+      UNION ALL
+      SELECT 'person', person, due FROM daily WHERE due <= ?1
+      ORDER BY 3 LIMIT ?2
       """;
 
   private static final Duration KEPT = Duration.ofDays(400);
@@ -48,11 +51,11 @@ public final class SqliteAlmanac implements Almanac, Alarms, Heartbeats {
       WHERE id IN (SELECT table_id FROM standings WHERE person = ?2) AND due IS NOT NULL
       """;
 
+  private static final String FORGET = "DELETE FROM absences WHERE person = ?";
+
   private static final String STIR_ALL = "UPDATE tables SET due = ? WHERE due IS NOT NULL";
 
   private static final String OUTAGES = "SELECT n, lost FROM outages ORDER BY n";
-  private static final String FORGET = "DELETE FROM absences WHERE person = ?";
-
 
   private static final String OUTAGE = "INSERT INTO outages (n, lost) VALUES (?, ?)";
 
@@ -137,20 +140,24 @@ public final class SqliteAlmanac implements Almanac, Alarms, Heartbeats {
   }
 
   @Override
-  public List<Due> due(Instant now, int most) {
-    return database.ask(
-  @Override
   public void forget(Person person) {
     database.keep(rows -> rows.update(FORGET, person.id()));
     absences.remove(person);
   }
 
+  @Override
+  public List<Due> due(Instant now, int most) {
+    return database.ask(
         rows ->
             rows.list(
                 DUE,
-                row -> new Due(row.getString(1), Nanos.instant(row.getLong(2))),
+                row -> due(row.getString(1), row.getString(2), Nanos.instant(row.getLong(3))),
                 Nanos.of(now),
                 most));
+  }
+
+  private static Due due(String what, String id, Instant at) {
+    return what.equals("table") ? new AtTable(id, at) : new ForPerson(id, at);
   }
 
   @Override

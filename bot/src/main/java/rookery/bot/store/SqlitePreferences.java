@@ -4,12 +4,15 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import com.google.inject.Inject;
 import com.google.inject.Singleton;
+import java.time.Clock;
 import java.util.Optional;
+import java.util.function.Consumer;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.store.json.PreferenceJson;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
@@ -31,12 +34,14 @@ public final class SqlitePreferences implements PreferenceStore {
   private static final String WISHES = "wishes";
 
   private final Database database;
+  private final Clock clock;
   private final Cache<Person, Preferences> people = cache();
   private final Cache<String, ServerPreferences> servers = cache();
 
   @Inject
-  public SqlitePreferences(Database database) {
+  public SqlitePreferences(Database database, Clock clock) {
     this.database = database;
+    this.clock = clock;
   }
 
   private static <K, V> Cache<K, V> cache() {
@@ -66,33 +71,45 @@ public final class SqlitePreferences implements PreferenceStore {
   @Override
   public void keep(Preferred chosen) {
     if (chosen instanceof Preferred.Personal mine) {
-      write(owner(mine.person()), PreferenceJson.write(mine.preferences()));
+      write(mine);
       people.put(mine.person(), mine.preferences());
     } else if (chosen instanceof Preferred.Forgotten gone) {
-      drop(owner(gone.person()));
+      drop(gone.person());
       people.invalidate(gone.person());
     } else if (chosen instanceof Preferred.OfServer ours) {
-      write(owner(ours.place().guild()), PreferenceJson.write(ours.preferences()));
+      write(ours);
       servers.put(ours.place().guild(), ours.preferences());
     }
   }
 
-  private void write(String owner, String value) {
-    database
-        .turns()
-        .write(
-            rows -> {
-              rows.update(KEEP, owner, WISHES, value);
-              return Optional.empty();
-            });
+  private void write(Preferred.Personal mine) {
+    String value = PreferenceJson.write(mine.preferences());
+    write(
+        rows -> {
+          rows.update(KEEP, owner(mine.person()), WISHES, value);
+          DailyRows.set(rows, mine.person(), mine.preferences().hours(), clock.instant());
+        });
   }
 
-  private void drop(String owner) {
+  private void write(Preferred.OfServer ours) {
+    String value = PreferenceJson.write(ours.preferences());
+    write(rows -> rows.update(KEEP, owner(ours.place().guild()), WISHES, value));
+  }
+
+  private void drop(Person person) {
+    write(
+        rows -> {
+          rows.update(DROP, owner(person));
+          DailyRows.drop(rows, person);
+        });
+  }
+
+  private void write(Consumer<Statements> change) {
     database
         .turns()
         .write(
             rows -> {
-              rows.update(DROP, owner);
+              change.accept(rows);
               return Optional.empty();
             });
   }

@@ -182,6 +182,11 @@ public final class Lookup {
     return of(person).stream().filter(table -> table.awaits(person)).toList();
   }
 
+  /** The address of the message that shows a table, once it stands. */
+  public Optional<String> link(Table table) {
+    return table.posted().board().flatMap(board -> link(table, board));
+  }
+
   /** The address of the message that a letter sent, once it has. */
   public Optional<String> link(Table table, LetterId letter) {
     return outbox

@@ -230,7 +230,7 @@ public record Moment(
 
   /** The table with its board, or its invitation, shown by a new message. */
   public Anew anew(Table table, Collection<Person> called) {
-    return Anew.shown(table, views, ids, now, called);
+    return Anew.shown(table, views, ids, now, new Prompting(wishes, views).atOnce(called));
   }
 
   /**

@@ -16,6 +16,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import rookery.bot.clock.Alarms.AtTable;
 import rookery.bot.clock.Alarms.Due;
 
 class SweepTest {
@@ -38,12 +39,12 @@ class SweepTest {
     return stored.entrySet().stream()
         .filter(e -> !e.getValue().isAfter(now))
         .limit(most)
-        .map(e -> new Due(e.getKey(), e.getValue()))
+        .<Due>map(e -> new AtTable(e.getKey(), e.getValue()))
         .toList();
   }
 
   private synchronized CompletableFuture<Void> fire(Due due) {
-    fired.add(due.table());
+    fired.add(((AtTable) due).table());
     begun.add(new CompletableFuture<>());
     return begun.get(begun.size() - 1);
   }

@@ -51,7 +51,11 @@ class QueryPlanTest {
         Housekeeping.NEXT,
         Housekeeping.FORGET,
         SqliteAlmanac.DUE,
-        SqliteAlmanac.STIR
+        SqliteAlmanac.STIR,
+        DailyRows.SET,
+        DailyRows.MOVE,
+        DailyRows.END,
+        DailyRows.DROP
       })
   void everyStepIsASearchInAnIndex(String sql) {
     assertEquals(

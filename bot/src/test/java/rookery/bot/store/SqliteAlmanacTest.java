@@ -22,6 +22,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.clock.Absence;
+import rookery.bot.clock.Alarms.AtTable;
 import rookery.bot.clock.Alarms.Due;
 import rookery.bot.clock.Outage;
 import rookery.bot.clock.TableClock;
@@ -77,14 +78,14 @@ class SqliteAlmanacTest {
     kept.store().save(opened(timed("k7f2")));
     Instant half = NOON.plus(DAY.multipliedBy(2));
     assertEquals(List.of(), due(half.minusNanos(1)));
-    assertEquals(List.of(new Due("k7f2", half)), due(half));
+    assertEquals(List.of(new AtTable("k7f2", half)), due(half));
   }
 
   @Test
   void whatWaitsLongestComesFirstAndOnlySoMany() {
     kept.store().save(opened(timed("a111")));
     kept.store().save(opened(timed("b222").with(running().given(DAY.negated(), 0))));
-    assertEquals("b222", almanac.due(NOON.plus(DAY.multipliedBy(9)), 1).get(0).table());
+    assertEquals("table b222", almanac.due(NOON.plus(DAY.multipliedBy(9)), 1).get(0).name());
   }
 
   @Test
@@ -141,7 +142,7 @@ class SqliteAlmanacTest {
     almanac.keep(ANN, absence);
     assertEquals(List.of(absence), afresh().absences(ANN));
     assertEquals(List.of(), afresh().absences(BOB));
-    assertEquals(List.of(new Due("k7f2", NOON)), due(NOON));
+    assertEquals(List.of(new AtTable("k7f2", NOON)), due(NOON));
   }
 
   @Test
@@ -154,7 +155,6 @@ class SqliteAlmanacTest {
   }
 
   @Test
-  @Test
   void whenSomebodyWasAwayIsForgottenAtOnceAndForGood() {
     almanac.keep(ANN, new Absence(NOON.minus(DAY), NOON, false));
     almanac.forget(ANN);
@@ -162,6 +162,7 @@ class SqliteAlmanacTest {
     assertEquals(List.of(), afresh().absences(ANN));
   }
 
+  @Test
   void anOutageIsKeptAndLetsAllTablesLook() {
     kept.store().save(opened(timed("k7f2")));
     almanac.giveBack(DAY);

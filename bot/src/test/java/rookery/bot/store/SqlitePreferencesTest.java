@@ -1,6 +1,7 @@
 package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static rookery.bot.store.Samples.NOON;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -12,9 +13,9 @@ import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
+import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
-import rookery.bot.preference.QuietHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TablePlace;
@@ -32,7 +33,7 @@ class SqlitePreferencesTest {
           true,
           new BoardStyle(BoardTheme.COLOUR_BLIND, false, true),
           Reminding.DIRECT,
-          new QuietHours(Optional.of(-5)),
+          new OwnHours(-5, true, Optional.of(7)),
           true);
   private static final ServerPreferences OURS =
       new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS, UsualClock.A_WEEK);
@@ -43,7 +44,7 @@ class SqlitePreferencesTest {
   @BeforeEach
   void open(@TempDir Path folder) {
     kept = Kept.in(folder);
-    wishes = new SqlitePreferences(kept.database());
+    wishes = new SqlitePreferences(kept.database(), Samples.at(NOON));
   }
 
   @AfterEach
@@ -52,7 +53,7 @@ class SqlitePreferencesTest {
   }
 
   private SqlitePreferences afresh() {
-    return new SqlitePreferences(kept.database());
+    return new SqlitePreferences(kept.database(), Samples.at(NOON));
   }
 
   @Test
@@ -72,6 +73,14 @@ class SqlitePreferencesTest {
       assertEquals(OURS, now.of(ELSEWHERE));
       assertEquals(Preferences.USUAL, now.of(new Person("102")));
     }
+  }
+
+  @Test
+  void quietNightsThatWereChosenBeforeThereWasMoreToChooseAreKept() {
+    wishes.keep(new Preferred.Personal(ADA, MINE));
+    String former = "json_set(json_remove(value, '$.hours'), '$.quiet', '-5')";
+    kept.database().change(rows -> rows.execute("UPDATE preferences SET value = " + former));
+    assertEquals(new OwnHours(-5, true, Optional.empty()), afresh().of(ADA).hours());
   }
 
   @Test

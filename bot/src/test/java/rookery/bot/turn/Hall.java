@@ -15,7 +15,8 @@ import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import rookery.bot.chance.Chance;
-import rookery.bot.clock.Alarms.Due;
+import rookery.bot.clock.Alarms.AtTable;
+import rookery.bot.clock.Alarms.ForPerson;
 import rookery.bot.computer.Quiet;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
@@ -39,6 +40,7 @@ import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.bot.turn.host.Aftermath;
 import rookery.bot.turn.host.ChannelWatch;
+import rookery.bot.turn.host.Daily;
 import rookery.bot.turn.host.Host;
 import rookery.bot.turn.host.Reopening;
 import rookery.bot.turn.host.Ringing;
@@ -128,9 +130,32 @@ final class Hall {
     host = new Host(commands, changes, lookup, wall.wishes, loans, queues);
     unasked = new Unasked(changes, queues);
     consequences = new Aftermath(unasked);
-    ringing = new Ringing(unasked, thinking);
+    ringing =
+        new Ringing(
+            unasked,
+            thinking,
+            new Daily(
+                lookup,
+                wall.wishes,
+                wall.diary,
+                this::keptDaily,
+                wall.ids,
+                wall,
+                () -> {},
+                queues));
     watch = new ChannelWatch(tables, lookup, unasked);
     reopening = new Reopening(tables, tables, unasked, wall.ids, () -> {});
+  }
+
+  /** A day's message is kept once, by the rules of the real ones. */
+  private void keptDaily(
+      Person person, Instant due, Optional<Instant> next, Optional<Letter> letter) {
+    tables.letOneRivalActFirst();
+    if (due.equals(wall.wishes.daily().get(person))) {
+      next.ifPresentOrElse(
+          at -> wall.wishes.daily().put(person, at), () -> wall.wishes.daily().remove(person));
+      letter.ifPresent(mail::takes);
+    }
   }
 
   private Unasked unasked() {
@@ -186,8 +211,9 @@ final class Hall {
   }
 
   private Optional<Instant> next(Instant end) {
-    return tables.all().stream()
-        .flatMap(table -> Timekeeping.next(table).stream())
+    return Stream.concat(
+            tables.all().stream().flatMap(table -> Timekeeping.next(table).stream()),
+            wall.wishes.daily().values().stream())
         .filter(at -> !at.isAfter(end))
         .min(Instant::compareTo);
   }
@@ -198,9 +224,12 @@ final class Hall {
       Optional<Instant> due = Timekeeping.next(table).filter(at -> !at.isAfter(wall.now));
       boolean stirred = wall.diary.stirs(table);
       if (due.isPresent() || stirred) {
-        ringing.fire(new Due(table.id(), due.orElse(wall.now)));
+        ringing.fire(new AtTable(table.id(), due.orElse(wall.now)));
       }
     }
+    Map.copyOf(wall.wishes.daily()).entrySet().stream()
+        .filter(daily -> !daily.getValue().isAfter(wall.now))
+        .forEach(daily -> ringing.fire(new ForPerson(daily.getKey().id(), daily.getValue())));
   }
 
   /** Opens a table where the host sits first, then the named guests, who all come. */
@@ -405,7 +434,7 @@ final class Hall {
   /** What all processes share beside the tables: the time, numbers, and what people wish for. */
   private static final class Wall extends Clock {
     private final LetterIds ids = new LetterIds(this);
-    private final KnownWishes wishes = new KnownWishes();
+    private final KnownWishes wishes = new KnownWishes(this);
     private final Diary diary = new Diary();
     private Instant now = NOON;
     private int requests;

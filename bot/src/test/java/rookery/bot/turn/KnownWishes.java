@@ -1,7 +1,10 @@
 package rookery.bot.turn;
 
+import java.time.Clock;
+import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.TreeMap;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
@@ -9,10 +12,21 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
-/** Wishes in memory. */
+/** Wishes in memory, and when the message is due of those who get one a day. */
 final class KnownWishes implements PreferenceStore {
+  private final Clock clock;
+  private final Map<Person, Instant> daily = new TreeMap<>();
   private final Map<Person, Preferences> people = new HashMap<>();
   private final Map<String, ServerPreferences> servers = new HashMap<>();
+
+  KnownWishes(Clock clock) {
+    this.clock = clock;
+  }
+
+  /** Whose messages are due when. */
+  Map<Person, Instant> daily() {
+    return daily;
+  }
 
   @Override
   public Preferences of(Person person) {
@@ -28,8 +42,14 @@ final class KnownWishes implements PreferenceStore {
   public void keep(Preferred chosen) {
     if (chosen instanceof Preferred.Personal mine) {
       people.put(mine.person(), mine.preferences());
+      mine.preferences()
+          .hours()
+          .nextDaily(clock.instant())
+          .ifPresentOrElse(
+              next -> daily.put(mine.person(), next), () -> daily.remove(mine.person()));
     } else if (chosen instanceof Preferred.Forgotten gone) {
       people.remove(gone.person());
+      daily.remove(gone.person());
     } else if (chosen instanceof Preferred.OfServer ours) {
       servers.put(ours.place().guild(), ours.preferences());
     }

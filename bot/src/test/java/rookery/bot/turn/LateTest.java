@@ -18,9 +18,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Letter;
+import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
-import rookery.bot.preference.QuietHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
@@ -126,17 +126,17 @@ class LateTest {
   }
 
   private void wishes(Person person, Reminding how) {
-    wishes(person, how, QuietHours.NONE);
+    wishes(person, how, OwnHours.USUAL);
   }
 
-  private void wishes(Person person, Reminding how, QuietHours quiet) {
-    hall.wishes().keep(new Preferred.Personal(person, Preferences.USUAL.with(how, quiet)));
+  private void wishes(Person person, Reminding how, OwnHours hours) {
+    hall.wishes().keep(new Preferred.Personal(person, Preferences.USUAL.with(how).with(hours)));
   }
 
   /** The reminder at half of the time would come at midnight. */
   private void quietAtNight() {
     opens();
-    wishes(ADA, Reminding.CALL, new QuietHours(Optional.of(1)));
+    wishes(ADA, Reminding.CALL, OwnHours.USUAL.at(1).quiet(true));
   }
 
   @Test

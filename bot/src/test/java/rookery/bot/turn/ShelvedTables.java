@@ -217,7 +217,7 @@ final class ShelvedTables implements Tables, OpenTables {
   }
 
   /** What a rival does meets no rival itself. */
-  private void letOneRivalActFirst() {
+  void letOneRivalActFirst() {
     if (!rivalActs && !rivals.isEmpty()) {
       rivalActs = true;
       rivals.poll().run();

@@ -19,8 +19,8 @@ import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
+import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.QuietHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.table.Person;
@@ -61,7 +61,7 @@ class WishesTest {
     String told = chooses(ADA, "CONTRAST", "letters ask").words();
     assertTrue(told.contains("High contrast; coordinates: no; letters: yes"), told);
     assertEquals(
-        new Preferences(Calls.SECRETS_DIRECT, true, STARK, Reminding.CALL, QuietHours.NONE, false),
+        new Preferences(Calls.SECRETS_DIRECT, true, STARK, Reminding.CALL, OwnHours.USUAL, false),
         hall.wishes().of(ADA));
     Form again = opened(ADA, "me", GAMES, Rights.USUAL);
     assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());

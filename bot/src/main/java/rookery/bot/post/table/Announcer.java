@@ -187,7 +187,7 @@ public final class Announcer {
     }
     told.ifPresent(old -> change(after.address(), old, NoticePost.closed(before.get(), after)));
     Optional<LetterId> anew =
-        now.map(post -> send(after.address(), post.pinging(List.copyOf(called))));
+        now.map(post -> send(after.address(), post.pinging(prompting.atOnce(called))));
     after = after.with(after.timing().told(anew));
   }
 
@@ -224,7 +224,7 @@ public final class Announcer {
     Post post =
         after.stage() == Stage.OVER
             ? new EndPost(after, views).post().pinging(List.copyOf(called))
-            : new BoardPost(after, views).calling(called);
+            : new BoardPost(after, views).calling(prompting.atOnce(called));
     after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
   }
 
@@ -317,7 +317,8 @@ public final class Announcer {
   private void newPrompt(Seat seat, boolean asked) {
     Post post = PromptPost.of(after, seat, views);
     Person person = after.seating().chairs().get(seat);
-    LetterId sent = send(direct(seat), asked ? post.pinging(List.of(person)) : post);
+    LetterId sent =
+        send(direct(seat), asked ? post.pinging(prompting.atOnce(List.of(person))) : post);
     after = after.with(after.posted().prompt(seat, sent));
   }
 

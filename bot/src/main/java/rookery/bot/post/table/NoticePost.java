@@ -132,6 +132,11 @@ public final class NoticePost {
     return people(table, left.isEmpty() ? table.seats() : left);
   }
 
+  /** Whether that person is asked something by it. */
+  public static boolean asks(Table table, Person person) {
+    return of(table).isPresent() && asked(table).contains(person);
+  }
+
   /** Those who are asked something by it. */
   static Set<Person> asked(Table table) {
     Set<Seat> late = table.clock().late();

@@ -1,5 +1,7 @@
 package rookery.bot.post.table;
 
+import java.util.Collection;
+import java.util.List;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.table.Person;
@@ -46,6 +48,11 @@ public record Prompting(PreferenceBook wishes, Views views) {
         .filter(seat -> !table.posted().unreachable().contains(seat))
         .filter(seat -> isAsked(table, seat))
         .isPresent();
+  }
+
+  /** Those of them who are called at once; the others hear of it with their one message a day. */
+  public List<Person> atOnce(Collection<Person> called) {
+    return called.stream().filter(person -> wishes.of(person).calledAtOnce()).toList();
   }
 
   private Calls calls(Table table, Seat seat) {

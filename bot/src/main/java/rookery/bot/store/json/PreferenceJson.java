@@ -4,10 +4,11 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.Optional;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
+import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
-import rookery.bot.preference.QuietHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TablePlace;
@@ -22,7 +23,7 @@ public final class PreferenceJson {
   public static String write(Preferences wishes) {
     ObjectNode json = JSON.createObjectNode();
     json.put("calls", wishes.calls().name());
-    json.put("quiet", wishes.quiet().name());
+    json.set("hours", hours(wishes.hours()));
     json.put("reminding", wishes.reminding().name());
     json.put("named", wishes.named());
     json.put("asks", wishes.asksBeforePlaying());
@@ -46,8 +47,31 @@ public final class PreferenceJson {
         json.path("asks").asBoolean(usual.asksBeforePlaying()),
         StyleJson.read(json.path("style")),
         StyleJson.word(json, "reminding", usual.reminding(), Reminding.values()),
-        QuietHours.named(json.path("quiet").asText()),
+        hours(json),
         json.path("named").asBoolean(usual.named()));
+  }
+
+  private static ObjectNode hours(OwnHours hours) {
+    ObjectNode json = JSON.createObjectNode().put("zone", hours.zone()).put("quiet", hours.quiet());
+    hours.daily().ifPresent(hour -> json.put("daily", hour));
+    return json;
+  }
+
+  private static OwnHours hours(JsonNode wishes) {
+    JsonNode json = wishes.path("hours");
+    return json.isObject()
+        ? new OwnHours(
+            json.path("zone").asInt(),
+            json.path("quiet").asBoolean(),
+            Optional.of(json.path("daily")).filter(JsonNode::isInt).map(JsonNode::asInt))
+        : formerHours(wishes.path("quiet").asText());
+  }
+
+  /** Once a clock was chosen only for quiet nights. */
+  private static OwnHours formerHours(String quiet) {
+    return quiet.matches("-?\\d+")
+        ? OwnHours.USUAL.at(Integer.parseInt(quiet)).quiet(true)
+        : OwnHours.USUAL;
   }
 
   public static ServerPreferences ofServer(String text) {

@@ -20,7 +20,9 @@ public final class Aftermath implements Consequences {
 
   @Override
   public CompletionStage<Void> undelivered(Letter letter) {
-    return unasked.run(request(letter, "undelivered"), new Undelivered(letter));
+    boolean daily = letter.table().equals(Letter.NO_TABLE);
+    return unasked.run(
+        request(letter, "undelivered"), daily ? new CalledAgain() : new Undelivered(letter));
   }
 
   @Override

@@ -19,6 +19,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.NoticePost;
 import rookery.bot.post.table.ReminderPost;
+import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Reminding;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
@@ -97,16 +98,25 @@ final class TimePassing {
   private Table remind(Table table) {
     TableClock clock = table.clock();
     Set<Seat> seats = new TreeSet<>(clock.paid(Instant.MIN).toPay(now));
-    clock.toRemind(now).forEach(deadline -> seats.addAll(deadline.seats()));
+    clock.toRemind(now).forEach(deadline -> seats.addAll(reminded(table, deadline)));
     seats.removeAll(clock.away().keySet());
     seats.removeIf(seat -> person(table, seat).isComputer());
     Map<Seat, Instant> later = new TreeMap<>();
     for (Seat seat : seats) {
-      moment.wishes().of(person(table, seat)).quiet().end(now).ifPresent(e -> later.put(seat, e));
+      OwnHours hours = moment.wishes().of(person(table, seat)).hours();
+      hours.quietEnd(now).ifPresent(end -> later.put(seat, end));
     }
     seats.removeAll(later.keySet());
     call(table, seats.stream().map(seat -> person(table, seat)).collect(Collectors.toSet()));
     return table.with(clock.reminded(now).paid(now).owing(later));
+  }
+
+  /** Who gets one message a day is reminded only where that may come too late. */
+  private List<Seat> reminded(Table table, Deadline deadline) {
+    boolean last = deadline.isLastReminder(now);
+    return deadline.seats().stream()
+        .filter(seat -> last || moment.wishes().of(person(table, seat)).calledAtOnce())
+        .toList();
   }
 
   private void call(Table table, Set<Person> people) {

@@ -32,10 +32,7 @@ public final class OwnGames implements Command {
     return Outcome.of(
         new Reply.Cards(
             GamesList.of(
-                request.who(),
-                shown,
-                tables(shown, request.who(), lookup),
-                table -> table.posted().board().flatMap(board -> lookup.link(table, board)))));
+                request.who(), shown, tables(shown, request.who(), lookup), lookup::link)));
   }
 
   private static List<Table> tables(Shown shown, Person person, Lookup lookup) {

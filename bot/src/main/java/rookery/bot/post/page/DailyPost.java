@@ -1,0 +1,89 @@
+package rookery.bot.post.page;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import rookery.bot.clock.Spans;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.post.page.GamesList.Shown;
+import rookery.bot.post.page.GamesList.Which;
+import rookery.bot.post.table.NoticePost;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+
+/**
+ * The one message a day: which tables wait for somebody, and until when. It names tables and times
+ * and nothing else, so it cannot tell what there is to choose in secret.
+ */
+public final class DailyPost {
+  /** More would not fit in a message. */
+  private static final int MOST = 10;
+
+  private DailyPost() {}
+
+  /** Whether a table has something to do or to answer for that person. */
+  public static boolean tellsOf(Table table, Person person) {
+    return table.awaits(person) || isAsked(table, person);
+  }
+
+  private static boolean isAsked(Table table, Person person) {
+    return table.stage() == Stage.PLAYING && table.asks(person) || NoticePost.asks(table, person);
+  }
+
+  /**
+   * The message for that person.
+   *
+   * @param tables those to be told of, in order
+   * @param link the address of the message that shows a table, where there is one
+   */
+  public static Post of(Person person, List<Table> tables, Function<Table, Optional<String>> link) {
+    List<String> lines = new ArrayList<>();
+    lines.add(
+        tables.size() == 1
+            ? "A game waits for you."
+            : "%d games wait for you.".formatted(tables.size()));
+    tables.stream().limit(MOST).forEach(table -> lines.add(line(table, person, link)));
+    if (tables.size() > MOST) {
+      lines.add("And %d more.".formatted(tables.size() - MOST));
+    }
+    return Post.words(String.join("\n", lines))
+        .with(buttons(person, tables))
+        .pinging(List.of(person));
+  }
+
+  private static String line(Table table, Person person, Function<Table, Optional<String>> link) {
+    String there =
+        link.apply(table)
+            .map("[%s](%%s)".formatted(table.title())::formatted)
+            .orElseGet(() -> "%s, %s".formatted(table.title(), table.home().mention()));
+    return "- %s: %s".formatted(there, what(table, person));
+  }
+
+  private static String what(Table table, Person person) {
+    if (!table.awaits(person)) {
+      return "you are asked";
+    }
+    return table
+        .clock()
+        .due(table.seatOf(person))
+        .map(due -> "your move, due " + Spans.away(due))
+        .orElse("your move");
+  }
+
+  private static List<Control> buttons(Person person, List<Table> tables) {
+    List<Control> row = new ArrayList<>();
+    if (tables.stream().anyMatch(table -> table.awaits(person))) {
+      row.add(new Button(ControlId.free(Verb.NEXT, ""), "Next table", Look.MAIN));
+    }
+    String all = new Shown(Which.ALL, 0).argument();
+    row.add(new Button(ControlId.free(Verb.GAMES, all), "All my games", Look.PLAIN));
+    return row;
+  }
+}

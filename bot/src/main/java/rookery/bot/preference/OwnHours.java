@@ -1,0 +1,88 @@
+package rookery.bot.preference;
+
+import java.time.Instant;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * The hours of somebody's day: by which clock, and when not to be called.
+ *
+ * @param zone by how many hours the person's clock is before UTC
+ * @param quiet whether no reminder comes at night
+ * @param daily the hour at which one message a day takes the place of calls at once; empty where
+ *     calls come at once
+ */
+public record OwnHours(int zone, boolean quiet, Optional<Integer> daily) {
+  /** Calls at once and reminders at any hour. */
+  public static final OwnHours USUAL = new OwnHours(0, false, Optional.empty());
+
+  private static final LocalTime FROM = LocalTime.of(22, 0);
+  private static final LocalTime UNTIL = LocalTime.of(8, 0);
+  private static final int FIRST = -11;
+  private static final int LAST = 12;
+  private static final int HOURS = 24;
+
+  /** The dead of night is left out, so that a menu of Discord has room for the other hours. */
+  private static final int EARLIEST = 4;
+
+  private static final int MOST = 22;
+
+  /** All clocks that can be chosen. */
+  public static List<Integer> zones() {
+    return IntStream.rangeClosed(FIRST, LAST).boxed().toList();
+  }
+
+  /** All hours at which the one message a day can come. */
+  public static List<Integer> hours() {
+    return IntStream.range(EARLIEST, EARLIEST + MOST).map(hour -> hour % HOURS).boxed().toList();
+  }
+
+  /** These hours by another clock. */
+  public OwnHours at(int otherZone) {
+    return new OwnHours(otherZone, quiet, daily);
+  }
+
+  /** These hours with quiet nights, or without. */
+  public OwnHours quiet(boolean wanted) {
+    return new OwnHours(zone, wanted, daily);
+  }
+
+  /** These hours with one message a day at that hour, or with calls at once. */
+  public OwnHours daily(Optional<Integer> hour) {
+    return new OwnHours(zone, quiet, hour);
+  }
+
+  /** When the quiet hours end in which {@code now} lies; empty if it lies in none. */
+  public Optional<Instant> quietEnd(Instant now) {
+    OffsetDateTime there = there(now);
+    LocalTime time = there.toLocalTime();
+    if (!quiet || !time.isBefore(UNTIL) && time.isBefore(FROM)) {
+      return Optional.empty();
+    }
+    OffsetDateTime day = time.isBefore(UNTIL) ? there : there.plusDays(1);
+    return Optional.of(day.with(UNTIL).toInstant());
+  }
+
+  /** When the next of the messages comes of which there is one a day, after {@code now}. */
+  public Optional<Instant> nextDaily(Instant now) {
+    return daily.map(hour -> next(LocalTime.of(hour, 0), now));
+  }
+
+  private Instant next(LocalTime time, Instant now) {
+    Instant today = there(now).with(time).toInstant();
+    return today.isAfter(now) ? today : there(now).plusDays(1).with(time).toInstant();
+  }
+
+  private OffsetDateTime there(Instant now) {
+    return now.atOffset(ZoneOffset.ofHours(zone));
+  }
+
+  /** The clock in words. */
+  public static String words(int zone) {
+    return "UTC%+d".formatted(zone);
+  }
+}

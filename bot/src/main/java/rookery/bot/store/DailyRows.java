@@ -1,0 +1,47 @@
+package rookery.bot.store;
+
+import java.time.Instant;
+import java.util.Optional;
+import rookery.bot.preference.OwnHours;
+import rookery.bot.store.json.Nanos;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Person;
+
+/** When the one message a day of those is due who are not called at once. */
+final class DailyRows {
+  /** One that is due is not put off by another choice. */
+  static final String SET =
+      """
+      INSERT INTO daily (person, due) VALUES (?1, ?2)
+      ON CONFLICT (person) DO UPDATE SET due = ?2 WHERE due > ?3
+      """;
+
+  static final String MOVE = "UPDATE daily SET due = ?3 WHERE person = ?1 AND due = ?2";
+
+  static final String END = "DELETE FROM daily WHERE person = ?1 AND due = ?2";
+
+  static final String DROP = "DELETE FROM daily WHERE person = ?";
+
+  private DailyRows() {}
+
+  /** Goes by what somebody has chosen now. */
+  static void set(Statements rows, Person person, OwnHours hours, Instant now) {
+    hours
+        .nextDaily(now)
+        .ifPresentOrElse(
+            next -> rows.update(SET, person.id(), Nanos.of(next), Nanos.of(now)),
+            () -> drop(rows, person));
+  }
+
+  static void drop(Statements rows, Person person) {
+    rows.update(DROP, person.id());
+  }
+
+  /** Moves on from one message to the next; false if that one is not due any more. */
+  static boolean moved(Statements rows, Person person, Instant due, Optional<Instant> next) {
+    int moved =
+        next.map(at -> rows.update(MOVE, person.id(), Nanos.of(due), Nanos.of(at)))
+            .orElseGet(() -> rows.update(END, person.id(), Nanos.of(due)));
+    return moved == 1;
+  }
+}

@@ -1,0 +1,41 @@
+package rookery.bot.store;
+
+import jakarta.inject.Inject;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Person;
+import rookery.bot.turn.DailyMail;
+
+/** The messages of which there is one a day, in the database. */
+public final class SqliteDailyMail implements DailyMail {
+  private final Database database;
+  private final SqliteOutbox outbox;
+  private final Clock clock;
+
+  @Inject
+  public SqliteDailyMail(Database database, SqliteOutbox outbox, Clock clock) {
+    this.database = database;
+    this.outbox = outbox;
+    this.clock = clock;
+  }
+
+  @Override
+  public void keep(Person person, Instant due, Optional<Instant> next, Optional<Letter> letter) {
+    List<WrittenLetter> written = letter.map(WrittenLetter::of).stream().toList();
+    boolean kept =
+        database.keep(
+            rows -> {
+              boolean moved = DailyRows.moved(rows, person, due, next);
+              if (moved) {
+                written.forEach(one -> OutboxRows.add(rows, one, clock.instant()));
+              }
+              return moved;
+            });
+    if (kept) {
+      outbox.keepAtHand(letter.stream().toList());
+    }
+  }
+}

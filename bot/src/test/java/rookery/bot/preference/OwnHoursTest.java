@@ -1,0 +1,50 @@
+package rookery.bot.preference;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.time.Instant;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class OwnHoursTest {
+  private static final OwnHours BERLIN = OwnHours.USUAL.at(1).quiet(true);
+
+  private static Optional<Instant> end(OwnHours hours, String now) {
+    return hours.quietEnd(Instant.parse(now));
+  }
+
+  private static void assertNext(String next, OwnHours hours, String now) {
+    assertEquals(Optional.of(Instant.parse(next)), hours.nextDaily(Instant.parse(now)));
+  }
+
+  @Test
+  void quietNightsEndInTheMorningThere() {
+    Instant morning = Instant.parse("2026-11-23T07:00:00Z");
+    assertEquals(Optional.of(morning), end(BERLIN, "2026-11-22T21:00:00Z"));
+    assertEquals(Optional.of(morning), end(BERLIN, "2026-11-23T06:59:59Z"));
+  }
+
+  @Test
+  void byDayNobodyIsLeftAlone() {
+    assertEquals(Optional.empty(), end(BERLIN, "2026-11-22T20:59:00Z"));
+    assertEquals(Optional.empty(), end(BERLIN, "2026-11-23T07:00:00Z"));
+    assertEquals(Optional.empty(), end(OwnHours.USUAL, "2026-11-22T23:00:00Z"));
+  }
+
+  @Test
+  void theOneMessageADayComesAtItsHourThere() {
+    OwnHours atSeven = OwnHours.USUAL.at(-5).daily(Optional.of(7));
+    assertNext("2026-11-22T12:00:00Z", atSeven, "2026-11-22T11:59:59Z");
+    assertNext("2026-11-23T12:00:00Z", atSeven, "2026-11-22T12:00:00Z");
+    assertNext("2026-11-22T12:00:00Z", atSeven, "2026-11-21T23:00:00Z");
+    assertEquals(Optional.empty(), BERLIN.nextDaily(Instant.parse("2026-11-22T12:00:00Z")));
+  }
+
+  @Test
+  void itsHoursFitIntoAMenuBesideTheWaysToBeCalledAtOnce() {
+    assertTrue(OwnHours.hours().size() + Calls.values().length <= 25);
+    assertEquals(OwnHours.hours().size(), OwnHours.hours().stream().distinct().count());
+    assertTrue(OwnHours.hours().stream().allMatch(hour -> hour >= 0 && hour < 24));
+  }
+}
