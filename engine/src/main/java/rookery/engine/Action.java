@@ -2,6 +2,8 @@ package rookery.engine;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 
 /**
  * Something one seat may do, the only way a state changes. Implementations are records; equal texts
@@ -32,6 +34,19 @@ public interface Action extends Comparable<Action> {
    */
   default Optional<String> asks() {
     return Optional.empty();
+  }
+
+  /** The squares of what it captures; a function of what the view shows that offers it. */
+  default List<Square> captures() {
+    return List.of();
+  }
+
+  /**
+   * What it would do, drawn on the board; empty where an arrow to the last of its squares says it.
+   * A function of what the view shows that offers it.
+   */
+  default List<Mark> marks() {
+    return List.of();
   }
 
   /**

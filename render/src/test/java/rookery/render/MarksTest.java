@@ -56,6 +56,9 @@ class MarksTest {
         new Mark.Check(b2),
         new Mark.Candidates(List.of(b2)),
         new Mark.Candidates(List.of(c3)),
+        new Mark.Captures(List.of(b2)),
+        new Mark.Captures(List.of(c3)),
+        new Mark.Victims(List.of(b2)),
         new Mark.Stacked(List.of(b2)),
         new Mark.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
   }
@@ -165,6 +168,27 @@ class MarksTest {
         assertEquals(purple, picture.at("b2", right, down));
       }
     }
+  }
+
+  @Test
+  void capturesAreRingsSoThatTheyDifferFromOtherTargetsByShapeToo() {
+    Picture picture = with("captures: b2, c3");
+    int purple = Ink.PURPLE.rgb();
+    assertEquals(purple, picture.at("b2", 0.2, 0.2));
+    assertEquals(purple, picture.at("b2", 0.8, 0.2));
+    assertNotEquals(purple, picture.at("b2", 0.05, 0.05));
+    assertEquals(purple, picture.at("c3", 0.5, 0.5));
+    assertEquals(purple, picture.at("c3", 0.17, 0.5));
+    assertNotEquals(purple, with("candidates: c3").at("c3", 0.17, 0.5));
+  }
+
+  @Test
+  void aVictimIsCrossedOutOverThePiece() {
+    Picture picture = with("victims: b2");
+    assertEquals(Ink.RED.rgb(), picture.at("b2", 0.5, 0.5));
+    assertEquals(Ink.RED.rgb(), picture.at("b2", 0.25, 0.25));
+    assertEquals(Ink.RED.rgb(), picture.at("b2", 0.75, 0.25));
+    assertTrue(picture.square("b2").count(Ink.BLACK.rgb()) > 100, "the piece is still seen");
   }
 
   @Test

@@ -213,10 +213,20 @@ public final class Position implements ChessEndings.Beginning {
 
   /** What {@code move} captures, by its letter. */
   public Optional<Character> captured(Move move) {
+    int square = captureSquare(move);
+    return square == 0 ? Optional.empty() : Optional.of(Piece.letter(cells[square]));
+  }
+
+  /** Where the piece stands that {@code move} captures. */
+  public Optional<Square> capturedOn(Move move) {
+    int square = captureSquare(move);
+    return square == 0 ? Optional.empty() : Optional.of(layout.square(square));
+  }
+
+  private int captureSquare(Move move) {
     int from = layout.index(move.from());
     int to = layout.index(move.to());
-    int square = cells[to] == Piece.EMPTY ? takenEnPassant(cells[from], to) : to;
-    return square == 0 ? Optional.empty() : Optional.of(Piece.letter(cells[square]));
+    return cells[to] == Piece.EMPTY ? takenEnPassant(cells[from], to) : to;
   }
 
   /** Whether {@code move} is a capture or a pawn's, so that nothing before it can come back. */

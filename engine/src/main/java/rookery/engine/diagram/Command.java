@@ -51,6 +51,8 @@ enum Command {
   LAST("last: e2, e4", Fields::of, mark(f -> new Mark.Last(f.squares()))),
   CHECK("check: e8", exactly(1), mark(f -> new Mark.Check(f.square(0)))),
   CANDIDATES("candidates: e3, e4", Fields::of, mark(f -> new Mark.Candidates(f.squares()))),
+  CAPTURES("captures: e5, f3", Fields::of, mark(f -> new Mark.Captures(f.squares()))),
+  VICTIMS("victims: d4", Fields::of, mark(f -> new Mark.Victims(f.squares()))),
   STACKED("stacked: a1, b1", Fields::of, mark(f -> new Mark.Stacked(f.squares()))),
   GRID(
       "grid: . 1 2 | K . O, 9, 0",

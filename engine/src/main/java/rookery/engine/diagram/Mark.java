@@ -229,6 +229,30 @@ public sealed interface Mark {
     }
   }
 
+  /** Squares to choose from where something is captured by going there. */
+  record Captures(List<Square> squares) implements Mark {
+    public Captures {
+      squares = List.copyOf(squares);
+    }
+
+    @Override
+    public String line() {
+      return listed("captures", squares);
+    }
+  }
+
+  /** Squares of pieces that are captured, or were. */
+  record Victims(List<Square> squares) implements Mark {
+    public Victims {
+      squares = List.copyOf(squares);
+    }
+
+    @Override
+    public String line() {
+      return listed("victims", squares);
+    }
+  }
+
   /** Pieces that may no longer move, drawn as part of the ground. */
   record Stacked(List<Square> squares) implements Mark {
     public Stacked {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 
 /**
  * A deed as others see it. Two are equal when their texts are, whatever the scene; the scene, which
@@ -28,6 +30,16 @@ record Act<S extends Scene<S>>(Deed<S> deed) implements Action {
   @Override
   public Optional<String> asks() {
     return deed.asks();
+  }
+
+  @Override
+  public List<Square> captures() {
+    return deed.captures();
+  }
+
+  @Override
+  public List<Mark> marks() {
+    return deed.marks();
   }
 
   @Override

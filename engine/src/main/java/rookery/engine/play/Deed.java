@@ -5,6 +5,8 @@ import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 
 /**
  * One thing that can be done in one scene, which it holds. It becomes an {@link
@@ -37,6 +39,16 @@ public interface Deed<S extends Scene<S>> {
   /** See {@link rookery.engine.Action#asks()}. */
   default Optional<String> asks() {
     return Optional.empty();
+  }
+
+  /** See {@link rookery.engine.Action#captures()}. */
+  default List<Square> captures() {
+    return List.of();
+  }
+
+  /** See {@link rookery.engine.Action#marks()}. */
+  default List<Mark> marks() {
+    return List.of();
   }
 
   /** See {@link rookery.engine.Action#caseMatters()}. */

@@ -180,7 +180,7 @@ class DiagramNotationTest {
     assertEquals(
         "Line 4: There is no command \"cart\". There are: pieces, numbering, area, view, margins,"
             + " card, arrow, text, corner text, rect, checkers, heap, coin, last, check,"
-            + " candidates, stacked, grid.",
+            + " candidates, captures, victims, stacked, grid.",
         complaint(BOARD + "cart: P, 1, 2"));
   }
 

@@ -74,7 +74,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(14)) {
+      return switch (below(16)) {
         case 0 -> new Mark.Card(oneOf("back", "K", "c", "10H", "2S"), place(), place());
         case 1 ->
             new Mark.Arrow(
@@ -90,6 +90,8 @@ class DiagramRoundTripTest {
         case 10 -> new Mark.Candidates(many(below(4), squares));
         case 11 -> new Mark.Stacked(many(below(4), squares));
         case 12 -> new Mark.Grid(rows(), place(), place());
+        case 13 -> new Mark.Captures(many(below(4), squares));
+        case 14 -> new Mark.Victims(many(below(4), squares));
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());
       };
     }

@@ -29,6 +29,7 @@ class KitFindsFlawsTest {
           STATUS_NAMES_THE_NEXT_CARD,
           PICTURE_SHOWS_THE_NEXT_CARD,
           PASSING_DEPENDS_ON_THE_OTHER_BID,
+          MARKS_OF_A_CHOICE_SHOW_THE_OTHER_BID,
           WORLDS_CHANGE_THE_OWN_HAND,
           HOLDER_OF_THE_BEST_CARD_IS_NOT_AWAITED ->
           trial -> new SecrecyTest(trial).everyWorldThatLooksTheSameGivesTheSameView();

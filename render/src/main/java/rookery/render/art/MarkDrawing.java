@@ -13,6 +13,12 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
     CANDIDATE_EMPTY,
     /** A square to choose, with something on it: its four corners. */
     CANDIDATE_TAKEN,
+    /** The same where something is captured by going there: a dot in a ring. */
+    CAPTURE_EMPTY,
+    /** The same with something on it: a ring. */
+    CAPTURE_TAKEN,
+    /** The sign over what is captured: a cross. */
+    VICTIM,
     /** The ground under a king in check: a frame inside the square. */
     CHECK_GROUND,
     /** The sign over a king in check: an exclamation mark in the upper right corner. */
@@ -20,6 +26,8 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
     /** What lies on the ground under a stacked piece: the joints of a wall. */
     WALL
   }
+
+  private static final double RIM = 0.025;
 
   @Override
   public int width() {
@@ -36,6 +44,12 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
     switch (kind) {
       case CANDIDATE_EMPTY -> dot(pen);
       case CANDIDATE_TAKEN -> corners(pen);
+      case CAPTURE_EMPTY -> {
+        dot(pen);
+        ring(pen, 0.33, 0.075);
+      }
+      case CAPTURE_TAKEN -> ring(pen, 0.42, 0.1);
+      case VICTIM -> cross(pen);
       case CHECK_GROUND -> frame(pen);
       case CHECK_BADGE -> badge(pen);
       case WALL -> wall(pen);
@@ -58,6 +72,24 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
       pen.fill(triangle(x, y, right * (leg + line), down * (leg + line)), Ink.WHITE);
       pen.fill(triangle(x, y, right * leg, down * leg), Ink.PURPLE);
     }
+  }
+
+  private void ring(Pen pen, double radius, double width) {
+    Shape circle = Pen.circle(size / 2.0, size / 2.0, radius * size);
+    pen.line(circle, (width + 2 * RIM) * size, Ink.WHITE);
+    pen.line(circle, width * size, Ink.PURPLE);
+  }
+
+  private void cross(Pen pen) {
+    Path2D cross = new Path2D.Double();
+    double near = 0.16 * size;
+    double far = 0.84 * size;
+    cross.moveTo(near, near);
+    cross.lineTo(far, far);
+    cross.moveTo(near, far);
+    cross.lineTo(far, near);
+    pen.line(cross, (0.075 + 2 * RIM) * size, Ink.WHITE);
+    pen.line(cross, 0.075 * size, Ink.RED);
   }
 
   private static Shape triangle(double x, double y, double right, double down) {

@@ -58,6 +58,10 @@ public final class Figures {
       figures.addAll(SquaresFigure.of(check));
     } else if (mark instanceof Mark.Candidates candidates) {
       figures.add(SquaresFigure.of(candidates));
+    } else if (mark instanceof Mark.Captures captures) {
+      figures.add(SquaresFigure.of(captures));
+    } else if (mark instanceof Mark.Victims victims) {
+      figures.add(SquaresFigure.of(victims));
     } else if (mark instanceof Mark.Stacked stacked) {
       figures.add(SquaresFigure.of(stacked));
     } else if (mark instanceof Mark.Checkers more) {

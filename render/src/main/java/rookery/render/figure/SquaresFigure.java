@@ -35,6 +35,21 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
                 square));
   }
 
+  static SquaresFigure of(Mark.Captures captures) {
+    return new SquaresFigure(
+        Layer.HINTS,
+        captures.squares(),
+        (scene, square) ->
+            draw(
+                isBare(scene.diagram(), square) ? Kind.CAPTURE_EMPTY : Kind.CAPTURE_TAKEN,
+                scene,
+                square));
+  }
+
+  static SquaresFigure of(Mark.Victims victims) {
+    return always(Layer.SIGNS, victims.squares(), Kind.VICTIM);
+  }
+
   private static boolean isBare(Diagram diagram, Square square) {
     return diagram.at(square) instanceof Cell.Empty
         && !isMarked(diagram, Mark.Checkers.class, square);

@@ -17,15 +17,14 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.post.choice.Brief;
 import rookery.bot.post.choice.Grid;
+import rookery.bot.post.choice.Sketch;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
-import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Mark;
 import rookery.engine.text.BoardOrder;
 
 /**
@@ -142,31 +141,12 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
   /** The same after a sentence, if there is one, of which nothing is said again. */
   public Post after(String sentence) {
     Map<String, Choice> next = next();
-    Post post = Post.of(picture(next), words(sentence));
+    Diagram drawn = new Sketch(view.diagram(), values, possible()).drawn();
+    Post post = Post.of(Picture.of(drawn, view.alt()), words(sentence));
     if (view.legal().isEmpty()) {
       return post;
     }
     return next.isEmpty() ? confirmed(post) : withChoices(post, List.copyOf(next.values()));
-  }
-
-  private Picture picture(Map<String, Choice> next) {
-    Diagram diagram = view.diagram();
-    List<Square> squares = squares(List.copyOf(next.keySet()), diagram);
-    List<Square> way = squares(values, diagram);
-    if (!squares.isEmpty() && !values.isEmpty()) {
-      diagram = diagram.with(new Mark.Candidates(squares));
-    }
-    if (!way.isEmpty()) {
-      diagram = diagram.with(new Mark.Arrow(way.get(0), way.get(way.size() - 1), "blue"));
-    }
-    return Picture.of(diagram, view.alt());
-  }
-
-  private static List<Square> squares(List<String> values, Diagram diagram) {
-    return values.stream()
-        .flatMap(value -> Square.find(value).stream())
-        .filter(s -> s.file() < diagram.files() && s.rank() < diagram.ranks())
-        .toList();
   }
 
   private String words(String said) {

@@ -4,6 +4,7 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.chess.San;
 import rookery.engine.games.booster.part.Add;
 import rookery.engine.games.booster.part.TurnPart;
@@ -27,6 +28,11 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase> {
     return part.orthodox()
         .map(move -> San.forms(table.position().orthodox(), move))
         .orElse(List.of());
+  }
+
+  @Override
+  public List<Square> captures() {
+    return part.captures();
   }
 
   /** BO-17: what is unambiguous in any case would depend on the hand. */

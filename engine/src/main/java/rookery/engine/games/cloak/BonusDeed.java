@@ -31,6 +31,11 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
     }
 
     @Override
+    public List<Square> captures() {
+      return scene.board().victim(move).stream().toList();
+    }
+
+    @Override
     public PublicGame after() {
       return scene.open().bonus(move, scene.setUps());
     }

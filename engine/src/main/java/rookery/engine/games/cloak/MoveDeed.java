@@ -3,6 +3,7 @@ package rookery.engine.games.cloak;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -29,6 +30,11 @@ sealed interface MoveDeed extends CloakDeed.OfTurn {
     @Override
     public List<String> names() {
       return Naming.shortly(scene, move);
+    }
+
+    @Override
+    public List<Square> captures() {
+      return scene.board().victim(move).stream().toList();
     }
 
     @Override

@@ -98,6 +98,11 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   }
 
   @Override
+  public List<Square> captures() {
+    return chess().capturedOn(move).stream().toList();
+  }
+
+  @Override
   public CooperativeScene done(Seat by) {
     return new CooperativeScene(turn.moved(this));
   }

@@ -4,6 +4,7 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.play.Deed;
 
 /** A move as something that can be done in a scene. */
@@ -21,6 +22,11 @@ record MoveDeed(CustodianScene scene, Move move) implements Deed<CustodianScene>
   @Override
   public List<String> names() {
     return move.names();
+  }
+
+  @Override
+  public List<Square> captures() {
+    return move.taken().stream().map(Taken::square).toList();
   }
 
   @Override

@@ -6,6 +6,7 @@ import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
 import rookery.engine.games.fluid.move.Move;
 import rookery.engine.games.fluid.move.Piece;
 import rookery.engine.games.fluid.move.Stack;
@@ -41,6 +42,11 @@ record FluidDeed(FluidScene scene, Move move) implements Deed<FluidScene> {
   @Override
   public List<String> names() {
     return new ShortNames(move).all();
+  }
+
+  @Override
+  public List<Square> captures() {
+    return move.taken() == Stack.EMPTY ? List.of() : List.of(Geometry.CHESS.square(move.takenOn()));
   }
 
   @Override

@@ -19,6 +19,11 @@ sealed interface GravityStep permits Move, Stuck, Add {
   /** Short names: moves in the manner of SAN, and a square alone where one is chosen. */
   List<String> names();
 
+  /** See {@link rookery.engine.Action#captures()}. */
+  default List<Square> captures() {
+    return List.of();
+  }
+
   /** What becomes of the turn. */
   GravityTurn after(GravityTurn turn);
 

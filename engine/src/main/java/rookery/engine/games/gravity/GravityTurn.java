@@ -125,7 +125,7 @@ record GravityTurn(
     return gone(
         move.to(),
         well.moved(move.from(), move.to()),
-        move.captures() ? captures.with(colour()) : captures);
+        move.isCapture() ? captures.with(colour()) : captures);
   }
 
   /** After one of the pieces was called stuck. */

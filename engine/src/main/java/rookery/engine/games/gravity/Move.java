@@ -19,13 +19,18 @@ record Move(char piece, Square from, Square to, char captured) implements Gravit
   }
 
   /** Whether it captures a piece. */
-  boolean captures() {
+  boolean isCapture() {
     return captured != Board.EMPTY;
   }
 
   @Override
+  public List<Square> captures() {
+    return isCapture() ? List.of(to) : List.of();
+  }
+
+  @Override
   public List<Choice> path() {
-    String target = captures() ? "%s, captures the %s".formatted(to, prey()) : to.toString();
+    String target = isCapture() ? "%s, captures the %s".formatted(to, prey()) : to.toString();
     return List.of(
         new Choice(WHICH, from.toString(), GravityStep.label(piece, from)),
         new Choice("Where to?", to.toString(), target));
@@ -40,7 +45,7 @@ record Move(char piece, Square from, Square to, char captured) implements Gravit
     PieceType type = PieceType.of(piece);
     String file = from.toString().substring(0, 1);
     if (type == PieceType.PAWN) {
-      return List.of(captures() ? file + to : to.toString());
+      return List.of(isCapture() ? file + to : to.toString());
     }
     String letter = Character.toString(type.letter());
     return List.of(letter + to, letter + file + to, letter + from + to);
@@ -54,6 +59,6 @@ record Move(char piece, Square from, Square to, char captured) implements Gravit
   @Override
   public String words() {
     String way = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
-    return captures() ? "%s, captures the %s".formatted(way, prey()) : way;
+    return isCapture() ? "%s, captures the %s".formatted(way, prey()) : way;
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.play.Deed;
 
 /** A step as something that can be done in a scene. */
@@ -21,6 +22,11 @@ record StepDeed(GravityScene scene, GravityStep step) implements Deed<GravitySce
   @Override
   public List<String> names() {
     return step.names();
+  }
+
+  @Override
+  public List<Square> captures() {
+    return step.captures();
   }
 
   @Override

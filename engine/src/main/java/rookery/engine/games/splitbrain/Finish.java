@@ -5,6 +5,7 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.San;
 import rookery.engine.play.Deed;
@@ -36,6 +37,11 @@ record Finish(Finishing phase, Move move) implements Deed<SplitBrainPhase> {
   @Override
   public List<String> names() {
     return San.forms(phase.turn().position(), move);
+  }
+
+  @Override
+  public List<Square> captures() {
+    return phase.turn().position().capturedOn(move).stream().toList();
   }
 
   @Override

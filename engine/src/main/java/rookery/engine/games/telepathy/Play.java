@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -55,6 +56,11 @@ record Play(Moving phase, Move move) implements Deed<TelepathyPhase> {
 
   private TelepathyTurn turn() {
     return phase.turn();
+  }
+
+  @Override
+  public List<Square> captures() {
+    return turn().position().capturedOn(move).stream().toList();
   }
 
   @Override

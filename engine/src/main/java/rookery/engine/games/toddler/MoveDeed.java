@@ -5,6 +5,7 @@ import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
+import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.Pass;
 import rookery.engine.games.toddler.move.Trade;
@@ -31,6 +32,11 @@ record MoveDeed(ToddlerScene scene, Move move) implements Deed<ToddlerScene> {
   @Override
   public Optional<String> asks() {
     return move instanceof Pass ? Optional.of("Pass") : Optional.empty();
+  }
+
+  @Override
+  public List<Square> captures() {
+    return move.victims();
   }
 
   @Override

@@ -148,6 +148,14 @@ public enum Flaw {
           .toList();
     }
   },
+  MARKS_OF_A_CHOICE_SHOW_THE_OTHER_BID {
+    @Override
+    List<Action> legal(FlawedState state, Seat seat) {
+      List<Mark> marks =
+          state.truth().bids().containsValue("f") ? List.of(new Mark.Coin(0, 0)) : List.of();
+      return changed(super.legal(state, seat), action -> new Drawn(action, marks));
+    }
+  },
   CHOICE_IS_NOT_SECRET {
     @Override
     List<Action> legal(FlawedState state, Seat seat) {
@@ -324,6 +332,29 @@ public enum Flaw {
 
   /** A {@code bid} or {@code pass} that is not quite what it should be. */
   record Odd(String text, List<Choice> path, int moment) implements Action {}
+
+  /** An action that shows something before it is done. */
+  record Drawn(Action action, List<Mark> marks) implements Action {
+    @Override
+    public String text() {
+      return action.text();
+    }
+
+    @Override
+    public List<Choice> path() {
+      return action.path();
+    }
+
+    @Override
+    public boolean secret() {
+      return action.secret();
+    }
+
+    @Override
+    public String toString() {
+      return text();
+    }
+  }
 
   private static List<Action> changed(List<Action> legal, UnaryOperator<Action> how) {
     return legal.stream().map(how).toList();

@@ -12,6 +12,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
 import rookery.engine.exchange.Json;
 import rookery.engine.exchange.Ply;
 
@@ -44,11 +45,16 @@ public final class Texts {
         view.secret().toString(),
         view.mayAct().stream().sorted().toList().toString(),
         view.awaited().stream().map(group -> group.stream().sorted().toList()).toList().toString(),
-        view.legal().stream()
-            .map(action -> action + " " + action.path() + " " + action.secret())
-            .collect(Collectors.joining("\n")),
+        view.legal().stream().map(Texts::of).collect(Collectors.joining("\n")),
         view.claims().stream().sorted().toList().toString(),
         view.result().toString());
+  }
+
+  /** All that is said and shown of an action before it is done. */
+  private static String of(Action action) {
+    List<String> marks = action.marks().stream().map(Mark::line).toList();
+    return "%s %s %s %s %s %s"
+        .formatted(action, action.path(), action.secret(), action.asks(), action.captures(), marks);
   }
 
   /** An action in the words of the menus that lead to it. */

@@ -1,5 +1,6 @@
 package rookery.engine.games.booster.board;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -93,6 +94,11 @@ public record Landing(
 
   public boolean captures() {
     return victim != Geometry.NONE;
+  }
+
+  /** The squares of what it captures. */
+  public List<Square> victims() {
+    return captures() ? List.of(Geometry.CHESS.square(victim)) : List.of();
   }
 
   public boolean enPassant() {

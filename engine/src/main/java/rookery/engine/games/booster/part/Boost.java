@@ -27,6 +27,11 @@ public record Boost(Landing landing) implements TurnPart {
   }
 
   @Override
+  public List<Square> captures() {
+    return landing.victims();
+  }
+
+  @Override
   public Position on(Position position) {
     return position.boosted(landing);
   }

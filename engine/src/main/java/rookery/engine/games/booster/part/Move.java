@@ -35,6 +35,11 @@ public record Move(Landing landing) implements TurnPart {
   }
 
   @Override
+  public List<Square> captures() {
+    return landing.victims();
+  }
+
+  @Override
   public Position on(Position position) {
     return position.moved(landing);
   }

@@ -20,6 +20,11 @@ public sealed interface TurnPart permits Move, Castle, Boost, Add, End {
   /** The menus that lead to it. */
   List<Choice> path();
 
+  /** The squares of what it captures. */
+  default List<Square> captures() {
+    return List.of();
+  }
+
   /** The position afterwards, before the turn passes. */
   Position on(Position position);
 

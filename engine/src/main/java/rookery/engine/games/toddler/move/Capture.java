@@ -32,6 +32,11 @@ public record Capture(Piece piece, Piece victim) implements Move {
   }
 
   @Override
+  public List<Square> victims() {
+    return List.of(victim.square());
+  }
+
+  @Override
   public Board playedOn(Board board) {
     char letter = piece.colour().cased(becomes().letter());
     return board.without(piece.square()).with(victim.square(), letter);

@@ -18,6 +18,11 @@ public sealed interface Move permits QuietMove, Capture, Sortie, Trade, Pass {
   /** What is done, in words: {@code Soldier f9-f8}. */
   String words();
 
+  /** The squares of what it captures. */
+  default List<Square> victims() {
+    return List.of();
+  }
+
   /** The board afterwards. */
   Board playedOn(Board board);
 

@@ -102,6 +102,11 @@ public record Sortie(Piece captain, Square via, Square to, Piece victim) impleme
   }
 
   @Override
+  public List<Square> victims() {
+    return List.of(victim.square());
+  }
+
+  @Override
   public Board playedOn(Board board) {
     return board.without(victim.square()).moved(captain.square(), to);
   }

@@ -1,0 +1,102 @@
+package rookery.bot.post.choice;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import rookery.engine.Action;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+
+/**
+ * What a step of the choices looks like on the board: the way so far, the squares to choose from,
+ * and what is captured; at the first step the own pieces that can do something are lit.
+ *
+ * @param board the picture without them
+ * @param chosen the values of the choices made
+ * @param possible the actions that begin with them
+ */
+public record Sketch(Diagram board, List<String> chosen, List<Action> possible) {
+  /** The board with all that. */
+  public Diagram drawn() {
+    return isSettled() ? board.with(whole()) : board.with(way()).with(targets(next(possible)));
+  }
+
+  /** Whether nothing on the board is left to choose. */
+  private boolean isSettled() {
+    return !chosen.isEmpty() && possible.stream().allMatch(action -> hasNoSquareAfter(0, action));
+  }
+
+  private boolean hasNoSquareAfter(int steps, Action action) {
+    return action.path().stream()
+        .skip((long) chosen.size() + steps)
+        .noneMatch(choice -> square(choice.value()).isPresent());
+  }
+
+  /** The squares to choose from; at first only those where something stands. */
+  private Set<Square> next(List<Action> actions) {
+    Set<Square> squares = new TreeSet<>();
+    for (Action action : actions) {
+      if (action.path().size() > chosen.size()) {
+        square(action.path().get(chosen.size()).value()).ifPresent(squares::add);
+      }
+    }
+    if (chosen.isEmpty()) {
+      squares.removeIf(square -> board.at(square) instanceof Cell.Empty);
+    }
+    return squares;
+  }
+
+  private List<Mark> targets(Set<Square> next) {
+    boolean isGoal = possible.stream().allMatch(action -> hasNoSquareAfter(1, action));
+    List<Action> captures = possible.stream().filter(a -> !a.captures().isEmpty()).toList();
+    Set<Square> capturing = isGoal && !chosen.isEmpty() ? next(captures) : Set.of();
+    Set<Square> plain = new TreeSet<>(next);
+    plain.removeAll(capturing);
+    List<Mark> marks = new ArrayList<>();
+    if (!plain.isEmpty()) {
+      marks.add(new Mark.Candidates(List.copyOf(plain)));
+    }
+    if (!capturing.isEmpty()) {
+      marks.add(new Mark.Captures(List.copyOf(capturing)));
+      marks.addAll(victims(captures, next));
+    }
+    return marks;
+  }
+
+  /** What is captured on other squares than those that are reached. */
+  private static List<Mark> victims(List<Action> captures, Set<Square> reached) {
+    Set<Square> victims = new TreeSet<>();
+    captures.forEach(action -> victims.addAll(action.captures()));
+    victims.removeAll(reached);
+    return victims.isEmpty() ? List.of() : List.of(new Mark.Victims(List.copyOf(victims)));
+  }
+
+  /** What the one action left would do. */
+  private List<Mark> whole() {
+    Optional<Action> action = possible.stream().findFirst();
+    List<Mark> own = action.map(Action::marks).orElse(List.of());
+    List<Mark> marks = new ArrayList<>(own.isEmpty() ? way() : own);
+    action
+        .map(Action::captures)
+        .filter(victims -> !victims.isEmpty())
+        .ifPresent(victims -> marks.add(new Mark.Victims(victims)));
+    return marks;
+  }
+
+  /** An arrow from the first square chosen to the last, or a circle round the only one. */
+  private List<Mark> way() {
+    List<Square> way = chosen.stream().flatMap(value -> square(value).stream()).toList();
+    return way.isEmpty()
+        ? List.of()
+        : List.of(new Mark.Arrow(way.get(0), way.get(way.size() - 1), "blue"));
+  }
+
+  private Optional<Square> square(String value) {
+    return Square.find(value)
+        .filter(square -> square.file() < board.files() && square.rank() < board.ranks());
+  }
+}

@@ -1,0 +1,96 @@
+package rookery.bot.post;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.choice.Sketch;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Mark;
+
+class SketchTest {
+  private record Deed(String text, List<Choice> path, List<Square> captures, List<Mark> marks)
+      implements Action {}
+
+  private static final Diagram BOARD =
+      Diagram.parse(
+          """
+          . n . .
+          . . p .
+          . . . .
+          R . . K
+          """);
+
+  private static Deed deed(String... steps) {
+    List<Choice> path =
+        Arrays.stream(steps).map(step -> new Choice("What?", step, "It: " + step)).toList();
+    return new Deed(String.join("", steps), path, List.of(), List.of());
+  }
+
+  private static Deed capturing(Deed deed, String... victims) {
+    List<Square> squares = Arrays.stream(victims).map(Square::named).toList();
+    return new Deed(deed.text(), deed.path(), squares, deed.marks());
+  }
+
+  private static List<String> marks(List<String> chosen, Action... possible) {
+    List<Mark> marks =
+        new ArrayList<>(new Sketch(BOARD, chosen, List.of(possible)).drawn().marks());
+    return marks.stream().map(Mark::line).toList();
+  }
+
+  @Test
+  void atFirstThePiecesThatCanMoveAreLitAndEmptySquaresAreNot() {
+    assertEquals(
+        List.of("candidates: a1, d1"),
+        marks(List.of(), deed("d1", "d2"), deed("a1", "a2"), deed("b2"), deed("end")));
+  }
+
+  @Test
+  void targetsAreDottedAndCapturesAreMarkedOtherwise() {
+    assertEquals(
+        List.of("arrow: a1, a1, blue", "candidates: a2", "captures: c3"),
+        marks(List.of("a1"), deed("a1", "a2"), capturing(deed("a1", "c3"), "c3")));
+  }
+
+  @Test
+  void whatIsCapturedElsewhereIsCrossedOut() {
+    assertEquals(
+        List.of("arrow: a1, a1, blue", "captures: a3", "victims: c3, b4"),
+        marks(List.of("a1"), capturing(deed("a1", "a3"), "c3", "b4")));
+  }
+
+  @Test
+  void aSquareThatIsNotTheLastToChooseIsNoCaptureYet() {
+    assertEquals(
+        List.of("arrow: a1, a1, blue", "candidates: b4"),
+        marks(List.of("a1"), capturing(deed("a1", "b4", "c3"), "c3")));
+  }
+
+  @Test
+  void theWholeWayIsAnArrowAndItsVictimACross() {
+    assertEquals(
+        List.of("arrow: a1, c3, blue", "victims: c3"),
+        marks(List.of("a1", "c3"), capturing(deed("a1", "c3"), "c3")));
+  }
+
+  @Test
+  void anActionThatDrawsItselfIsDrawnSo() {
+    Deed order = deed("a1", "d1", "d3");
+    List<Mark> own = List.of(new Mark.Arrow(Square.named("d1"), Square.named("d3"), "red"));
+    Deed drawn = new Deed(order.text(), order.path(), List.of(), own);
+    assertEquals(List.of("arrow: d1, d3, red"), marks(List.of("a1", "d1", "d3"), drawn));
+  }
+
+  @Test
+  void whatIsOnNoSquareIsNotDrawnBeforeItIsChosen() {
+    Deed card = new Deed("card", deed("card").path(), List.of(), deed("d1").marks());
+    Deed boost = capturing(deed("boost", "b4"), "b4");
+    assertEquals(List.of(), marks(List.of(), card, boost));
+    assertEquals(List.of("captures: b4"), marks(List.of("boost"), boost));
+  }
+}
