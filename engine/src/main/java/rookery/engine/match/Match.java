@@ -280,11 +280,6 @@ public final class Match {
     return course().linesFrom(takeBack.keeps(), record.entries());
   }
 
-  /** Whether {@code seat} could take back its last action without asking anybody. */
-  public boolean takesBackFreely(Seat seat) {
-    return !isOver() && TakeBack.of(game, record, seat).free();
-  }
-
   private void mustGoOn() {
     if (isOver()) {
       refuse("This game is over.");
