@@ -44,9 +44,15 @@ record Menu(CloakScene scene) {
         new Choice("What is it?", "" + kind.letter(), kind.title()));
   }
 
-  /** An own man as the answer to that question. */
-  Choice piece(String question, Square from) {
-    return new Choice(question, from.toString(), own(from));
+  /** An own man as the answer to that question, where it goes, and what it promotes to. */
+  List<Choice> move(String question, Move move) {
+    List<Choice> steps = new ArrayList<>();
+    steps.add(new Choice(question, move.from().toString(), own(move.from())));
+    steps.add(new Choice("Where to?", move.to().toString(), goalLabel(move)));
+    move.promotion()
+        .map(kind -> Choice.promotion("" + kind.letter(), kind.title()))
+        .ifPresent(steps::add);
+    return steps;
   }
 
   /** An own man: {@code Checker 3, knight, b1}. */
@@ -57,16 +63,6 @@ record Menu(CloakScene scene) {
     }
     int number = board().number(square).orElseThrow();
     return "Checker " + number + ", " + kind.word() + ", " + square;
-  }
-
-  /** Where a move goes, and what it promotes to. */
-  List<Choice> goal(Move move) {
-    List<Choice> steps = new ArrayList<>();
-    steps.add(new Choice("Where to?", move.to().toString(), goalLabel(move)));
-    move.promotion()
-        .map(kind -> Choice.promotion("" + kind.letter(), kind.title()))
-        .ifPresent(steps::add);
-    return steps;
   }
 
   private String goalLabel(Move move) {

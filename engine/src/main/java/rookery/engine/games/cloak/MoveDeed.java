@@ -1,6 +1,5 @@
 package rookery.engine.games.cloak;
 
-import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
@@ -20,11 +19,7 @@ sealed interface MoveDeed extends CloakDeed.OfTurn {
 
     @Override
     public List<Choice> path() {
-      Menu menu = new Menu(scene);
-      List<Choice> path = new ArrayList<>();
-      path.add(menu.piece(Menu.PIECE, move.from()));
-      path.addAll(menu.goal(move));
-      return path;
+      return new Menu(scene).move(Menu.PIECE, move);
     }
 
     @Override
