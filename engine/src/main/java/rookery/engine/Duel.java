@@ -21,6 +21,11 @@ public final class Duel {
     return colour == Colour.WHITE ? WHITE : BLACK;
   }
 
+  /** That {@code colour} has won, for one of the game's reasons. */
+  public static Result win(Colour colour, String reason) {
+    return new Result.Win(List.of(seat(colour)), reason);
+  }
+
   /** The colour that {@code seat} plays. */
   public static Colour colour(Seat seat) {
     return seat.side() == Side.WHITE ? Colour.WHITE : Colour.BLACK;

@@ -19,7 +19,9 @@ public interface Game {
   String summary();
 
   /** Raised whenever a change of the rules changes any playthrough of a released version. */
-  int rulesVersion();
+  default int rulesVersion() {
+    return 1;
+  }
 
   /** What the host of a table may choose, nothing unless the game says so; with defaults. */
   default List<OptionSpec> options() {

@@ -19,6 +19,7 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.History;
+import rookery.engine.text.Phrase;
 
 /**
  * What is written beside a game that is taken away: what was played, by whom, when, and how it
@@ -57,7 +58,7 @@ public record Legend(Table table, SortedMap<Seat, String> names, List<Instant> d
     parts.addAll(options());
     dates.stream().limit(1).forEach(begun -> parts.add("begun on " + DAY.format(begun)));
     table.result().map(Legend::ending).ifPresent(parts::add);
-    return capitalised(String.join(" \u00b7 ", parts));
+    return Phrase.capitalised(String.join(" \u00b7 ", parts));
   }
 
   /** The same as the exchange file keeps it. */
@@ -91,10 +92,6 @@ public record Legend(Table table, SortedMap<Seat, String> names, List<Instant> d
       text.append(number++).append(". ").append(line).append('\n');
     }
     return text.toString();
-  }
-
-  private static String capitalised(String line) {
-    return line.isEmpty() ? line : Character.toUpperCase(line.charAt(0)) + line.substring(1);
   }
 
   private String people() {

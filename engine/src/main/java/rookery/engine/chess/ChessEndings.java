@@ -3,6 +3,7 @@ package rookery.engine.chess;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -13,9 +14,11 @@ public final class ChessEndings {
   public static final String STALEMATE = "stalemate";
   public static final String BARE_KINGS = "bare-kings";
 
-  /** All of them, those of the draw rules among them. */
-  public static final Set<String> ALL =
-      Set.of(CHECKMATE, STALEMATE, BARE_KINGS, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
+  /** The ending of games in which a king may be left to be taken; none of chess itself. */
+  public static final String KING_CAPTURED = "king-captured";
+
+  /** All of chess, those of the draw rules among them. */
+  public static final Set<String> ALL = DrawRules.and(CHECKMATE, STALEMATE, BARE_KINGS);
 
   private ChessEndings() {}
 
@@ -31,16 +34,16 @@ public final class ChessEndings {
   /**
    * How the game has ended, if it has.
    *
-   * @param stuck whether the side to move has no legal move
+   * @param stuck whether the side to move has no legal move, asked if it matters
    * @param draws the draw rules, the position counted
    * @param others who plays the other side
    */
   public static Optional<Result> of(
-      Beginning position, boolean stuck, DrawRules draws, List<Seat> others) {
+      Beginning position, BooleanSupplier stuck, DrawRules draws, List<Seat> others) {
     if (position.hasOnlyKings()) {
       return Optional.of(new Result.Draw(BARE_KINGS));
     }
-    if (!stuck) {
+    if (!stuck.getAsBoolean()) {
       return draws.result();
     }
     return Optional.of(
@@ -59,10 +62,7 @@ public final class ChessEndings {
       case STALEMATE ->
           "Stalemate: %s has no legal move and is not in check. A draw.".formatted(toMove.title());
       case BARE_KINGS -> "Only the kings are left. A draw.";
-      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
-      case DrawRules.SEVENTY_FIVE ->
-          "75 moves of each side without %s. A draw.".formatted(progress);
-      default -> throw new IllegalArgumentException("no ending of chess: " + reason);
+      default -> DrawRules.sentence(reason, progress);
     };
   }
 }

@@ -1,5 +1,6 @@
 package rookery.engine.chess;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -37,6 +38,26 @@ public final class DrawRules {
     this.halfmove = halfmove;
     this.last = last;
     this.occurrences = occurrences;
+  }
+
+  /** The reasons for which a game ends that has these rules and the endings of its own. */
+  public static Set<String> and(String... own) {
+    Set<String> endings = new TreeSet<>(List.of(own));
+    endings.addAll(List.of(FIVEFOLD, SEVENTY_FIVE));
+    return Set.copyOf(endings);
+  }
+
+  /**
+   * A draw that came by itself in words.
+   *
+   * @param progress what keeps the draw of 75 moves away: {@code a capture or a pawn's move}
+   */
+  public static String sentence(String reason, String progress) {
+    return switch (reason) {
+      case FIVEFOLD -> "The same position for the fifth time. A draw.";
+      case SEVENTY_FIVE -> "75 moves of each side without %s. A draw.".formatted(progress);
+      default -> throw new IllegalArgumentException("no draw by itself: " + reason);
+    };
   }
 
   /** Before the first turn has begun. */

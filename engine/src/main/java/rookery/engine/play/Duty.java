@@ -8,7 +8,7 @@ import rookery.engine.Seat;
 
 /**
  * Something to be done by one of some seats, who may each choose one of its deeds. Where there is
- * but one duty the scene may be it: {@code List.of(this)}.
+ * but one the scene may be it, a {@link SoleDuty}.
  *
  * @param <S> the game's own type of scene
  */

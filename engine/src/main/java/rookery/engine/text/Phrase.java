@@ -16,6 +16,11 @@ public final class Phrase {
     return joined(items, " or ");
   }
 
+  /** With a capital in front: {@code Black bishop}. */
+  public static String capitalised(String words) {
+    return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
+  }
+
   private static String joined(List<String> items, String beforeLast) {
     int last = items.size() - 1;
     return last < 1

@@ -187,14 +187,10 @@ record Telling(Table table) {
   private static String unusual(OptionSpec spec, String value) {
     String name = spec.name().replace('-', ' ');
     return switch (spec.kind()) {
-      case WORD -> capitalised(value.replace('-', ' '));
-      case FLAG -> value.equals("true") ? capitalised(name) : "No " + name;
-      case NUMBER -> capitalised(name) + " " + value;
+      case WORD -> Phrase.capitalised(value.replace('-', ' '));
+      case FLAG -> value.equals("true") ? Phrase.capitalised(name) : "No " + name;
+      case NUMBER -> Phrase.capitalised(name) + " " + value;
     };
-  }
-
-  private static String capitalised(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
   /** Whose turn it is, in a sentence: {@code It is Ada's turn.} */

@@ -9,6 +9,7 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.play.Moment;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
@@ -31,11 +32,6 @@ public final class BoosterGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec> options() {
     return BoosterOptions.specs();
   }
@@ -52,7 +48,7 @@ public final class BoosterGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Ending.ALL;
+    return ChessEndings.ALL;
   }
 
   @Override

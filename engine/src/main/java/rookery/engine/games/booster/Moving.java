@@ -4,10 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.board.Position;
 import rookery.engine.games.booster.part.Move;
 import rookery.engine.games.booster.part.MoveGenerator;
@@ -33,9 +35,15 @@ record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
     return part instanceof Move move && move.landing().enPassant();
   }
 
+  /** BO-4: what boosts or cards could still mend does not count. */
   @Override
   public Optional<Result> result() {
-    return Ending.of(table.position(), () -> !moves.get().isEmpty(), table.draws());
+    Position position = table.position();
+    return ChessEndings.of(
+        position,
+        () -> moves.get().isEmpty(),
+        table.draws(),
+        List.of(Duel.seat(position.turn().opposite())));
   }
 
   @Override
@@ -45,7 +53,7 @@ record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
 
   @Override
   public Set<String> claims(Seat seat) {
-    return seats().contains(seat) ? table.draws().claims() : Set.of();
+    return actor().equals(seat) ? table.draws().claims() : Set.of();
   }
 
   @Override

@@ -7,8 +7,9 @@ import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.chess.DrawRules;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.board.Words;
+import rookery.engine.text.Phrase;
 
 /** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
 record Status(Table table) {
@@ -57,7 +58,7 @@ record Status(Table table) {
           : "%s, or end the turn.".formatted(boost);
     }
     return canAdd
-        ? Words.capitalised(add) + ", or end the turn."
+        ? Phrase.capitalised(add) + ", or end the turn."
         : "No checker is in front of you to add: end the turn.";
   }
 
@@ -76,14 +77,7 @@ record Status(Table table) {
 
   /** How the game has ended. */
   String ending(Result result) {
-    return switch (result.reason()) {
-      case Ending.CHECKMATE -> "Checkmate: %s has won.".formatted(side().opposite().title());
-      case Ending.STALEMATE ->
-          "Stalemate: %s has no legal move and is not in check. A draw.".formatted(side().title());
-      case Ending.BARE_KINGS -> "Only the kings are left. A draw.";
-      case DrawRules.FIVEFOLD -> "The same position for the fifth time. A draw.";
-      default ->
-          "75 moves of each side without a capture, a pawn's move or a checker added. A draw.";
-    };
+    return ChessEndings.sentence(
+        result.reason(), side(), "a capture, a pawn's move or a checker added");
   }
 }

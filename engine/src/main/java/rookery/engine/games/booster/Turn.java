@@ -2,27 +2,21 @@ package rookery.engine.games.booster;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
-import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
+import rookery.engine.play.SoleDuty;
 
 /** A side is to move, or has moved and may go on. */
-sealed interface Turn extends Phase, Duty<Phase> permits Moving, GoingOn {
+sealed interface Turn extends Phase, SoleDuty<Phase> permits Moving, GoingOn {
   /** What can be done, in the order of the texts. */
   List<TurnPart> parts();
 
   @Override
-  default List<Turn> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  default Set<Seat> seats() {
-    return Set.of(Duel.seat(table().turn()));
+  default Seat actor() {
+    return Duel.seat(table().turn());
   }
 
   @Override

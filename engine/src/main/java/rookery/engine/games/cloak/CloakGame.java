@@ -9,7 +9,6 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.chess.DrawRules;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.Moment;
 
@@ -31,11 +30,6 @@ public final class CloakGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec> options() {
     return List.of(Grid.SPEC);
   }
@@ -52,12 +46,7 @@ public final class CloakGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of(
-        PublicGame.KING_CAPTURED,
-        PublicGame.CHECKMATE,
-        PublicGame.STALEMATE,
-        DrawRules.FIVEFOLD,
-        DrawRules.SEVENTY_FIVE);
+    return PublicGame.ENDINGS;
   }
 
   @Override

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
@@ -89,11 +90,10 @@ final class CloakStatus {
     String loser = open.turn().side().title();
     String winner = open.turn().side().opposite().title();
     return switch (result.reason()) {
-      case PublicGame.KING_CAPTURED -> "%s wins: %s's king is captured.".formatted(winner, loser);
-      case PublicGame.CHECKMATE -> "%s wins: checkmate.".formatted(winner);
-      case PublicGame.STALEMATE -> "Draw: %s has no legal move.".formatted(loser);
-      case DrawRules.FIVEFOLD -> "Draw: the same position for the fifth time.";
-      default -> "Draw: 75 moves of each side without a capture or a pawn's move.";
+      case ChessEndings.KING_CAPTURED -> "%s wins: %s's king is captured.".formatted(winner, loser);
+      case ChessEndings.CHECKMATE -> "%s wins: checkmate.".formatted(winner);
+      case ChessEndings.STALEMATE -> "Draw: %s has no legal move.".formatted(loser);
+      default -> DrawRules.sentence(result.reason(), "a capture or a pawn's move");
     };
   }
 

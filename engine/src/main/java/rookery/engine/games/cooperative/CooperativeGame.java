@@ -13,11 +13,11 @@ import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.play.Moment;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
 public final class CooperativeGame implements Game {
-  static final String KING_CAPTURED = "king-captured";
   static final String OUT_OF_CARDS = "out-of-cards";
 
   static final Seat WHITE = new Seat("W", Side.PARTNERS, "White");
@@ -47,11 +47,6 @@ public final class CooperativeGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec> options() {
     return List.of(
         OptionSpec.flag(SOLITAIRE, "Play alone, without a hand: each turn a card is turned up."));
@@ -70,7 +65,7 @@ public final class CooperativeGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Set.of(KING_CAPTURED, OUT_OF_CARDS);
+    return Set.of(ChessEndings.KING_CAPTURED, OUT_OF_CARDS);
   }
 
   @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -15,9 +14,8 @@ import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.Deed;
-import rookery.engine.play.Duty;
 import rookery.engine.play.Lazy;
-import rookery.engine.play.Scene;
+import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 
 /**
@@ -28,7 +26,7 @@ import rookery.engine.play.Telling;
  * @param moves what the pieces may do once a card has been played
  */
 record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
-    implements Scene<CooperativeScene>, Duty<CooperativeScene> {
+    implements SoleDuty<CooperativeScene> {
   /** What the first menu asks once a card has been played. */
   static final String WHICH_PIECE = "Which piece?";
 
@@ -55,13 +53,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
-  public List<CooperativeScene> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(turn.actor());
+  public Seat actor() {
+    return turn.actor();
   }
 
   @Override

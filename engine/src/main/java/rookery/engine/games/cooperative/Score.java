@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.Scores;
 import rookery.engine.board.Board;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 
 /**
@@ -48,7 +49,7 @@ record Score(int pieces, List<PieceType> gone) {
 
   /** How a game ends in which this was made when a king was taken. */
   Result result() {
-    return new Result.Score(points(), Optional.of(verdict()), CooperativeGame.KING_CAPTURED);
+    return new Result.Score(points(), Optional.of(verdict()), ChessEndings.KING_CAPTURED);
   }
 
   private String verdict() {

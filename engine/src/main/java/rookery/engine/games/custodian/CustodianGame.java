@@ -29,11 +29,6 @@ public final class CustodianGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec> options() {
     return CustodianOptions.specs();
   }

@@ -13,10 +13,9 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.play.Duty;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.Scene;
+import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 
 /**
@@ -35,7 +34,7 @@ record CustodianScene(
     DrawRules draws,
     Optional<Move> last,
     Lazy<List<Move>> possible)
-    implements Scene<CustodianScene>, Duty<CustodianScene> {
+    implements SoleDuty<CustodianScene> {
 
   static CustodianScene start(CustodianOptions options) {
     return first(
@@ -76,13 +75,8 @@ record CustodianScene(
   }
 
   @Override
-  public List<CustodianScene> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(Duel.seat(truth.turn()));
+  public Seat actor() {
+    return Duel.seat(truth.turn());
   }
 
   @Override
@@ -107,7 +101,7 @@ record CustodianScene(
 
   @Override
   public Set<String> claims(Seat seat) {
-    return seats().contains(seat) ? draws.claims() : Set.of();
+    return actor().equals(seat) ? draws.claims() : Set.of();
   }
 
   @Override

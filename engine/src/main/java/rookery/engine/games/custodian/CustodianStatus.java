@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
@@ -52,16 +53,14 @@ final class CustodianStatus {
       Colour winner = win.winners().contains(Duel.seat(loser)) ? loser : loser.opposite();
       return won(scene, winner, win.reason());
     }
-    return result.reason().equals(DrawRules.FIVEFOLD)
-        ? "Draw: the same position for the fifth time."
-        : "Draw: 75 moves of each side without a capture or a pawn's move.";
+    return DrawRules.sentence(result.reason(), "a capture or a pawn's move");
   }
 
   private static String won(CustodianScene scene, Colour winner, String reason) {
     String loser = winner.opposite().title();
     String why =
         switch (reason) {
-          case Endings.KING_CAPTURED ->
+          case ChessEndings.KING_CAPTURED ->
               scene.options().recruit()
                   ? loser + "'s king was recruited and nothing is left."
                   : loser + "'s king is captured.";
@@ -69,7 +68,8 @@ final class CustodianStatus {
               loser + " has no two pieces left to recruit with, and no king.";
           case Endings.THRONE ->
               "the king is safe on the throne " + CustodianPosition.goal(winner) + ".";
-          case Endings.BARE_KINGS -> "of the two kings left, it gets to the other throne first.";
+          case ChessEndings.BARE_KINGS ->
+              "of the two kings left, it gets to the other throne first.";
           case Endings.BLOCKED -> loser + " has no move.";
           default -> throw new IllegalStateException("no ending " + reason);
         };

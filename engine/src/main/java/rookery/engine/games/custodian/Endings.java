@@ -9,6 +9,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.Lazy;
@@ -22,26 +23,18 @@ import rookery.engine.play.Lazy;
  * @param draws the draw rules as the opponent's turn begins
  */
 record Endings(Move move, CustodianPosition after, Lazy<List<Move>> replies, DrawRules draws) {
-  static final String KING_CAPTURED = "king-captured";
   static final String LAST_PIECE = "last-piece";
   static final String THRONE = "throne";
-  static final String BARE_KINGS = "bare-kings";
   static final String BLOCKED = "blocked";
 
   static final Set<String> ALL =
-      Set.of(
-          KING_CAPTURED,
-          LAST_PIECE,
-          THRONE,
-          BARE_KINGS,
-          BLOCKED,
-          DrawRules.FIVEFOLD,
-          DrawRules.SEVENTY_FIVE);
+      DrawRules.and(
+          ChessEndings.KING_CAPTURED, LAST_PIECE, THRONE, ChessEndings.BARE_KINGS, BLOCKED);
 
   /** How the game has ended; the rules page gives the order. */
   Optional<Result> result() {
     if (kingCaptured()) {
-      return win(mover(), KING_CAPTURED);
+      return win(mover(), ChessEndings.KING_CAPTURED);
     }
     if (lastPiece()) {
       return win(mover(), LAST_PIECE);
@@ -50,7 +43,7 @@ record Endings(Move move, CustodianPosition after, Lazy<List<Move>> replies, Dra
       return win(mover(), THRONE);
     }
     if (kingsAreBare()) {
-      return win(firstToTheThrone(), BARE_KINGS);
+      return win(firstToTheThrone(), ChessEndings.BARE_KINGS);
     }
     if (replies.get().isEmpty()) {
       return win(mover(), BLOCKED);
@@ -63,7 +56,7 @@ record Endings(Move move, CustodianPosition after, Lazy<List<Move>> replies, Dra
   }
 
   private static Optional<Result> win(Colour winner, String reason) {
-    return Optional.of(new Result.Win(List.of(Duel.seat(winner)), reason));
+    return Optional.of(Duel.win(winner, reason));
   }
 
   /**

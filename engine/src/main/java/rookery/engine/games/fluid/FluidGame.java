@@ -32,11 +32,6 @@ public final class FluidGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec> options() {
     return Promotions.specs();
   }

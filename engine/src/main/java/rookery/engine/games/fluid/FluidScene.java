@@ -18,10 +18,9 @@ import rookery.engine.games.fluid.move.Move;
 import rookery.engine.games.fluid.move.MoveGenerator;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Deed;
-import rookery.engine.play.Duty;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.Scene;
+import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 
 /**
@@ -33,7 +32,7 @@ import rookery.engine.play.Telling;
  * @param moves what the side to move may do, sorted by text
  */
 record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Lazy<List<Move>> moves)
-    implements Scene<FluidScene>, Duty<FluidScene> {
+    implements SoleDuty<FluidScene> {
 
   /** The scene as a turn begins. */
   private static FluidScene of(FluidPosition position, DrawRules drawsBefore, Optional<Move> last) {
@@ -63,17 +62,12 @@ record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Laz
   @Override
   public Optional<Result> result() {
     return ChessEndings.of(
-        truth, moves.get().isEmpty(), draws, List.of(Duel.seat(truth.turn().opposite())));
+        truth, () -> moves.get().isEmpty(), draws, List.of(Duel.seat(truth.turn().opposite())));
   }
 
   @Override
-  public List<FluidScene> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(Duel.seat(truth.turn()));
+  public Seat actor() {
+    return Duel.seat(truth.turn());
   }
 
   @Override
@@ -100,7 +94,7 @@ record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Laz
 
   @Override
   public Set<String> claims(Seat seat) {
-    return seats().contains(seat) ? draws.claims() : Set.of();
+    return actor().equals(seat) ? draws.claims() : Set.of();
   }
 
   @Override

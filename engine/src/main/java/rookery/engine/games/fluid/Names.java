@@ -36,7 +36,7 @@ final class Names {
   /** With a capital and, for a queen, with what it is made of. */
   static String title(int stack) {
     String name = of(stack);
-    String title = Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    String title = Phrase.capitalised(name);
     return isQueen(stack) ? title + " (" + pieces(stack) + ")" : title;
   }
 

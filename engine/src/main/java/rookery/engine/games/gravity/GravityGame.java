@@ -31,11 +31,6 @@ public final class GravityGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<Seat> seats(Options options) {
     return Duel.SEATS;
   }

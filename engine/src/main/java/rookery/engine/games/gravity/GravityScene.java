@@ -3,7 +3,6 @@ package rookery.engine.games.gravity;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -13,9 +12,8 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.Scene;
+import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 
 /**
@@ -23,8 +21,7 @@ import rookery.engine.play.Telling;
  *
  * @param trail what was done last, for the picture
  */
-record GravityScene(GravityTurn turn, Trail trail)
-    implements Scene<GravityScene>, Duty<GravityScene> {
+record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravityScene> {
   static GravityScene dealt(List<String> white, List<String> black) {
     return new GravityScene(GravityTurn.first(white, black), Trail.NONE);
   }
@@ -40,13 +37,8 @@ record GravityScene(GravityTurn turn, Trail trail)
   }
 
   @Override
-  public List<GravityScene> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(Duel.seat(turn.colour()));
+  public Seat actor() {
+    return Duel.seat(turn.colour());
   }
 
   @Override

@@ -37,11 +37,6 @@ public final class NeighbourGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec> options() {
     // NE-1: half the pieces; with one alone the game would be won at once.
     return List.of(

@@ -2,7 +2,6 @@ package rookery.engine.games.neighbour;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -11,8 +10,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.Deed;
-import rookery.engine.play.Duty;
-import rookery.engine.play.Scene;
+import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 
 /**
@@ -21,7 +19,7 @@ import rookery.engine.play.Telling;
  * @param last the move made last; empty until there is one
  */
 record NeighbourScene(Gathering gathering, Optional<Moved> last)
-    implements Scene<NeighbourScene>, Duty<NeighbourScene> {
+    implements SoleDuty<NeighbourScene> {
   NeighbourScene(Gathering gathering) {
     this(gathering, Optional.empty());
   }
@@ -36,13 +34,8 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   @Override
-  public List<NeighbourScene> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(NeighbourGame.PLAYER);
+  public Seat actor() {
+    return NeighbourGame.PLAYER;
   }
 
   @Override

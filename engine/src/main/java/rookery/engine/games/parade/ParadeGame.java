@@ -35,11 +35,6 @@ public final class ParadeGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<Seat> seats(Options options) {
     return List.of(PLAYER);
   }

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
@@ -13,13 +12,11 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.play.Deed;
-import rookery.engine.play.Duty;
-import rookery.engine.play.Scene;
+import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 
 /** The game after the setup: one player, who has the same duty until the end. */
-record ParadeScene(Parade parade, Optional<Event> last)
-    implements Scene<ParadeScene>, Duty<ParadeScene> {
+record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<ParadeScene> {
   /** What the first menu asks. */
   static final String FIRST_QUESTION = "Which piece gives the order?";
 
@@ -37,13 +34,8 @@ record ParadeScene(Parade parade, Optional<Event> last)
   }
 
   @Override
-  public List<ParadeScene> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(ParadeGame.PLAYER);
+  public Seat actor() {
+    return ParadeGame.PLAYER;
   }
 
   @Override

@@ -2,7 +2,6 @@ package rookery.engine.games.splitbrain;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -10,11 +9,12 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
-import rookery.engine.play.Duty;
+import rookery.engine.play.SoleDuty;
+import rookery.engine.text.Phrase;
 
 /** More than one move is left; who makes the final move picks it. */
 record Finishing(SplitBrainTurn turn, Circles both, Verdict verdict, List<Move> moves)
-    implements SplitBrainPhase, Duty<SplitBrainPhase> {
+    implements SplitBrainPhase, SoleDuty<SplitBrainPhase> {
 
   /** What follows a verdict: the next turn if it leaves only one move, which is made by itself. */
   static SplitBrainPhase begin(SplitBrainTurn turn, Circles both, Verdict verdict) {
@@ -35,13 +35,8 @@ record Finishing(SplitBrainTurn turn, Circles both, Verdict verdict, List<Move> 
   }
 
   @Override
-  public List<Finishing> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(verdict.actor(turn));
+  public Seat actor() {
+    return verdict.actor(turn);
   }
 
   @Override
@@ -67,8 +62,7 @@ record Finishing(SplitBrainTurn turn, Circles both, Verdict verdict, List<Move> 
 
   @Override
   public String task() {
-    String duty = verdict.duty(turn, both);
-    return Character.toUpperCase(duty.charAt(0)) + duty.substring(1) + ".";
+    return Phrase.capitalised(verdict.duty(turn, both)) + ".";
   }
 
   @Override

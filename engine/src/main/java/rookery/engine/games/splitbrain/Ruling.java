@@ -2,18 +2,18 @@ package rookery.engine.games.splitbrain;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
-import rookery.engine.play.Duty;
+import rookery.engine.play.SoleDuty;
 import rookery.engine.text.Phrase;
 
 /** The circles do not fit; the opponents' chooser rules which one binds. */
-record Ruling(SplitBrainTurn turn, Circles both) implements SplitBrainPhase, Duty<SplitBrainPhase> {
+record Ruling(SplitBrainTurn turn, Circles both)
+    implements SplitBrainPhase, SoleDuty<SplitBrainPhase> {
   @Override
   public String word() {
     return "ruling";
@@ -25,13 +25,8 @@ record Ruling(SplitBrainTurn turn, Circles both) implements SplitBrainPhase, Dut
   }
 
   @Override
-  public List<Ruling> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(turn.judge());
+  public Seat actor() {
+    return turn.judge();
   }
 
   @Override

@@ -71,11 +71,6 @@ public final class SplitBrainGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<Seat> seats(Options options) {
     return List.of(WHITE_KING, WHITE_QUEEN, BLACK_KING, BLACK_QUEEN);
   }

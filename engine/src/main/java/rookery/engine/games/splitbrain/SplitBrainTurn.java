@@ -86,8 +86,7 @@ record SplitBrainTurn(
 
   /** How the game has ended as this turn began. */
   Optional<Result> result() {
-    return ChessEndings.of(
-        position, moves.isEmpty(), draws, SplitBrainGame.team(team().opposite()));
+    return ChessEndings.of(position, moves::isEmpty, draws, SplitBrainGame.team(team().opposite()));
   }
 
   /** SB-1: what the chooser may circle, the own pieces that have a legal move. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Standing;
@@ -34,11 +35,11 @@ record KingCaptured(Standing standing, Card card) implements TelepathyPhase {
   @Override
   public Optional<Result> result() {
     Colour captor = standing.team().opposite();
-    return Optional.of(new Result.Win(Teams.partners(captor), TelepathyGame.KING_CAPTURED));
+    return Optional.of(new Result.Win(Teams.partners(captor), ChessEndings.KING_CAPTURED));
   }
 
   @Override
   public String status() {
-    return TelepathyStatus.ending(standing, TelepathyGame.KING_CAPTURED);
+    return TelepathyStatus.ending(standing, ChessEndings.KING_CAPTURED);
   }
 }

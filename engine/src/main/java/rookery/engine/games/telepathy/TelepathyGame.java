@@ -1,6 +1,5 @@
 package rookery.engine.games.telepathy;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Evaluation;
@@ -9,14 +8,13 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.DrawRules;
 import rookery.engine.games.telepathy.turn.Standing;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Moment;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
-  static final String KING_CAPTURED = "king-captured";
-
   @Override
   public String id() {
     return "telepathy";
@@ -33,11 +31,6 @@ public final class TelepathyGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<Seat> seats(Options options) {
     return Teams.SEATS;
   }
@@ -49,9 +42,11 @@ public final class TelepathyGame implements Game {
 
   @Override
   public Set<String> endings() {
-    Set<String> endings = new HashSet<>(ChessEndings.ALL);
-    endings.add(KING_CAPTURED);
-    return Set.copyOf(endings);
+    return DrawRules.and(
+        ChessEndings.KING_CAPTURED,
+        ChessEndings.CHECKMATE,
+        ChessEndings.STALEMATE,
+        ChessEndings.BARE_KINGS);
   }
 
   @Override

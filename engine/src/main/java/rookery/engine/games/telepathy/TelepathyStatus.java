@@ -24,7 +24,7 @@ final class TelepathyStatus {
   /** How it ended, for one of the game's reasons; the team of {@code standing} would be to move. */
   static String ending(Standing standing, String reason) {
     Colour team = standing.team();
-    return reason.equals(TelepathyGame.KING_CAPTURED)
+    return reason.equals(ChessEndings.KING_CAPTURED)
         ? "%s's king is captured: %s has won.".formatted(team.title(), team.opposite().title())
         : ChessEndings.sentence(reason, team, "a capture, a pawn's move or a removal");
   }

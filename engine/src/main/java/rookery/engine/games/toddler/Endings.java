@@ -1,11 +1,9 @@
 package rookery.engine.games.toddler;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Duel;
 import rookery.engine.Result;
-import rookery.engine.Seat;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.Position;
 
@@ -15,8 +13,7 @@ final class Endings {
   static final String TODDLERS_MEET = "toddlers-meet";
   static final String THREAT_AND_CAPTURE = "threat-and-capture";
 
-  static final Set<String> ALL =
-      Set.of(PASSES, TODDLERS_MEET, THREAT_AND_CAPTURE, DrawRules.FIVEFOLD, DrawRules.SEVENTY_FIVE);
+  static final Set<String> ALL = DrawRules.and(PASSES, TODDLERS_MEET, THREAT_AND_CAPTURE);
 
   private Endings() {}
 
@@ -37,10 +34,8 @@ final class Endings {
    * @param draws the draw rules at that moment
    */
   static Optional<Result> atTurn(Position position, boolean stuck, DrawRules draws) {
-    if (stuck) {
-      Seat winner = Duel.seat(position.turn().opposite());
-      return Optional.of(new Result.Win(List.of(winner), THREAT_AND_CAPTURE));
-    }
-    return draws.result();
+    return stuck
+        ? Optional.of(Duel.win(position.turn().opposite(), THREAT_AND_CAPTURE))
+        : draws.result();
   }
 }

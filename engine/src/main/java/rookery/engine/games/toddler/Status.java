@@ -52,10 +52,9 @@ final class Status {
               .formatted(position.turn().opposite().title(), position.turn().title());
       case Endings.PASSES -> "Draw: both sides have passed.";
       case Endings.TODDLERS_MEET -> "Draw: the two Toddlers are together.";
-      case DrawRules.FIVEFOLD -> "Draw: the same position for the fifth time.";
-      case DrawRules.SEVENTY_FIVE ->
-          "Draw: 75 moves of each side without a capture and without a Soldier's or Captain's move.";
-      default -> throw new IllegalStateException("no ending " + result.reason());
+      default ->
+          DrawRules.sentence(
+              result.reason(), "a capture and without a Soldier's or Captain's move");
     };
   }
 }

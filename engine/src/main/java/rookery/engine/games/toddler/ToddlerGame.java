@@ -31,11 +31,6 @@ public final class ToddlerGame implements Game {
   }
 
   @Override
-  public int rulesVersion() {
-    return 1;
-  }
-
-  @Override
   public List<OptionSpec> options() {
     return List.of();
   }

@@ -16,10 +16,9 @@ import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.MoveGenerator;
 import rookery.engine.games.toddler.move.Position;
 import rookery.engine.play.Deed;
-import rookery.engine.play.Duty;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
-import rookery.engine.play.Scene;
+import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 
 /**
@@ -37,7 +36,7 @@ record ToddlerScene(
     Optional<Move> last,
     Optional<Result> ended,
     Lazy<List<Move>> moves)
-    implements Scene<ToddlerScene>, Duty<ToddlerScene> {
+    implements SoleDuty<ToddlerScene> {
 
   private ToddlerScene(
       Position truth, DrawRules draws, Optional<Move> last, Optional<Result> ended) {
@@ -68,13 +67,8 @@ record ToddlerScene(
   }
 
   @Override
-  public List<ToddlerScene> duties() {
-    return List.of(this);
-  }
-
-  @Override
-  public Set<Seat> seats() {
-    return Set.of(Duel.seat(truth.turn()));
+  public Seat actor() {
+    return Duel.seat(truth.turn());
   }
 
   @Override
@@ -101,7 +95,7 @@ record ToddlerScene(
 
   @Override
   public Set<String> claims(Seat seat) {
-    return seats().contains(seat) ? draws.claims() : Set.of();
+    return actor().equals(seat) ? draws.claims() : Set.of();
   }
 
   @Override

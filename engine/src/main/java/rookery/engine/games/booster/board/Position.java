@@ -8,6 +8,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Variant;
 
@@ -18,7 +19,8 @@ import rookery.engine.chess.Variant;
  * @param castling the rights as in FEN, without a dash where there are none
  * @param passed the square the last double step has passed; {@link Geometry#NONE} without one
  */
-public record Position(Field field, Colour turn, String castling, int passed) {
+public record Position(Field field, Colour turn, String castling, int passed)
+    implements ChessEndings.Beginning {
   private static final String NOTHING = "-";
 
   /** The orthodox array with no checkers on the board. */
@@ -30,7 +32,13 @@ public record Position(Field field, Colour turn, String castling, int passed) {
         Geometry.NONE);
   }
 
+  @Override
+  public boolean hasOnlyKings() {
+    return field.hasOnlyKings();
+  }
+
   /** Whether the king of the side to move is attacked. */
+  @Override
   public boolean inCheck() {
     return Attack.onKing(field, passed, turn);
   }

@@ -49,8 +49,4 @@ public final class Words {
         : "%s white and %s black checkers cancel and go back to their owners."
             .formatted(pairs, pairs);
   }
-
-  public static String capitalised(String words) {
-    return Character.toUpperCase(words.charAt(0)) + words.substring(1);
-  }
 }

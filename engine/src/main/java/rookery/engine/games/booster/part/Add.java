@@ -8,6 +8,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.Position;
 import rookery.engine.games.booster.board.Words;
+import rookery.engine.text.Phrase;
 
 /**
  * Playing a card to add a checker, which ends the turn: {@code card N b1}.
@@ -31,7 +32,7 @@ public record Add(String card, Colour owner, char piece, Square square, int boos
   public List<Choice> path() {
     return List.of(
         new Choice(FIRST_QUESTION, WORD, "Play a card to add a checker"),
-        new Choice("Which card?", card, Words.capitalised(Words.card(card))),
+        new Choice("Which card?", card, Phrase.capitalised(Words.card(card))),
         new Choice("Under which piece?", square.toString(), label()));
   }
 

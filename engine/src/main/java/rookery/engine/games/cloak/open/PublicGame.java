@@ -2,6 +2,7 @@ package rookery.engine.games.cloak.open;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
@@ -9,6 +10,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -27,9 +29,9 @@ import rookery.engine.games.cloak.setup.SetUps;
  */
 public record PublicGame(
     PublicBoard board, CloakTurn turn, DrawRules draws, Trail trail, Optional<Colour> captor) {
-  public static final String KING_CAPTURED = "king-captured";
-  public static final String CHECKMATE = "checkmate";
-  public static final String STALEMATE = "stalemate";
+  /** How a game may end. */
+  public static final Set<String> ENDINGS =
+      DrawRules.and(ChessEndings.KING_CAPTURED, ChessEndings.CHECKMATE, ChessEndings.STALEMATE);
 
   /** Before the set-ups. */
   public static PublicGame start() {
@@ -172,16 +174,14 @@ public record PublicGame(
   /** How it has ended, but for mate and stalemate, which the own set-up decides. */
   public Optional<Result> result() {
     return captor
-        .map(colour -> win(colour, KING_CAPTURED))
+        .map(colour -> Duel.win(colour, ChessEndings.KING_CAPTURED))
         .or(() -> isStartOfTurn() ? draws.result() : Optional.empty());
   }
 
   /** CL-10, CL-14: how it ends where the side to move cannot; CL-3: no cloaked piece gives mate. */
   public Result stuck() {
-    return board.inCheck(side()) ? win(side().opposite(), CHECKMATE) : new Result.Draw(STALEMATE);
-  }
-
-  private static Result win(Colour winner, String reason) {
-    return new Result.Win(List.of(Duel.seat(winner)), reason);
+    return board.inCheck(side())
+        ? Duel.win(side().opposite(), ChessEndings.CHECKMATE)
+        : new Result.Draw(ChessEndings.STALEMATE);
   }
 }

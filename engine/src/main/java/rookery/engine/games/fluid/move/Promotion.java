@@ -1,5 +1,7 @@
 package rookery.engine.games.fluid.move;
 
+import rookery.engine.text.Phrase;
+
 /** What a pawn may become: a piece, or two that share its square. */
 public enum Promotion {
   QUEEN('Q', "queen", Piece.ROOK, Piece.BISHOP),
@@ -38,7 +40,7 @@ public enum Promotion {
 
   /** As the answer to a question: {@code Paladin (bishop and knight)}. */
   public String label() {
-    String title = Character.toUpperCase(word.charAt(0)) + word.substring(1);
+    String title = Phrase.capitalised(word);
     return isPair() ? title + " (" + Piece.word(one) + " and " + Piece.word(other) + ")" : title;
   }
 

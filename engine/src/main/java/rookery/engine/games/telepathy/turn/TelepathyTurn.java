@@ -100,7 +100,7 @@ public record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
   public Optional<Result> result() {
     return ChessEndings.of(
         position(),
-        moves().isEmpty(),
+        () -> moves().isEmpty(),
         standing.draws(),
         Teams.partners(standing.team().opposite()));
   }
