@@ -13,8 +13,8 @@ import rookery.bot.discord.Connection;
 import rookery.bot.outbox.ForwardClock;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Message;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Message;
 import rookery.practice.world.Witness;
 import rookery.render.Painter;
 

@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
-import rookery.practice.world.CallbackKind;
-import rookery.practice.world.Interaction;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Interaction;
 import rookery.practice.world.Witness;
 
 /** Times from the interaction to its first response. */

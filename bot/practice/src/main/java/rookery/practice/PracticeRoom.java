@@ -16,15 +16,15 @@ import rookery.practice.person.Exchange;
 import rookery.practice.person.Journal;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Permission;
 import rookery.practice.wire.DiscordServer;
-import rookery.practice.wire.Faults;
-import rookery.practice.wire.Gateway;
-import rookery.practice.wire.Traffic;
-import rookery.practice.world.Account;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Guild;
+import rookery.practice.wire.control.Faults;
+import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.gateway.Gateway;
 import rookery.practice.world.Keeper;
-import rookery.practice.world.Permission;
 import rookery.practice.world.World;
 
 /**

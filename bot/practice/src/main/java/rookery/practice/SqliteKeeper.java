@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import rookery.practice.world.Json;
+import rookery.practice.resource.Json;
 import rookery.practice.world.Keeper;
 
 /**

@@ -14,6 +14,7 @@ import com.tngtech.archunit.lang.ArchRule;
 @AnalyzeClasses(packages = "rookery.practice", importOptions = ImportOption.DoNotIncludeTests.class)
 class BordersTest {
   private static final String PRACTICE = "rookery.practice..";
+  private static final String RESOURCE = "rookery.practice.resource..";
   private static final String WORLD = "rookery.practice.world..";
   private static final String WIRE = "rookery.practice.wire..";
   private static final String PERSON = "rookery.practice.person..";
@@ -39,6 +40,15 @@ class BordersTest {
           .because("the world is kept through an interface of its own");
 
   @ArchTest static final ArchRule nothingPrints = noClasses().should(ACCESS_STANDARD_STREAMS);
+
+  @ArchTest
+  static final ArchRule resourcesKnowNobody =
+      noClasses()
+          .that()
+          .resideInAPackage(RESOURCE)
+          .should()
+          .dependOnClassesThat(resideInAnyPackage(WORLD, WIRE, PERSON, PAGE))
+          .because("they are values that all others share");
 
   @ArchTest
   static final ArchRule theWorldKnowsNoWire =

@@ -16,7 +16,7 @@ import net.dv8tion.jda.api.requests.ErrorResponse;
 import org.junit.jupiter.api.Test;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Channel;
+import rookery.practice.resource.Channel;
 
 class ChannelsTest extends EchoRoom {
 

@@ -16,8 +16,8 @@ import rookery.practice.person.Exchange;
 import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Attachment;
-import rookery.practice.world.Choice;
+import rookery.practice.resource.Attachment;
+import rookery.practice.resource.Choice;
 
 class ConversationTest extends EchoRoom {
   @Override

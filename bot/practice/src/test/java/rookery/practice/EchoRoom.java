@@ -4,7 +4,7 @@ import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import rookery.practice.person.Person;
-import rookery.practice.world.Channel;
+import rookery.practice.resource.Channel;
 
 /** A room for each test, with the echoing bot in it. */
 abstract class EchoRoom {

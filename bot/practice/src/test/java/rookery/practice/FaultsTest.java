@@ -14,9 +14,9 @@ import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.restaction.MessageCreateAction;
 import org.junit.jupiter.api.Test;
 import rookery.practice.person.Seen;
-import rookery.practice.wire.Fault;
-import rookery.practice.wire.Traffic;
-import rookery.practice.world.Permission;
+import rookery.practice.resource.Permission;
+import rookery.practice.wire.control.Fault;
+import rookery.practice.wire.control.Traffic;
 
 class FaultsTest extends EchoRoom {
   private static final String MESSAGES = "/channels/*/messages";

@@ -21,8 +21,8 @@ import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import org.junit.jupiter.api.Test;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Guild;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
 
 class GatewayTest extends EchoRoom {
   @Override

@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Answer;
-import rookery.practice.world.Channel;
+import rookery.practice.resource.Answer;
+import rookery.practice.resource.Channel;
 
 class InteractionRulesTest {
   private static final String COMMANDS =

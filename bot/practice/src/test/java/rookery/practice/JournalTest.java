@@ -13,7 +13,7 @@ import rookery.practice.person.Delivery;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
-import rookery.practice.world.Channel;
+import rookery.practice.resource.Channel;
 
 class JournalTest {
   private static final RoomSettings HASTY = RoomSettings.USUAL.patient(Duration.ofMillis(300));

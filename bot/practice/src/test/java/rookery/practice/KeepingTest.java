@@ -14,8 +14,8 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Command;
-import rookery.practice.world.Permission;
+import rookery.practice.resource.Command;
+import rookery.practice.resource.Permission;
 
 class KeepingTest {
   @TempDir private Path folder;

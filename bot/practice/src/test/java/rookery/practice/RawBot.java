@@ -10,8 +10,8 @@ import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
 import rookery.practice.person.Exchange;
-import rookery.practice.world.Interaction;
-import rookery.practice.world.Json;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Json;
 
 /** Talks to the REST API directly, to send what no good library would. */
 final class RawBot {

@@ -27,7 +27,7 @@ import rookery.practice.person.Button;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Channel;
+import rookery.practice.resource.Channel;
 
 /**
  * One game in one channel, played at random whenever the bot lives, table after table. What people

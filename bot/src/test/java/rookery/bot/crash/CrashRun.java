@@ -26,9 +26,9 @@ import rookery.bot.crash.Image.Row;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.Person;
-import rookery.practice.wire.Traffic;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Permission;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Permission;
+import rookery.practice.wire.control.Traffic;
 
 /**
  * Kills the bot's own process again and again while people play at seven tables, three of which

@@ -7,7 +7,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.concurrent.atomic.AtomicInteger;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Answer;
+import rookery.practice.resource.Answer;
 
 /** The time between two deaths of the bot. */
 final class Life {

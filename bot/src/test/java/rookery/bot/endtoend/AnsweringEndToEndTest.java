@@ -23,10 +23,10 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.wire.Fault;
-import rookery.practice.wire.Traffic;
-import rookery.practice.world.CallbackKind;
-import rookery.practice.world.Interaction;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Interaction;
+import rookery.practice.wire.control.Fault;
+import rookery.practice.wire.control.Traffic;
 import rookery.practice.world.Witness;
 
 /** How what people do is answered over the wire: in the callback itself, and never too late. */

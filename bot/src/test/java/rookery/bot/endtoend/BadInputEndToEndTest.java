@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Permission;
+import rookery.practice.resource.Permission;
 
 class BadInputEndToEndTest {
   @TempDir Path folder;

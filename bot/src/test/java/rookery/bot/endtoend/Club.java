@@ -26,8 +26,8 @@ import rookery.practice.person.Button;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Permission;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Permission;
 import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */

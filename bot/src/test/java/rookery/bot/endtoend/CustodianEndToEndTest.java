@@ -12,7 +12,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Choice;
+import rookery.practice.resource.Choice;
 
 class CustodianEndToEndTest {
   /** Black's pawns surround White's king. */

@@ -13,8 +13,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Exchange;
-import rookery.practice.wire.Fault;
-import rookery.practice.wire.Traffic;
+import rookery.practice.wire.control.Fault;
+import rookery.practice.wire.control.Traffic;
 
 class RestartEndToEndTest {
   @TempDir Path folder;

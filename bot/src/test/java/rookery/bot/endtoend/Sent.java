@@ -14,7 +14,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.practice.person.Person;
-import rookery.practice.world.Message;
+import rookery.practice.resource.Message;
 import rookery.practice.world.Witness;
 
 /**

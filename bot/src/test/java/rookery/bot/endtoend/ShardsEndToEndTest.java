@@ -7,8 +7,8 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Guild;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
 
 /** One bot by two sessions, each of which is told of its servers alone. */
 class ShardsEndToEndTest {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Channel;
+import rookery.practice.resource.Channel;
 
 /** A table's thread as it goes over the wire. */
 class ThreadEndToEndTest {

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import rookery.practice.person.CannotException;
-import rookery.practice.world.Json;
+import rookery.practice.resource.Json;
 
 /** A request of the page. What is missing or malformed is refused with a sentence. */
 final class Ask {

@@ -8,13 +8,13 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Supplier;
 import rookery.practice.person.CannotException;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Json;
 import rookery.practice.wire.DiscordServer;
-import rookery.practice.wire.Fault;
-import rookery.practice.wire.Faults;
-import rookery.practice.wire.Gateway;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Interaction;
-import rookery.practice.world.Json;
+import rookery.practice.wire.control.Fault;
+import rookery.practice.wire.control.Faults;
+import rookery.practice.wire.gateway.Gateway;
 import rookery.practice.world.World;
 
 /** What the page can change about the room itself, and what it can let go wrong. */

@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.LongFunction;
 import org.eclipse.jetty.websocket.api.Callback;
+import rookery.practice.resource.Json;
 import rookery.practice.wire.DiscordServer;
-import rookery.practice.wire.Traffic;
-import rookery.practice.world.Json;
+import rookery.practice.wire.control.Traffic;
 import rookery.practice.world.World;
 
 /** Sends pages what happens, each what its person may see, and again what a page has missed. */

@@ -34,7 +34,7 @@ import rookery.practice.world.World;
  *       "title", "summary", "seats": 4, "alone": "solitaire=true" or null, "picture": path,
  *       "alt"}}. {@code alone} is the option with which one person plays it.
  *   <li>{@code GET /practice/api/traffic?last=} gives an array of {@link
- *       rookery.practice.wire.Traffic.Entry Traffic}: {@code {"number", "millis", "kind":
+ *       rookery.practice.wire.control.Traffic.Entry Traffic}: {@code {"number", "millis", "kind":
  *       "REQUEST|EVENT|COMMAND", "what", "status", "micros"}}.
  *   <li>{@code GET /practice/api/faults} gives {@code {"frozen": false, "restarts": true,
  *       "pending": [{"times", "method", "path", "kind", "status", "millis"}]}}.

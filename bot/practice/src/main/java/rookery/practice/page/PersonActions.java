@@ -12,11 +12,11 @@ import rookery.practice.person.Exchange;
 import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.world.Answer;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Guild;
-import rookery.practice.world.Interaction;
-import rookery.practice.world.Json;
+import rookery.practice.resource.Answer;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Json;
 import rookery.practice.world.World;
 
 /** What the page does as the person that it acts for. */

@@ -7,12 +7,12 @@ import io.javalin.router.JavalinDefaultRoutingApi;
 import java.util.List;
 import java.util.Optional;
 import rookery.practice.person.Person;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Command;
+import rookery.practice.resource.Json;
+import rookery.practice.resource.Message;
 import rookery.practice.wire.DiscordServer;
-import rookery.practice.wire.Traffic;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Command;
-import rookery.practice.world.Json;
-import rookery.practice.world.Message;
+import rookery.practice.wire.control.Traffic;
 import rookery.practice.world.World;
 
 /** What the page asks to see. */

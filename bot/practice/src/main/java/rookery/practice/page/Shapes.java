@@ -4,12 +4,12 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import rookery.practice.person.Seen;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Json;
+import rookery.practice.resource.Message;
 import rookery.practice.wire.DiscordServer;
-import rookery.practice.world.Account;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Guild;
-import rookery.practice.world.Json;
-import rookery.practice.world.Message;
 import rookery.practice.world.World;
 
 /** The shapes of JSON that {@link Page} describes. */

@@ -6,7 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import io.javalin.router.JavalinDefaultRoutingApi;
 import java.util.Optional;
-import rookery.practice.world.Json;
+import rookery.practice.resource.Json;
 
 /** Serves a showcase: its list, and its pictures. */
 final class Shelves {

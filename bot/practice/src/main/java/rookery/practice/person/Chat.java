@@ -4,10 +4,10 @@ import java.util.LinkedHashSet;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.practice.world.Account;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Message;
-import rookery.practice.world.Pings;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Message;
+import rookery.practice.resource.Pings;
 import rookery.practice.world.World;
 
 /** What people say to each other: {@code @Ben} becomes a mention. */

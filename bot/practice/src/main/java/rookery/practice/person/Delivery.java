@@ -3,8 +3,8 @@ package rookery.practice.person;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Optional;
 import java.util.Set;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Message;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Message;
 
 /**
  * Something that reached the screens of some people.

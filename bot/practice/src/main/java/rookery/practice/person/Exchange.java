@@ -6,9 +6,9 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
-import rookery.practice.world.Answer;
-import rookery.practice.world.Choice;
-import rookery.practice.world.Interaction;
+import rookery.practice.resource.Answer;
+import rookery.practice.resource.Choice;
+import rookery.practice.resource.Interaction;
 import rookery.practice.world.World;
 
 /** Something that a person asked of the bot, and its answer when that has come. */

@@ -9,12 +9,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import rookery.practice.world.CallbackKind;
-import rookery.practice.world.Channel;
-import rookery.practice.world.ChannelKind;
-import rookery.practice.world.Guild;
-import rookery.practice.world.Interaction;
-import rookery.practice.world.Message;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.ChannelKind;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Message;
 import rookery.practice.world.Witness;
 import rookery.practice.world.World;
 

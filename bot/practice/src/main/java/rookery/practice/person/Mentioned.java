@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.practice.world.Account;
-import rookery.practice.world.Channel;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Channel;
 import rookery.practice.world.World;
 
 /** Finds the people and channels that a person names, and remembers them for the bot. */

@@ -6,8 +6,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import rookery.practice.world.Interaction;
-import rookery.practice.world.Json;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Json;
 
 /**
  * A modal that the bot has opened for somebody.

@@ -4,7 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
-import rookery.practice.world.Json;
+import rookery.practice.resource.Json;
 
 /**
  * One field of a modal.

@@ -7,16 +7,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import rookery.practice.world.Account;
-import rookery.practice.world.Asking;
-import rookery.practice.world.Channel;
-import rookery.practice.world.ChannelKind;
-import rookery.practice.world.Choice;
-import rookery.practice.world.Command;
-import rookery.practice.world.Guild;
-import rookery.practice.world.InteractionKind;
-import rookery.practice.world.Json;
-import rookery.practice.world.Message;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Asking;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.ChannelKind;
+import rookery.practice.resource.Choice;
+import rookery.practice.resource.Command;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.InteractionKind;
+import rookery.practice.resource.Json;
+import rookery.practice.resource.Message;
 import rookery.practice.world.World;
 
 /**

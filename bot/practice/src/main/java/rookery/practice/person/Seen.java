@@ -4,10 +4,10 @@ import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.practice.world.Account;
-import rookery.practice.world.Attachment;
-import rookery.practice.world.Body;
-import rookery.practice.world.Message;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Attachment;
+import rookery.practice.resource.Body;
+import rookery.practice.resource.Message;
 import rookery.practice.world.World;
 
 /**

@@ -10,10 +10,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import rookery.practice.world.Account;
-import rookery.practice.world.Attachment;
-import rookery.practice.world.Channel;
-import rookery.practice.world.Message;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Attachment;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Message;
 import rookery.practice.world.World;
 
 /** Writes deliveries down without anything that differs from one room to the next by itself. */

@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import rookery.practice.world.Command;
-import rookery.practice.world.CommandOption;
+import rookery.practice.resource.Command;
+import rookery.practice.resource.CommandOption;
 
 /**
  * A slash command as it was typed: {@code /settings theme name:dark}.

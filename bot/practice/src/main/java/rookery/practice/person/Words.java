@@ -3,7 +3,7 @@ package rookery.practice.person;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.ArrayList;
 import java.util.List;
-import rookery.practice.world.Body;
+import rookery.practice.resource.Body;
 
 /** All that can be read on a message, a line for each part. */
 final class Words {

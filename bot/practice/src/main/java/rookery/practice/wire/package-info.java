@@ -1,6 +1,7 @@
 /**
- * Discord's side of the wire: the REST paths and the gateway that a bot library uses, over the
- * {@link rookery.practice.world.World}. {@link rookery.practice.wire.RestRoutes} lists the paths;
- * the {@code ...Rules} are as strict about what the bot sends as Discord is, with its codes.
+ * Discord's side of the wire, over the {@link rookery.practice.world.World}: {@link
+ * rookery.practice.wire.DiscordServer} puts together the REST paths ({@code rest}), the gateway
+ * ({@code gateway}), what both say of the world ({@code entity}), the rules that what is sent must
+ * keep ({@code form}), and what can be watched and spoilt on the way ({@code control}).
  */
 package rookery.practice.wire;

@@ -2,6 +2,12 @@ package rookery.practice.world;
 
 import java.util.Optional;
 import java.util.Set;
+import rookery.practice.resource.Asking;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.InteractionKind;
+import rookery.practice.resource.Json;
+import rookery.practice.resource.Message;
 
 /**
  * An acknowledged interaction as it is written down, so that a bot can go on answering it after the

@@ -5,6 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.ChannelKind;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Message;
+import rookery.practice.resource.Permission;
 
 /** The guilds and every place where messages are. */
 public final class Channels {

@@ -3,6 +3,8 @@ package rookery.practice.world;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.ArrayList;
 import java.util.List;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Command;
 
 /** The slash commands that the bot has registered. */
 public final class Commands {

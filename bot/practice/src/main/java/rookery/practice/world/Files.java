@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import rookery.practice.resource.Attachment;
 
 /**
  * The files of all messages, and for a while those that messages no longer have: whoever has not

@@ -11,6 +11,11 @@ import java.util.Optional;
 import java.util.UUID;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
+import rookery.practice.resource.Answer;
+import rookery.practice.resource.Asking;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Message;
 
 /** What people ask of the bot, from the asking until nobody can answer any more. */
 public final class Interactions implements AutoCloseable {

@@ -10,6 +10,12 @@ import java.util.NavigableMap;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Stream;
+import rookery.practice.resource.Attachment;
+import rookery.practice.resource.Body;
+import rookery.practice.resource.Json;
+import rookery.practice.resource.Message;
+import rookery.practice.resource.Origin;
+import rookery.practice.resource.Pings;
 
 /** The messages of all channels. */
 public final class Messages {

@@ -6,6 +6,7 @@ import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import rookery.practice.resource.Message;
 
 /** What authors called their messages of the last few minutes. */
 final class Nonces {

@@ -2,6 +2,8 @@ package rookery.practice.world;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Guild;
 
 /** The accounts, and who is in which guild. */
 public final class People {

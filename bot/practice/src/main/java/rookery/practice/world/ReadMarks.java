@@ -3,6 +3,7 @@ package rookery.practice.world;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import rookery.practice.resource.Message;
 
 /** How far each person has read in each channel. */
 public final class ReadMarks {

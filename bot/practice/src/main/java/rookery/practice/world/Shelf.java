@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToLongFunction;
+import rookery.practice.resource.Json;
 
 /** The values of one kind by id, written through to the keeper. */
 final class Shelf<T> {

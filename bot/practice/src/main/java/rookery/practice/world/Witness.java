@@ -1,6 +1,12 @@
 package rookery.practice.world;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Message;
 
 /**
  * Is told everything that happens in the world, in order and under its lock. A witness must not

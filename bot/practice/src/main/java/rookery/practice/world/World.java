@@ -6,6 +6,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import rookery.practice.resource.Guild;
 
 /**
  * All that the practice room holds, guarded by one lock. Its parts may be called from any thread;

@@ -1,7 +1,6 @@
 /**
- * What the practice room holds: people, guilds, channels, messages, commands and interactions, as
- * immutable values in a {@link rookery.practice.world.World} that one lock guards. Everything that
- * happens is told, in order, to {@link rookery.practice.world.Witness}es; nothing here knows HTTP,
- * the gateway or a page.
+ * What happens in the practice room, in a {@link rookery.practice.world.World} that one lock
+ * guards. Everything that happens is told, in order, to {@link rookery.practice.world.Witness}es;
+ * nothing here knows HTTP, the gateway or a page.
  */
 package rookery.practice.world;

@@ -14,7 +14,7 @@ import java.net.http.WebSocket;
 import java.util.List;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.CopyOnWriteArrayList;
-import rookery.practice.world.Json;
+import rookery.practice.resource.Json;
 
 /** Talks to the page's API as a page would. */
 public final class Visitor {

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.practice.resource.Attachment;
 
 class FilesTest {
   private final Files files = new Files();

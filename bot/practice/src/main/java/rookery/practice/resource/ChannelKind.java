@@ -1,0 +1,25 @@
+package rookery.practice.resource;
+
+/** The kinds of channel, with Discord's numbers. */
+public enum ChannelKind {
+  TEXT(0),
+  DIRECT(1),
+  PUBLIC_THREAD(11),
+  PRIVATE_THREAD(12);
+
+  private final int code;
+
+  ChannelKind(int code) {
+    this.code = code;
+  }
+
+  /** Discord's number. */
+  public int code() {
+    return code;
+  }
+
+  /** Whether it hangs below another channel. */
+  public boolean isThread() {
+    return this == PUBLIC_THREAD || this == PRIVATE_THREAD;
+  }
+}

@@ -1,0 +1,25 @@
+package rookery.practice.resource;
+
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.Set;
+
+/** A server: a name and its members, the bot among them as long as it stays. */
+public record Guild(long id, String name, Set<Long> members) {
+  /** Copies the members. */
+  public Guild {
+    members = Collections.unmodifiableSet(new LinkedHashSet<>(members));
+  }
+
+  public Guild with(long member) {
+    Set<Long> more = new LinkedHashSet<>(members);
+    more.add(member);
+    return new Guild(id, name, more);
+  }
+
+  public Guild without(long member) {
+    Set<Long> fewer = new LinkedHashSet<>(members);
+    fewer.remove(member);
+    return new Guild(id, name, fewer);
+  }
+}

@@ -1,0 +1,118 @@
+package rookery.practice.resource;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+/**
+ * Something that a person asked of the bot, and how far the answer has come. What changes in it
+ * changes under the world's lock.
+ */
+public final class Interaction {
+  /** How far the answer has come. */
+  public enum Stage {
+    /** The bot has not been heard of. */
+    WAITING,
+    /** The bot has acknowledged it. */
+    ACKNOWLEDGED,
+    /** Nobody acknowledged it in time. */
+    FAILED
+  }
+
+  private final long id;
+  private final String token;
+  private final Asking asking;
+  private final CompletableFuture<Answer> answer = new CompletableFuture<>();
+  private Stage stage = Stage.WAITING;
+  private CallbackKind acknowledgedBy;
+  private long original;
+
+  public Interaction(long id, String token, Asking asking) {
+    this.id = id;
+    this.token = token;
+    this.asking = asking;
+  }
+
+  /** Its snowflake. */
+  public long id() {
+    return id;
+  }
+
+  /** The secret that lets the bot answer. */
+  public String token() {
+    return token;
+  }
+
+  /** What it is. */
+  public InteractionKind kind() {
+    return asking.kind();
+  }
+
+  /** Whose it is. */
+  public long person() {
+    return asking.person();
+  }
+
+  /** Where it happened, as the place was then. */
+  public Channel channel() {
+    return asking.channel();
+  }
+
+  /** What was asked, and by whom. */
+  public Asking asking() {
+    return asking;
+  }
+
+  /** The message whose component was used, as the person saw it. */
+  public Optional<Message> source() {
+    return asking.source();
+  }
+
+  /** The name of a command, "" for other kinds. */
+  public String command() {
+    return kind() == InteractionKind.COMMAND ? asking.data().path("name").asText() : "";
+  }
+
+  /** Comes when the bot has answered, or has failed to. */
+  public CompletableFuture<Answer> answer() {
+    return answer;
+  }
+
+  /** How far the answer has come. */
+  public Stage stage() {
+    return stage;
+  }
+
+  /** How the bot acknowledged it. */
+  public Optional<CallbackKind> acknowledgedBy() {
+    return Optional.ofNullable(acknowledgedBy);
+  }
+
+  /** The message that is the first answer, 0 as long as there is none. */
+  public long original() {
+    return original;
+  }
+
+  public void acknowledge(CallbackKind how) {
+    stage = Stage.ACKNOWLEDGED;
+    acknowledgedBy = how;
+  }
+
+  public void fail() {
+    stage = Stage.FAILED;
+    settle(Answer.Kind.FAILED, 0);
+  }
+
+  public void answeredBy(long message) {
+    original = message;
+  }
+
+  public void settle(Answer.Kind how, long message) {
+    answer.complete(new Answer(how, message, NullNode.instance));
+  }
+
+  public void settle(Answer.Kind how, JsonNode payload) {
+    answer.complete(new Answer(how, 0, payload));
+  }
+}

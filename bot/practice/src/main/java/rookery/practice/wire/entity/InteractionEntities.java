@@ -1,0 +1,123 @@
+package rookery.practice.wire.entity;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import rookery.practice.resource.Asking;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Json;
+import rookery.practice.resource.Message;
+import rookery.practice.world.World;
+
+/** Interactions in Discord's JSON. */
+public final class InteractionEntities {
+  private static final int IN_GUILD = 0;
+  private static final int IN_DIRECT = 1;
+  private static final int MOST_BYTES = 10 * 1024 * 1024;
+
+  private final World world;
+  private final Entities entities;
+  private final MessageEntities messages;
+
+  public InteractionEntities(World world, Entities entities, MessageEntities messages) {
+    this.world = world;
+    this.entities = entities;
+    this.messages = messages;
+  }
+
+  public ObjectNode event(Interaction asked) {
+    Channel channel = asked.channel();
+    String bot = Entities.id(world.people().bot().id());
+    ObjectNode json =
+        Json.object()
+            .put("id", Entities.id(asked.id()))
+            .put("application_id", bot)
+            .put("type", asked.kind().code())
+            .put("token", asked.token())
+            .put("version", 1)
+            .put("channel_id", Entities.id(channel.id()))
+            .put("locale", "en-GB")
+            .put("context", channel.isDirect() ? IN_DIRECT : IN_GUILD)
+            .put("app_permissions", entities.permissions(channel))
+            .put("attachment_size_limit", MOST_BYTES);
+    json.set("channel", channel(channel));
+    json.set("data", data(asked.asking()));
+    json.set("entitlements", Json.array());
+    json.putObject("authorizing_integration_owners")
+        .put("0", channel.isDirect() ? "0" : Entities.id(channel.guild()));
+    asked.source().ifPresent(source -> json.set("message", messages.message(source)));
+    addPerson(json, asked);
+    return json;
+  }
+
+  private ObjectNode channel(Channel channel) {
+    ObjectNode json = entities.channel(channel);
+    if (!channel.isDirect()) {
+      json.put("permissions", Entities.allPermissions());
+    }
+    return json;
+  }
+
+  private ObjectNode data(Asking asking) {
+    ObjectNode data = asking.data().deepCopy();
+    if (asking.people().isEmpty() && asking.channels().isEmpty()) {
+      return data;
+    }
+    ObjectNode resolved = data.putObject("resolved");
+    ObjectNode users = resolved.putObject("users");
+    ObjectNode members = resolved.putObject("members");
+    for (long person : asking.people()) {
+      users.set(Entities.id(person), entities.user(person));
+      if (!asking.channel().isDirect()) {
+        members.set(Entities.id(person), entities.memberWithoutUser(person));
+      }
+    }
+    ObjectNode channels = resolved.putObject("channels");
+    for (long channel : asking.channels()) {
+      channels.set(Entities.id(channel), channel(world.channels().get(channel)));
+    }
+    return data;
+  }
+
+  private void addPerson(ObjectNode json, Interaction asked) {
+    Channel channel = asked.channel();
+    if (channel.isDirect()) {
+      json.set("user", entities.user(asked.person()));
+      return;
+    }
+    Guild guild = world.channels().findGuild(channel.guild()).orElseThrow();
+    json.put("guild_id", Entities.id(guild.id()));
+    json.put("guild_locale", "en-US");
+    json.set("guild", entities.partialGuild(guild));
+    json.set("member", entities.member(asked.person()));
+  }
+
+  /** What comes back for an acknowledgement when the bot asks for it. */
+  public ObjectNode acknowledged(Interaction asked) {
+    ObjectNode json = Json.object();
+    ObjectNode interaction =
+        json.putObject("interaction")
+            .put("id", Entities.id(asked.id()))
+            .put("type", asked.kind().code())
+            .put("channel_id", Entities.id(asked.channel().id()));
+    world
+        .messages()
+        .find(asked.channel().id(), asked.original())
+        .ifPresent(
+            message -> {
+              interaction
+                  .put("response_message_id", Entities.id(message.id()))
+                  .put("response_message_loading", message.isThinking())
+                  .put("response_message_ephemeral", message.isEphemeral());
+              json.set("resource", resource(asked, message));
+            });
+    return json;
+  }
+
+  private ObjectNode resource(Interaction asked, Message message) {
+    ObjectNode resource = Json.object();
+    asked.acknowledgedBy().ifPresent(how -> resource.put("type", how.code()));
+    resource.set("message", messages.message(message));
+    return resource;
+  }
+}

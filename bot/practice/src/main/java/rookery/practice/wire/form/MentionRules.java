@@ -1,0 +1,72 @@
+package rookery.practice.wire.form;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import rookery.practice.resource.Body;
+import rookery.practice.resource.Pings;
+
+/** Whom a text notifies, under the bot's {@code allowed_mentions}. */
+public final class MentionRules {
+  private static final Pattern PERSON = Pattern.compile("<@!?([0-9]{1,20})>");
+  private static final Pattern EVERYONE = Pattern.compile("@(everyone|here)\\b");
+  private static final Set<String> PARSED = Set.of("users", "roles", "everyone");
+
+  private MentionRules() {}
+
+  public static Pings check(Form message, Body body) {
+    String text = text(body);
+    if (!message.has("allowed_mentions")) {
+      return new Pings(people(text), EVERYONE.matcher(text).find());
+    }
+    Form allowed = message.object("allowed_mentions");
+    Set<String> parsed = parsed(allowed);
+    Optional<List<Long>> named = allowed.ids("users", 100);
+    allowed.ids("roles", 100);
+    if (parsed.contains("users") && named.filter(n -> !n.isEmpty()).isPresent()) {
+      allowed.wrong(
+          "MESSAGE_ALLOWED_MENTIONS_PARSE_EXCLUSIVE",
+          "parse:[\"users\"] and users: [ids...] are mutually exclusive.");
+    }
+    Set<Long> people = people(text);
+    if (!parsed.contains("users")) {
+      people.retainAll(named.orElse(List.of()));
+    }
+    return new Pings(people, parsed.contains("everyone") && EVERYONE.matcher(text).find());
+  }
+
+  private static Set<String> parsed(Form allowed) {
+    Set<String> parsed = new LinkedHashSet<>();
+    for (JsonNode item : allowed.items("parse", 0, 3)) {
+      if (!PARSED.contains(item.asText()) || !parsed.add(item.asText())) {
+        allowed.wrong("parse", "BASE_TYPE_CHOICES", "Each once and one of " + PARSED + ".");
+      }
+    }
+    return parsed;
+  }
+
+  private static Set<Long> people(String text) {
+    Set<Long> people = new LinkedHashSet<>();
+    for (Matcher found = PERSON.matcher(text); found.find(); ) {
+      people.add(Long.parseUnsignedLong(found.group(1)));
+    }
+    return people;
+  }
+
+  private static String text(Body body) {
+    StringBuilder text = new StringBuilder(body.content());
+    collect(body.components(), text);
+    return text.toString();
+  }
+
+  private static void collect(JsonNode tree, StringBuilder text) {
+    if (tree.path("type").asInt() == ComponentType.TEXT) {
+      text.append('\n').append(tree.path("content").asText());
+    }
+    tree.forEach(part -> collect(part, text));
+  }
+}

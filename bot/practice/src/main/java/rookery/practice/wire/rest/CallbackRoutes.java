@@ -1,0 +1,123 @@
+package rookery.practice.wire.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.NullNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.Optional;
+import rookery.practice.resource.Body;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Message;
+import rookery.practice.resource.Pings;
+import rookery.practice.wire.entity.InteractionEntities;
+import rookery.practice.wire.form.ChoiceRules;
+import rookery.practice.wire.form.DiscordError;
+import rookery.practice.wire.form.Draft;
+import rookery.practice.wire.form.Form;
+import rookery.practice.wire.form.ModalRules;
+import rookery.practice.world.World;
+
+/** The first answer to an interaction, which must come in time and once. */
+public final class CallbackRoutes {
+  private static final int MOST_CHOICES = 25;
+
+  private final World world;
+  private final Answers answers;
+  private final InteractionEntities entities;
+
+  public CallbackRoutes(World world, Answers answers, InteractionEntities entities) {
+    this.world = world;
+    this.answers = answers;
+    this.entities = entities;
+  }
+
+  public List<Route> routes() {
+    String path = "/interactions/{interaction}/{token}/callback";
+    return List.of(Route.post(path, this::acknowledge).withoutToken());
+  }
+
+  private Reply acknowledge(Call call) {
+    return world.change(
+        () -> {
+          Interaction asked = open(call);
+          Form form = call.form();
+          Optional<CallbackKind> how = CallbackKind.of((int) form.number("type", 1, 13));
+          if (how.filter(k -> k.suits(asked)).isEmpty()) {
+            form.wrong(
+                "type",
+                "INTERACTION_CALLBACK_TYPE_INVALID",
+                "Not an answer to a " + asked.kind() + " interaction.");
+            form.refuseIfWrong();
+          }
+          answer(asked, how.orElseThrow(), form.object("data"), call);
+          return call.wants("with_response") ? Reply.ok(entities.acknowledged(asked)) : Reply.EMPTY;
+        });
+  }
+
+  private Interaction open(Call call) {
+    Interaction asked =
+        world
+            .interactions()
+            .find(call.id("interaction"))
+            .filter(i -> i.token().equals(call.text("token")))
+            .orElseThrow(DiscordError::unknownInteraction);
+    return switch (asked.stage()) {
+      case WAITING -> asked;
+      case ACKNOWLEDGED -> throw DiscordError.alreadyAcknowledged();
+      case FAILED -> throw DiscordError.unknownInteraction();
+    };
+  }
+
+  private void answer(Interaction asked, CallbackKind how, Form data, Call call) {
+    switch (how) {
+      case REPLY -> {
+        Draft draft = form(data, call).create(Body.EPHEMERAL);
+        world.interactions().acknowledge(asked, how, answers.post(asked, draft));
+      }
+      case DEFER_REPLY -> world.interactions().acknowledge(asked, how, hold(asked, data));
+      case DEFER_EDIT -> world.interactions().acknowledge(asked, how, NullNode.instance);
+      case EDIT -> world.interactions().acknowledge(asked, how, edit(asked, data, call));
+      case CHOICES -> world.interactions().acknowledge(asked, how, choices(asked, data));
+      case MODAL -> world.interactions().acknowledge(asked, how, modal(data));
+    }
+  }
+
+  private MessageForm form(Form data, Call call) {
+    return new MessageForm(data, call, world::newId);
+  }
+
+  private Message hold(Interaction asked, Form data) {
+    int allowed = Body.EPHEMERAL | Body.COMPONENTS_V2;
+    int flags = (int) data.numberOr("flags", 0, Integer.MAX_VALUE, 0);
+    if ((flags & ~allowed) != 0) {
+      data.wrong("flags", "MESSAGE_FLAGS_INVALID", "Only ephemeral may be set here.");
+    }
+    data.refuseIfWrong();
+    Body body = MessageForm.thinking(flags & Body.EPHEMERAL);
+    return answers.post(asked, new Draft(body, Pings.NONE, "", false, 0));
+  }
+
+  private Message edit(Interaction asked, Form data, Call call) {
+    Message source =
+        world
+            .messages()
+            .find(asked.channel().id(), asked.source().orElseThrow().id())
+            .orElseThrow(DiscordError::unknownMessage);
+    Draft draft = form(data, call).edit(source.body());
+    return world.messages().edit(source, draft.body(), draft.pings());
+  }
+
+  private static JsonNode choices(Interaction asked, Form data) {
+    int type = FocusedOption.of(asked.asking().data()).path("type").asInt();
+    ChoiceRules.check(data.objects("choices", 0, MOST_CHOICES), type);
+    data.refuseIfWrong();
+    return data.items("choices", 0, MOST_CHOICES);
+  }
+
+  private static ObjectNode modal(Form data) {
+    ObjectNode modal = new ModalRules().check(data);
+    data.refuseIfWrong();
+    return modal;
+  }
+}

@@ -1,0 +1,80 @@
+package rookery.practice.wire.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import rookery.practice.resource.Command;
+import rookery.practice.resource.Json;
+import rookery.practice.wire.form.CommandRules;
+import rookery.practice.wire.form.DiscordError;
+import rookery.practice.wire.form.Form;
+import rookery.practice.world.World;
+
+/** The registration of slash commands, everywhere or for one guild. */
+public final class CommandRoutes {
+  private static final int MOST_COMMANDS = 100;
+
+  private final World world;
+  private final Access access;
+
+  public CommandRoutes(World world, Access access) {
+    this.world = world;
+    this.access = access;
+  }
+
+  public List<Route> routes() {
+    List<Route> routes = new ArrayList<>();
+    String application = "/applications/{application}";
+    for (String all :
+        List.of(application + "/commands", application + "/guilds/{guild}/commands")) {
+      routes.add(Route.get(all, this::list));
+      routes.add(Route.put(all, this::replace));
+      routes.add(Route.post(all, this::add));
+    }
+    return routes;
+  }
+
+  private long guild(Call call) {
+    if (call.id("application") != access.bot()) {
+      throw DiscordError.missingAccess();
+    }
+    return call.path().containsKey("guild") ? access.guild(call.id("guild")).id() : 0;
+  }
+
+  private Reply list(Call call) {
+    return Reply.ok(array(world.commands().of(guild(call))));
+  }
+
+  private static JsonNode array(List<Command> commands) {
+    return Json.array(commands.stream().map(Command::json).toList());
+  }
+
+  private Reply replace(Call call) {
+    long guild = guild(call);
+    Form whole = Form.of(Json.object().set("commands", call.body()));
+    List<ObjectNode> wanted = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    for (Form command : whole.requiredObjects("commands", 0, MOST_COMMANDS)) {
+      wanted.add(new CommandRules().check(command));
+      if (!names.add(command.node().path("name").asText())) {
+        command.wrong(
+            "name",
+            "APPLICATION_COMMANDS_DUPLICATE_NAME",
+            "Application command names must be unique");
+      }
+    }
+    whole.refuseIfWrong();
+    return Reply.ok(array(world.commands().replace(guild, wanted)));
+  }
+
+  private Reply add(Call call) {
+    long guild = guild(call);
+    Form form = call.form();
+    ObjectNode wanted = new CommandRules().check(form);
+    form.refuseIfWrong();
+    return Reply.created(world.commands().put(guild, wanted).json());
+  }
+}

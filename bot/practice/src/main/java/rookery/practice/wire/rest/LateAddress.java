@@ -1,0 +1,18 @@
+package rookery.practice.wire.rest;
+
+/** The server's addresses, known once it has its port. */
+public final class LateAddress {
+  private volatile int port;
+
+  public void port(int nowKnown) {
+    port = nowKnown;
+  }
+
+  public String http() {
+    return "http://127.0.0.1:" + port;
+  }
+
+  public String gateway() {
+    return "ws://127.0.0.1:" + port + "/gateway";
+  }
+}

@@ -1,0 +1,139 @@
+package rookery.practice.wire.rest;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Json;
+import rookery.practice.resource.Message;
+import rookery.practice.resource.Origin;
+import rookery.practice.resource.Permission;
+import rookery.practice.wire.entity.MessageEntities;
+import rookery.practice.wire.form.DiscordError;
+import rookery.practice.wire.form.Draft;
+import rookery.practice.wire.form.Form;
+import rookery.practice.world.World;
+
+/** Messages of channels, threads and direct messages. */
+public final class MessageRoutes {
+  private static final int MOST_LISTED = 100;
+  private static final long USUALLY_LISTED = 50;
+
+  private final World world;
+  private final Access access;
+  private final MessageEntities entities;
+
+  public MessageRoutes(World world, Access access, MessageEntities entities) {
+    this.world = world;
+    this.access = access;
+    this.entities = entities;
+  }
+
+  public List<Route> routes() {
+    String all = "/channels/{channel}/messages";
+    String one = all + "/{message}";
+    return List.of(
+        Route.get(all, this::list),
+        Route.post(all, this::post),
+        Route.get(one, this::get),
+        Route.patch(one, this::edit),
+        Route.delete(one, this::delete));
+  }
+
+  private Reply post(Call call) {
+    return world.change(
+        () -> {
+          Channel channel = access.channel(call.id("channel"));
+          Draft draft = new MessageForm(call.form(), call, world::newId).create(0);
+          access.send(channel, draft.body(), !call.files().isEmpty());
+          Optional<Message> sentBefore =
+              draft.nonceEnforced() && !draft.nonce().isEmpty()
+                  ? world.messages().recent(channel.id(), access.bot(), draft.nonce())
+                  : Optional.empty();
+          return Reply.ok(entities.created(sentBefore.orElseGet(() -> posted(channel, draft))));
+        });
+  }
+
+  private Message posted(Channel channel, Draft draft) {
+    if (channel.archived()) {
+      world.channels().change(channel.id(), c -> c.archived(false, false));
+    }
+    int type = Message.PLAIN;
+    if (draft.repliesTo() != 0) {
+      access.message(channel, draft.repliesTo());
+      type = Message.REPLY;
+    }
+    return world.messages().post(draft.in(channel.id(), access.bot(), type, 0, Origin.NONE));
+  }
+
+  private Reply list(Call call) {
+    Channel channel = access.channel(call.id("channel"));
+    long limit = call.number("limit").orElse(USUALLY_LISTED);
+    if (limit < 1 || limit > MOST_LISTED) {
+      Form form = call.form();
+      form.wrong("limit", "NUMBER_TYPE_RANGE", "Value must be between 1 and 100.");
+      form.refuseIfWrong();
+    }
+    if (!world.channels().allows(channel, Permission.READ_MESSAGE_HISTORY)) {
+      return Reply.ok(Json.array());
+    }
+    List<JsonNode> found =
+        world.look(
+            () ->
+                listed(call, channel.id(), (int) limit).stream()
+                    .map(m -> (JsonNode) entities.message(m))
+                    .toList());
+    return Reply.ok(Json.array(found));
+  }
+
+  private List<Message> listed(Call call, long channel, int limit) {
+    Optional<Long> around = call.number("around");
+    if (around.isPresent()) {
+      List<Message> found =
+          new ArrayList<>(world.messages().after(channel, around.get(), limit / 2));
+      found.addAll(world.messages().before(channel, around.get() + 1, limit - limit / 2));
+      return found;
+    }
+    Optional<Long> after = call.number("after");
+    if (after.isPresent()) {
+      return world.messages().after(channel, after.get(), limit);
+    }
+    return world.messages().before(channel, call.number("before").orElse(Long.MAX_VALUE), limit);
+  }
+
+  private Reply get(Call call) {
+    Channel channel = access.channel(call.id("channel"));
+    if (!world.channels().allows(channel, Permission.READ_MESSAGE_HISTORY)) {
+      throw DiscordError.missingAccess();
+    }
+    return Reply.ok(entities.message(access.message(channel, call.id("message"))));
+  }
+
+  private Reply edit(Call call) {
+    return world.change(
+        () -> {
+          Channel channel = access.channel(call.id("channel"));
+          Message message = access.ownMessage(channel, call.id("message"));
+          if (channel.archived()) {
+            throw DiscordError.threadIsArchived();
+          }
+          Draft draft = new MessageForm(call.form(), call, world::newId).edit(message.body());
+          return Reply.ok(
+              entities.message(world.messages().edit(message, draft.body(), draft.pings())));
+        });
+  }
+
+  private Reply delete(Call call) {
+    return world.change(
+        () -> {
+          Channel channel = access.channel(call.id("channel"));
+          Message message = access.message(channel, call.id("message"));
+          if (message.author() != access.bot()) {
+            throw DiscordError.missingPermissions();
+          }
+          world.messages().delete(message);
+          return Reply.EMPTY;
+        });
+  }
+}

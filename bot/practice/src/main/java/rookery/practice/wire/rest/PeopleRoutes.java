@@ -1,0 +1,58 @@
+package rookery.practice.wire.rest;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.util.List;
+import java.util.function.Supplier;
+import rookery.practice.resource.Account;
+import rookery.practice.resource.Json;
+import rookery.practice.wire.entity.Entities;
+import rookery.practice.wire.form.DiscordError;
+import rookery.practice.wire.form.Form;
+import rookery.practice.world.World;
+
+/** The bot itself, and its direct messages. */
+public final class PeopleRoutes {
+  private static final int SESSION_STARTS = 1000;
+
+  private final World world;
+  private final Entities entities;
+  private final Supplier<String> gateway;
+
+  public PeopleRoutes(World world, Entities entities, Supplier<String> gateway) {
+    this.world = world;
+    this.entities = entities;
+    this.gateway = gateway;
+  }
+
+  public List<Route> routes() {
+    return List.of(
+        Route.get("/gateway", call -> Reply.ok(Json.object().put("url", gateway.get())))
+            .withoutToken(),
+        Route.get("/gateway/bot", call -> Reply.ok(gatewayBot())),
+        Route.get("/users/@me", call -> Reply.ok(entities.self())),
+        Route.post("/users/@me/channels", this::openDirect));
+  }
+
+  private ObjectNode gatewayBot() {
+    ObjectNode json = Json.object().put("url", gateway.get()).put("shards", 1);
+    json.putObject("session_start_limit")
+        .put("total", SESSION_STARTS)
+        .put("remaining", SESSION_STARTS)
+        .put("reset_after", 0)
+        .put("max_concurrency", 1);
+    return json;
+  }
+
+  private Reply openDirect(Call call) {
+    Form form = call.form();
+    long recipient = form.id("recipient_id");
+    form.refuseIfWrong();
+    Account person =
+        world
+            .people()
+            .find(recipient)
+            .filter(a -> !a.bot())
+            .orElseThrow(DiscordError::invalidRecipient);
+    return Reply.ok(entities.channel(world.channels().direct(person.id())));
+  }
+}

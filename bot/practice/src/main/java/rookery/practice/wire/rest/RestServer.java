@@ -1,0 +1,197 @@
+package rookery.practice.wire.rest;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
+import io.javalin.http.UploadedFile;
+import io.javalin.router.JavalinDefaultRoutingApi;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.locks.LockSupport;
+import java.util.function.Predicate;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.eclipse.jetty.ee10.servlet.ServletContextRequest;
+import rookery.practice.resource.Json;
+import rookery.practice.wire.control.Fault;
+import rookery.practice.wire.control.Faults;
+import rookery.practice.wire.control.Traffic;
+import rookery.practice.wire.form.DiscordError;
+import rookery.practice.wire.form.Upload;
+
+/** Serves the routes over HTTP: tokens, rate limits, faults, errors, uploads. */
+public final class RestServer {
+  private static final String BASE = "/api/v10";
+  private static final Pattern FILE_PART = Pattern.compile("files\\[([0-9])]");
+  private static final int LIMIT = 1000;
+
+  private final Faults faults;
+  private final Traffic traffic;
+  private final Predicate<String> tokens;
+  private final long mostBytes;
+
+  public RestServer(Faults faults, Traffic traffic, Predicate<String> tokens, long mostBytes) {
+    this.faults = faults;
+    this.traffic = traffic;
+    this.tokens = tokens;
+    this.mostBytes = mostBytes;
+  }
+
+  public void serve(List<Route> routes, JavalinDefaultRoutingApi server) {
+    for (Route route : routes) {
+      server.addHttpHandler(
+          HandlerType.findOrDefault(route.method()),
+          BASE + route.path(),
+          context -> serve(route, context));
+    }
+    for (String method : List.of("GET", "POST", "PUT", "PATCH", "DELETE")) {
+      Route none = new Route(method, "/*", true, call -> unknownPath());
+      server.addHttpHandler(
+          HandlerType.findOrDefault(method), BASE + "/<rest>", context -> serve(none, context));
+    }
+  }
+
+  private static Reply unknownPath() {
+    throw DiscordError.notFound();
+  }
+
+  private void serve(Route route, Context context) {
+    long start = System.nanoTime();
+    String path = context.path().substring(BASE.length());
+    Optional<Fault> fault = faults.take(route.method(), path);
+    Reply reply = reply(route, context, fault);
+    boolean lost = fault.filter(Fault::lost).isPresent();
+    long micros = (System.nanoTime() - start) / 1000;
+    traffic.note(
+        Traffic.Kind.REQUEST, route.method() + " " + path, lost ? 0 : reply.status(), micros);
+    if (lost) {
+      hangUp(context);
+    } else {
+      write(context, route, reply, fault);
+    }
+  }
+
+  private Reply reply(Route route, Context context, Optional<Fault> fault) {
+    try {
+      if (!route.open() && !tokens.test(token(context))) {
+        throw DiscordError.unauthorized();
+      }
+      if (fault.filter(f -> f.status() != 0).isPresent()) {
+        return failing(fault.get());
+      }
+      if (context.contentLength() > mostBytes) {
+        // As on Discord it is refused before it is read.
+        throw DiscordError.tooLarge();
+      }
+      fault.ifPresent(f -> LockSupport.parkNanos(f.pause().toNanos()));
+      return route.answering().answer(call(context));
+    } catch (DiscordError error) {
+      return new Reply(error.status(), Optional.of(error.body()));
+    }
+  }
+
+  private static String token(Context context) {
+    String header = Optional.ofNullable(context.header("Authorization")).orElse("");
+    return header.startsWith("Bot ") ? header.substring("Bot ".length()) : "";
+  }
+
+  private static Reply failing(Fault fault) {
+    ObjectNode body = Json.object();
+    if (fault.status() == 429) {
+      body.put("message", "You are being rate limited.")
+          .put("retry_after", fault.pause().toMillis() / 1000.0)
+          .put("global", false);
+    } else {
+      body.put("message", fault.status() + ": as asked").put("code", 0);
+    }
+    return new Reply(fault.status(), Optional.of(body));
+  }
+
+  private static void write(Context context, Route route, Reply reply, Optional<Fault> fault) {
+    context.status(reply.status());
+    Duration reset =
+        fault.filter(f -> f.status() == 429).map(Fault::pause).orElse(Duration.ofSeconds(1));
+    boolean refused = reply.status() == 429;
+    // Without this header JDA takes a 429 for a ban by Discord's proxy and stops all requests.
+    context.header("Via", "1.1 google");
+    context.header("X-RateLimit-Bucket", bucket(route));
+    context.header("X-RateLimit-Limit", Integer.toString(LIMIT));
+    context.header("X-RateLimit-Remaining", refused ? "0" : Integer.toString(LIMIT - 1));
+    context.header("X-RateLimit-Reset-After", Double.toString(reset.toMillis() / 1000.0));
+    context.header(
+        "X-RateLimit-Reset",
+        Double.toString((System.currentTimeMillis() + reset.toMillis()) / 1000.0));
+    if (refused) {
+      context.header("X-RateLimit-Scope", "user");
+      context.header("Retry-After", Long.toString((reset.toMillis() + 999) / 1000));
+    }
+    reply.body().ifPresent(body -> context.contentType("application/json").result(Json.text(body)));
+  }
+
+  private static String bucket(Route route) {
+    return Integer.toHexString((route.method() + route.path()).hashCode());
+  }
+
+  private static void hangUp(Context context) {
+    ServletContextRequest.getServletContextRequest(context.req())
+        .getConnectionMetaData()
+        .getConnection()
+        .getEndPoint()
+        .close();
+  }
+
+  private static Call call(Context context) {
+    Map<String, String> query = new HashMap<>();
+    context.queryParamMap().forEach((name, values) -> query.put(name, values.get(0)));
+    boolean multipart =
+        Optional.ofNullable(context.contentType()).orElse("").startsWith("multipart/");
+    if (multipart) {
+      QuickAcknowledgement.of(context);
+    }
+    String text = multipart ? context.formParam("payload_json") : context.body();
+    return new Call(
+        context.pathParamMap(), query, json(text), multipart ? files(context) : Map.of());
+  }
+
+  private static JsonNode json(String text) {
+    if (text == null || text.isBlank()) {
+      return Json.object();
+    }
+    try {
+      return Json.MAPPER.readTree(text);
+    } catch (JsonProcessingException e) {
+      throw DiscordError.malformed();
+    }
+  }
+
+  private static Map<Integer, Upload> files(Context context) {
+    Map<Integer, Upload> files = new TreeMap<>();
+    context
+        .uploadedFileMap()
+        .forEach(
+            (part, uploads) -> {
+              Matcher numbered = FILE_PART.matcher(part);
+              if (numbered.matches()) {
+                files.put(Integer.valueOf(numbered.group(1)), upload(uploads.get(0)));
+              }
+            });
+    return files;
+  }
+
+  private static Upload upload(UploadedFile file) {
+    try (InputStream content = file.content()) {
+      return new Upload(file.filename(), content.readAllBytes());
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

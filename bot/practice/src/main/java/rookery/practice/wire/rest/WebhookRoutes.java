@@ -1,0 +1,113 @@
+package rookery.practice.wire.rest;
+
+import java.util.List;
+import rookery.practice.resource.Body;
+import rookery.practice.resource.CallbackKind;
+import rookery.practice.resource.Interaction;
+import rookery.practice.resource.Message;
+import rookery.practice.wire.entity.MessageEntities;
+import rookery.practice.wire.form.DiscordError;
+import rookery.practice.wire.form.Draft;
+import rookery.practice.world.World;
+
+/** Further answers to an interaction, as long as its token lives. */
+public final class WebhookRoutes {
+  private static final String ORIGINAL = "@original";
+
+  private final World world;
+  private final Answers answers;
+  private final MessageEntities entities;
+
+  public WebhookRoutes(World world, Answers answers, MessageEntities entities) {
+    this.world = world;
+    this.answers = answers;
+    this.entities = entities;
+  }
+
+  public List<Route> routes() {
+    String all = "/webhooks/{application}/{token}";
+    String one = all + "/messages/{message}";
+    return List.of(
+        Route.post(all, this::follow).withoutToken(),
+        Route.get(one, this::get).withoutToken(),
+        Route.patch(one, this::edit).withoutToken(),
+        Route.delete(one, this::delete).withoutToken());
+  }
+
+  private Interaction answered(Call call) {
+    Interaction asked =
+        world
+            .interactions()
+            .find(call.text("token"))
+            .filter(i -> call.id("application") == world.people().bot().id())
+            .orElseThrow(DiscordError::unknownWebhook);
+    if (world.interactions().expired(asked)) {
+      throw DiscordError.invalidWebhookToken();
+    }
+    if (asked.stage() != Interaction.Stage.ACKNOWLEDGED
+        || asked.acknowledgedBy().filter(k -> k == CallbackKind.CHOICES).isPresent()) {
+      throw DiscordError.unknownWebhook();
+    }
+    return asked;
+  }
+
+  private Message message(Interaction asked, Call call) {
+    boolean original = call.text("message").equals(ORIGINAL);
+    long id = original ? asked.original() : call.id("message");
+    return world
+        .messages()
+        .find(asked.channel().id(), id)
+        .filter(m -> id == asked.original() || m.origin().interaction() == asked.id())
+        .orElseThrow(DiscordError::unknownMessage);
+  }
+
+  private Reply follow(Call call) {
+    return world.change(
+        () -> {
+          Interaction asked = answered(call);
+          Draft draft = new MessageForm(call.form(), call, world::newId).create(Body.EPHEMERAL);
+          Message message =
+              world
+                  .messages()
+                  .find(asked.channel().id(), asked.original())
+                  .filter(Message::isThinking)
+                  .map(held -> fill(asked, held, draft))
+                  .orElseGet(() -> answers.follow(asked, draft));
+          return Reply.ok(entities.message(message));
+        });
+  }
+
+  /** The first message after a deferred answer is that answer, as with Discord. */
+  private Message fill(Interaction asked, Message held, Draft draft) {
+    int flags = draft.body().flags() & ~Body.EPHEMERAL | held.body().flags() & Body.EPHEMERAL;
+    Message filled = world.messages().edit(held, draft.body().flagged(flags), draft.pings());
+    world.interactions().deliver(asked, filled.id());
+    return filled;
+  }
+
+  private Reply get(Call call) {
+    return Reply.ok(world.look(() -> entities.message(message(answered(call), call))));
+  }
+
+  private Reply edit(Call call) {
+    return world.change(
+        () -> {
+          Interaction asked = answered(call);
+          Message message = message(asked, call);
+          Draft draft = new MessageForm(call.form(), call, world::newId).edit(message.body());
+          Message edited = world.messages().edit(message, draft.body(), draft.pings());
+          world.interactions().deliver(asked, edited.id());
+          return Reply.ok(entities.message(edited));
+        });
+  }
+
+  private Reply delete(Call call) {
+    return world.change(
+        () -> {
+          Interaction asked = answered(call);
+          world.messages().delete(message(asked, call));
+          world.interactions().deliver(asked, 0);
+          return Reply.EMPTY;
+        });
+  }
+}
