@@ -43,6 +43,7 @@ class MarksTest {
         new Mark.Card(Mark.Card.BACK, 5, 0),
         new Mark.Arrow(b2, c3, "red"),
         new Mark.Arrow(b2, b2, "blue"),
+        new Mark.Line(b2, c3, "red"),
         new Mark.Text("words", 2, 3),
         new Mark.Text("words", 7, 3),
         new Mark.CornerText("1", 2, 2),
@@ -119,6 +120,15 @@ class MarksTest {
   void whiteArrowsHaveADarkLineOfContrast() {
     Picture picture = with("arrow: d1, d4, white");
     assertTrue(picture.square("d3").count(Ink.BLACK.rgb()) > 0);
+  }
+
+  @Test
+  void aLineJoinsTwoSquaresAndPointsNowhere() {
+    Picture picture = with("line: d1, d3, blue");
+    assertEquals(Ink.BLUE.rgb(), picture.at("d2", 0.5, 0.5));
+    assertEquals(with().square("d1").width(), picture.square("d1").width());
+    assertEquals(
+        picture.square("d1").count(Ink.BLUE.rgb()), picture.square("d3").count(Ink.BLUE.rgb()), 8);
   }
 
   @Test

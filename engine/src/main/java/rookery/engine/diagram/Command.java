@@ -27,6 +27,10 @@ enum Command {
       "arrow: e6, d5, black",
       exactly(3),
       mark(f -> new Mark.Arrow(f.square(0), f.square(1), f.word(2)))),
+  LINE(
+      "line: e6, d5, black",
+      exactly(3),
+      mark(f -> new Mark.Line(f.square(0), f.square(1), f.word(2)))),
   TEXT(
       "text: Black to move, 4.5, 9",
       wordsThen(2),

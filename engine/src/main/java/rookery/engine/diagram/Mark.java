@@ -68,6 +68,10 @@ public sealed interface Mark {
     public static final List<String> COLOURS = List.of("black", "white", "blue", "red");
 
     public Arrow {
+      requireColour(colour);
+    }
+
+    private static void requireColour(String colour) {
       if (!COLOURS.contains(colour)) {
         throw new IllegalArgumentException(
             "An arrow is %s, not \"%s\".".formatted(String.join(" or ", COLOURS), colour));
@@ -82,6 +86,23 @@ public sealed interface Mark {
     @Override
     public String line() {
       return "arrow: %s, %s, %s".formatted(from, to, colour);
+    }
+  }
+
+  /** A line that joins two squares, of the same colours as arrows. */
+  record Line(Square from, Square to, String colour) implements Mark {
+    public Line {
+      Arrow.requireColour(colour);
+    }
+
+    @Override
+    public List<Square> squares() {
+      return List.of(from, to);
+    }
+
+    @Override
+    public String line() {
+      return "line: %s, %s, %s".formatted(from, to, colour);
     }
   }
 

@@ -74,7 +74,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(16)) {
+      return switch (below(17)) {
         case 0 -> new Mark.Card(oneOf("back", "K", "c", "10H", "2S"), place(), place());
         case 1 ->
             new Mark.Arrow(
@@ -91,6 +91,7 @@ class DiagramRoundTripTest {
         case 11 -> new Mark.Stacked(many(below(4), squares));
         case 12 -> new Mark.Grid(rows(), place(), place());
         case 13 -> new Mark.Captures(many(below(4), squares));
+        case 15 -> new Mark.Line(squares.get(), squares.get(), oneOf("black", "red"));
         case 14 -> new Mark.Victims(many(below(4), squares));
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());
       };

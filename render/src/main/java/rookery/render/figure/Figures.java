@@ -71,6 +71,8 @@ public final class Figures {
       }
     } else if (mark instanceof Mark.Arrow arrow) {
       figures.add(arrowOrCircle(arrow));
+    } else if (mark instanceof Mark.Line line) {
+      figures.add(new LineFigure(line.from(), line.to(), Ink.named(line.colour())));
     } else {
       figures.add(wordsOrBeside(mark));
     }

@@ -27,11 +27,12 @@ record Captures(Geometry geometry, Surround surround) {
     Colour enemy = Colour.of(board.at(from)).opposite();
     for (Direction way : Direction.ALL) {
       int beside = geometry.next(to, way);
-      if (beside != Geometry.NONE
-          && enemy.owns(board.at(beside))
-          && surrounded(board, from, beside, way.opposite(), role)) {
-        taken = taken.isEmpty() ? new ArrayList<>() : taken;
-        taken.add(new Taken(geometry.square(beside), board.at(beside)));
+      if (beside != Geometry.NONE && enemy.owns(board.at(beside))) {
+        int partner = partner(board, from, beside, way.opposite(), role);
+        if (partner != Geometry.NONE) {
+          taken = taken.isEmpty() ? new ArrayList<>() : taken;
+          taken.add(taken(board, beside, partner));
+        }
       }
     }
     if (taken.size() > 1) {
@@ -40,21 +41,27 @@ record Captures(Geometry geometry, Surround surround) {
     return taken;
   }
 
+  private Taken taken(Board board, int victim, int partner) {
+    return new Taken(
+        geometry.square(victim), board.at(victim), geometry.square(partner), board.at(partner));
+  }
+
   /**
-   * Whether some partner completes a pair about {@code victim} with the mover, which is no partner
-   * where it comes from. CU-6: each stands on one square of its own, round a cylinder too.
+   * A partner that completes a pair about {@code victim} with the mover, which is no partner where
+   * it comes from; {@link Geometry#NONE} without one. CU-6: each stands on one square of its own,
+   * round a cylinder too.
    */
-  private boolean surrounded(Board board, int from, int victim, Direction atMover, Role mover) {
+  private int partner(Board board, int from, int victim, Direction atMover, Role mover) {
     Colour own = Colour.of(board.at(from));
     for (Direction atPartner : Direction.ALL) {
       int beside = geometry.next(victim, atPartner);
       if (beside != Geometry.NONE && beside != from && own.owns(board.at(beside))) {
         Role partner = Role.ofPartner(board.at(beside), mover);
         if (surround.surrounds(mover, atMover, partner, atPartner)) {
-          return true;
+          return beside;
         }
       }
     }
-    return false;
+    return Geometry.NONE;
   }
 }

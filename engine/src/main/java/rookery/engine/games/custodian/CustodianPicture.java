@@ -14,8 +14,8 @@ import rookery.engine.diagram.Mark;
 /**
  * What a viewer sees of a scene.
  *
- * @param diagram the board from the viewer's side, with the last move, circles where it captured,
- *     and frames round the thrones
+ * @param diagram the board from the viewer's side, with the last move, who captured what by it, and
+ *     frames round the thrones
  * @param words the same in words
  */
 record CustodianPicture(Diagram diagram, String words) {
@@ -23,17 +23,28 @@ record CustodianPicture(Diagram diagram, String words) {
   private static final String BOARD = "Board of 7 by 7, thrones d1 and d7. ";
 
   static CustodianPicture of(CustodianScene scene, Viewer viewer) {
+    return of(scene, viewer, lastMove(scene));
+  }
+
+  /** The same with these marks instead of the last move. */
+  static CustodianPicture of(CustodianScene scene, Viewer viewer, List<Mark> marks) {
     Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
-    Diagram diagram = Diagram.of(scene.truth().board()).seenFrom(bottom).with(marks(scene));
+    Diagram diagram =
+        Diagram.of(scene.truth().board()).seenFrom(bottom).with(thrones()).with(marks);
     return new CustodianPicture(diagram, words(scene, diagram));
   }
 
-  private static List<Mark> marks(CustodianScene scene) {
-    List<Mark> marks = new ArrayList<>(thrones());
+  private static List<Mark> lastMove(CustodianScene scene) {
+    List<Mark> marks = new ArrayList<>();
     scene.last().ifPresent(move -> marks.add(new Mark.Last(touched(move))));
-    scene.last().stream()
-        .flatMap(move -> move.taken().stream())
-        .forEach(taken -> marks.add(circle(taken.square())));
+    scene
+        .last()
+        .map(Pairs::new)
+        .ifPresent(
+            pairs -> {
+              marks.addAll(pairs.marks("black"));
+              marks.addAll(pairs.victims());
+            });
     return marks;
   }
 
@@ -47,11 +58,6 @@ record CustodianPicture(Diagram diagram, String words) {
               throne.file() + 1, throne.rank() + 1, throne.file() + 1, throne.rank() + 1));
     }
     return frames;
-  }
-
-  /** A circle round a square where something was captured. */
-  private static Mark circle(Square square) {
-    return new Mark.Arrow(square, square, "black");
   }
 
   private static List<Square> touched(Move move) {

@@ -121,6 +121,15 @@ record CustodianScene(
     return new Telling(position(), picture.diagram(), picture.words(), CustodianStatus.of(this));
   }
 
+  /** With what either side could capture in place of what happened last. */
+  @Override
+  public Optional<Telling> explained(Viewer viewer) {
+    Threats threats = new Threats(options, truth);
+    CustodianPicture picture = CustodianPicture.of(this, viewer, threats.marks());
+    return Optional.of(
+        new Telling(position(), picture.diagram(), picture.words(), threats.words()));
+  }
+
   @Override
   public CustodianScene resampled(Viewer viewer, RandomGenerator random) {
     return this;

@@ -1,7 +1,9 @@
 package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
@@ -28,6 +30,9 @@ record Move(
     List<Taken> taken,
     boolean recruits) {
   private static final int MOST_NAMED = 4;
+
+  /** With the rest of it the label of a choice has room for no more. */
+  private static final int LONGEST = 90;
 
   Move {
     taken = List.copyOf(taken);
@@ -139,7 +144,7 @@ record Move(
     if (taken.isEmpty()) {
       return to.toString();
     }
-    return to + ", " + verb() + " " + victims();
+    return "%s, %s".formatted(to, capture());
   }
 
   /** What is done, in words: {@code knight c1-b3, captures pawn c4 and bishop b5}. */
@@ -151,13 +156,22 @@ record Move(
     }
     String words = PieceType.of(piece).word() + " " + from + "-" + to;
     if (!taken.isEmpty()) {
-      words += ", " + verb() + " " + victims();
+      words += ", " + capture();
     }
     return words + promotion.map(type -> ", becomes a " + type.word()).orElse("");
   }
 
-  private String verb() {
-    return recruits ? "recruits" : "captures";
+  /** Which pairs capture what: {@code with rook a4 captures pawn b4}. */
+  private String capture() {
+    String verb = recruits ? "recruits" : "captures";
+    Map<String, List<String>> victims = new LinkedHashMap<>();
+    for (Taken one : taken) {
+      victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one.words());
+    }
+    List<String> pairs = new ArrayList<>();
+    victims.forEach((p, v) -> pairs.add("with %s %s %s".formatted(p, verb, Phrase.list(v))));
+    String words = String.join("; ", pairs);
+    return words.length() <= LONGEST ? words : verb + " " + victims();
   }
 
   /** Each by kind and square; by square alone where they are too many for the label of a choice. */

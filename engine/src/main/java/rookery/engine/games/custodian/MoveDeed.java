@@ -1,10 +1,12 @@
 package rookery.engine.games.custodian;
 
+import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
 import rookery.engine.play.Deed;
 
 /** A move as something that can be done in a scene. */
@@ -27,6 +29,13 @@ record MoveDeed(CustodianScene scene, Move move) implements Deed<CustodianScene>
   @Override
   public List<Square> captures() {
     return move.taken().stream().map(Taken::square).toList();
+  }
+
+  @Override
+  public List<Mark> marks() {
+    List<Mark> marks = new ArrayList<>(new Pairs(move).marks("blue"));
+    marks.add(new Mark.Arrow(move.from(), move.to(), "blue"));
+    return marks;
   }
 
   @Override

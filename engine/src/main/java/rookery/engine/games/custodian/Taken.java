@@ -3,8 +3,15 @@ package rookery.engine.games.custodian;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 
-/** A piece that a move surrounds: it leaves the board or, in recruiting, changes sides. */
-record Taken(Square square, char piece) {
+/**
+ * A piece that a move surrounds: it leaves the board or, in recruiting, changes sides.
+ *
+ * @param square where it stands
+ * @param piece its letter
+ * @param partner where a piece stands that surrounds it together with the one that moved
+ * @param helper the letter of that piece
+ */
+record Taken(Square square, char piece, Square partner, char helper) {
   boolean king() {
     return PieceType.of(piece) == PieceType.KING;
   }
@@ -12,5 +19,10 @@ record Taken(Square square, char piece) {
   /** As people read it: {@code pawn c4}. */
   String words() {
     return PieceType.of(piece).word() + " " + square;
+  }
+
+  /** The partner as people read it: {@code rook a4}. */
+  String partnerWords() {
+    return PieceType.of(helper).word() + " " + partner;
   }
 }

@@ -3,6 +3,8 @@ package rookery.engine.games.custodian;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.engine.games.custodian.Positions.PLAIN;
+import static rookery.engine.games.custodian.Positions.RECRUIT;
+import static rookery.engine.games.custodian.Positions.position;
 import static rookery.engine.games.custodian.Positions.white;
 import static rookery.engine.kit.script.Script.played;
 
@@ -11,6 +13,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.View;
@@ -71,7 +74,74 @@ class CustodianViewTest {
             "c3c4");
     List<Mark> marks = state.view(Viewer.SPECTATOR).diagram().marks();
     assertTrue(marks.contains(new Mark.Last(List.of(Square.named("c3"), Square.named("c4")))));
-    assertTrue(marks.contains(new Mark.Arrow(Square.named("b4"), Square.named("b4"), "black")));
+    assertTrue(marks.contains(new Mark.Victims(List.of(Square.named("b4")))));
+    assertTrue(marks.contains(new Mark.Arrow(Square.named("a4"), Square.named("a4"), "black")));
+    assertTrue(marks.contains(new Mark.Line(Square.named("c4"), Square.named("a4"), "black")));
+  }
+
+  @Test
+  void whatIsRecruitedIsInARingBecauseItStays() {
+    Moment<CustodianScene> state =
+        played(
+            position(
+                RECRUIT,
+                Colour.WHITE,
+                """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """),
+            "c3c4");
+    List<Mark> marks = state.view(Viewer.SPECTATOR).diagram().marks();
+    assertTrue(marks.contains(new Mark.Arrow(Square.named("b4"), Square.named("b4"), "red")));
+    assertTrue(marks.stream().noneMatch(Mark.Victims.class::isInstance));
+  }
+
+  @Test
+  void aCaptureIsDrawnWithItsPairBeforeItIsPlayed() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """);
+    Action capture = state.find(WHITE, "c3c4").orElseThrow();
+    assertEquals(List.of(Square.named("b4")), capture.captures());
+    assertEquals(
+        List.of("arrow: a4, a4, blue", "line: c4, a4, blue", "arrow: c3, c4, blue"),
+        capture.marks().stream().map(Mark::line).toList());
+    assertEquals(List.of(), state.find(WHITE, "c3c5").orElseThrow().captures());
+  }
+
+  @Test
+  void theExplanationShowsWhatEitherSideCouldCapture() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """);
+    View view = state.explained(Viewer.SPECTATOR).orElseThrow();
+    assertEquals(
+        "Captures on this board: White could play: rook c3-c4, with rook a4 captures pawn b4. "
+            + "Black could play: none.",
+        view.status());
+    List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
+    assertTrue(marks.containsAll(List.of("arrow: c3, c4, white", "victims: b4")), marks::toString);
   }
 
   @Test
@@ -115,7 +185,7 @@ class CustodianViewTest {
             "c3c4");
     assertEquals(
         "Board of 7 by 7, thrones d1 and d7. White: king a1; rooks a4, c4. Black: king g7. "
-            + "Last move: White's rook c3-c4, captures pawn b4.",
+            + "Last move: White's rook c3-c4, with rook a4 captures pawn b4.",
         state.view(Viewer.SPECTATOR).alt());
   }
 

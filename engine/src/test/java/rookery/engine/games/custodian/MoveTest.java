@@ -33,7 +33,7 @@ class MoveTest {
     assertEquals(
         List.of(
             new Choice("Which piece?", "c3", "Rook c3"),
-            new Choice("Where to?", "c4", "c4, captures pawn b4")),
+            new Choice("Where to?", "c4", "c4, with rook a4 captures pawn b4")),
         move(state, "c3c4").path());
     assertEquals("c5", move(state, "c3c5").path().get(1).label());
   }
@@ -54,7 +54,7 @@ class MoveTest {
     assertEquals(
         List.of(
             new Choice("Which piece?", "c6", "Pawn c6"),
-            new Choice("Where to?", "c7", "c7, captures pawn b6"),
+            new Choice("Where to?", "c7", "c7, with bishop a5 captures pawn b6"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
   }
@@ -90,13 +90,33 @@ class MoveTest {
         .......
         K......
         """);
-    assertEquals("c4, recruits knight b4 and pawn d4", move(state, "c3c4").path().get(1).label());
+    assertEquals(
+        "c4, with rook a4 recruits knight b4; with rook e4 recruits pawn d4",
+        move(state, "c3c4").path().get(1).label());
   }
 
   @Test
   void manyVictimsAreNamedByTheirSquares() {
     Move capture = taking("a1", "b2", "c3", "d4", "e5");
     assertEquals("g2, captures the pieces on a1, b2, c3, d4 and e5", capture.path().get(1).label());
+  }
+
+  @Test
+  void aPartnerIsNamedOnceForAllThatItCapturesWith() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        ..pN...
+        ...p...
+        .......
+        K.R....
+        """);
+    assertEquals(
+        "c3, with knight d4 captures pawn d3 and pawn c4",
+        move(state, "c1c3").path().get(1).label());
   }
 
   @Test
@@ -118,14 +138,17 @@ class MoveTest {
         .......
         ...K..R
         """);
-    assertEquals("White: rook c3-c4, captures pawn b4.", told(state, "c3c4"));
+    assertEquals("White: rook c3-c4, with rook a4 captures pawn b4.", told(state, "c3c4"));
     assertEquals("White: pawn f6-f7, becomes a bishop.", told(state, "f6f7=B"));
     assertEquals("White: castles, king d1-f1 and rook g1-e1.", told(state, "d1f1"));
   }
 
   private static Move taking(String... squares) {
     List<Taken> taken =
-        List.of(squares).stream().map(name -> new Taken(Square.named(name), 'b')).toList();
+        List.of(squares).stream()
+            .map(Square::named)
+            .map(square -> new Taken(square, 'b', Square.at(square.file(), 6), 'N'))
+            .toList();
     return new Move('N', Square.named("e1"), Square.named("g2"), Optional.empty(), taken, false);
   }
 }

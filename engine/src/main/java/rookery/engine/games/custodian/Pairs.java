@@ -1,0 +1,33 @@
+package rookery.engine.games.custodian;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+
+/** Who captures with the piece that moved, drawn on the board. */
+record Pairs(Move move) {
+  /** Each partner in a ring, with a line to where the mover arrives. */
+  List<Mark> marks(String colour) {
+    List<Mark> marks = new ArrayList<>();
+    for (Square partner : move.taken().stream().map(Taken::partner).distinct().toList()) {
+      marks.add(new Mark.Arrow(partner, partner, colour));
+      // CU-6: round a cylinder they stand near each other, but not in the picture.
+      if (partner.walk(move.to()) <= 2) {
+        marks.add(new Mark.Line(move.to(), partner, colour));
+      }
+    }
+    return marks;
+  }
+
+  /** What was captured: crossed out where it left, in a ring where it changed sides. */
+  List<Mark> victims() {
+    List<Square> victims = move.taken().stream().map(Taken::square).toList();
+    if (victims.isEmpty()) {
+      return List.of();
+    }
+    return move.recruits()
+        ? victims.stream().<Mark>map(square -> new Mark.Arrow(square, square, "red")).toList()
+        : List.of(new Mark.Victims(victims));
+  }
+}
