@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import rookery.engine.Game;
 import rookery.engine.Options;
@@ -16,15 +17,16 @@ import rookery.engine.computer.Player;
  * and the second the other, and each game is played again with the seats swapped and the same
  * chance. Where all play together the players have the seats in turn, swapped likewise.
  */
-record Arena(Game game, Options options, List<Player> players, long seed) {
+record Arena(
+    Game game, Options options, List<Player> players, long seed, Optional<SequentialTest> test) {
   /**
-   * Plays so many games.
+   * Plays so many games, or as many as the test needs if those are fewer; no game without its pair.
    *
    * @return what came of them, in the order to show it
    */
   Map<String, Object> play(int games) {
     Tally tally = new Tally(game, options, players);
-    for (int n = 0; n < games; n++) {
+    for (int n = 0; n < games && !isShown(tally, n); n++) {
       SplittableRandom random = new SplittableRandom(seed + n / players.size());
       boolean swapped = n % players.size() == 1;
       Map<Seat, Player> seated = seated(swapped);
@@ -37,7 +39,17 @@ record Arena(Game game, Options options, List<Player> players, long seed) {
     report.put("players", players.stream().map(Player::name).toList());
     report.put("seed", seed);
     report.putAll(tally.report());
+    test.ifPresent(shares -> report.put("sprt", shown(shares, tally)));
     return report;
+  }
+
+  private boolean isShown(Tally tally, int played) {
+    boolean paired = played % players.size() == 0;
+    return paired && test.flatMap(shares -> shares.decided(tally.won(), tally.lost())).isPresent();
+  }
+
+  private static Object shown(SequentialTest shares, Tally tally) {
+    return shares.decided(tally.won(), tally.lost()).<Object>map(share -> share).orElse("open");
   }
 
   private Map<Seat, Player> seated(boolean swapped) {

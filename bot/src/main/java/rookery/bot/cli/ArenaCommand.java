@@ -2,6 +2,7 @@ package rookery.bot.cli;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -50,6 +51,16 @@ public final class ArenaCommand implements Callable<Integer> {
   private long seed;
 
   @Option(
+      names = "--sprt",
+      paramLabel = "P0,P1",
+      split = ",",
+      description = {
+        "stop as soon as a sequential test shows (5 %% error) whether the",
+        "first player scores rather P0 or rather P1: 0.6,0.75"
+      })
+  private List<Double> shares = List.of();
+
+  @Option(
       names = "--option",
       paramLabel = "k=v",
       description = "an option of the game; may be given several times")
@@ -63,9 +74,25 @@ public final class ArenaCommand implements Callable<Integer> {
     }
     Game found = CommandWords.game(game);
     List<Player> seated = players.stream().map(name -> CommandWords.player(spec, name)).toList();
-    Arena arena = new Arena(found, Options.of(found.options(), options), seated, seed);
+    Options chosen = Options.of(found.options(), options);
+    Arena arena = new Arena(found, chosen, seated, seed, test(found.scores(chosen).isPresent()));
     spec.commandLine().getOut().println(Report.line(arena.play(games)));
     spec.commandLine().getOut().flush();
     return 0;
+  }
+
+  private Optional<SequentialTest> test(boolean scored) {
+    if (shares.isEmpty()) {
+      return Optional.empty();
+    }
+    if (scored || players.size() != 2 || shares.size() != 2) {
+      throw new ParameterException(
+          spec.commandLine(), "--sprt needs two shares, two players and a game with two sides.");
+    }
+    try {
+      return Optional.of(new SequentialTest(shares.get(0), shares.get(1)));
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(spec.commandLine(), wrong.getMessage(), wrong);
+    }
   }
 }

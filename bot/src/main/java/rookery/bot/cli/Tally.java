@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Result;
@@ -63,6 +64,16 @@ final class Tally {
         .orElseThrow();
   }
 
+  /** The points of the first player where there are two sides. */
+  double won() {
+    return wins + draws / 2.0;
+  }
+
+  /** The points of the second. */
+  double lost() {
+    return losses + draws / 2.0;
+  }
+
   /** What was counted, in the order to show it. */
   Map<String, Object> report() {
     Map<String, Object> report = new LinkedHashMap<>();
@@ -70,16 +81,39 @@ final class Tally {
       report.put("wins", wins);
       report.put("draws", draws);
       report.put("losses", losses);
-      report.put("score", (wins + draws / 2.0) / (wins + draws + losses));
+      report.put("score", won() / (won() + lost()));
     } else {
       players.forEach(player -> report.put(player.name() + " scores", scores.get(player)));
       players.forEach(player -> report.put(player.name() + " mean", mean(scores.get(player))));
+      leads().ifPresent(leads -> report.put("paired t", leads.t()));
     }
     report.put("endings", endings);
     int all = Math.max(wins + draws + losses, scores.values().stream().mapToInt(List::size).sum());
     report.put("plies", (double) plies / Math.max(1, all));
     players.forEach(player -> time(player, report));
     return report;
+  }
+
+  /** By how much the first player did better than the second with the same deal. */
+  private Optional<Leads> leads() {
+    if (scores.size() < 2) {
+      return Optional.empty();
+    }
+    List<Integer> first = scores.get(players.get(0));
+    List<Integer> second = scores.get(players.get(1));
+    int pairs = Math.min(first.size(), second.size());
+    return Optional.of(
+        new Leads(IntStream.range(0, pairs).mapToObj(i -> first.get(i) - second.get(i)).toList()));
+  }
+
+  /** Differences of scores. */
+  private record Leads(List<Integer> leads) {
+    /** Student's t: their mean, in standard errors of it; 0 where that cannot be told. */
+    double t() {
+      double mean = mean(leads);
+      double squares = leads.stream().mapToDouble(lead -> (lead - mean) * (lead - mean)).sum();
+      return squares == 0 ? 0 : mean / Math.sqrt(squares / (leads.size() - 1) / leads.size());
+    }
   }
 
   private static double mean(List<Integer> numbers) {

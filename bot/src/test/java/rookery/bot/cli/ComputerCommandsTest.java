@@ -75,6 +75,28 @@ class ComputerCommandsTest {
         err.toString());
   }
 
+  @Test
+  void theArenaStopsOnceATestHasShownWhoIsBetter() {
+    String[] match = "gravity --players greedy,random --games 90 --sprt 0.5,0.9".split(" ");
+    assertEquals(0, run(new ArenaCommand(), match));
+    assertTrue(out.toString().contains("\"sprt\":0.900"), out.toString());
+    assertTrue(out.toString().matches("(?s).*\"wins\":\\d,.*"), out.toString());
+  }
+
+  @Test
+  void whereThereAreNoSidesThereIsNothingToTest() {
+    String[] match = "parade --players greedy,random --sprt 0.5,0.9".split(" ");
+    assertEquals(2, run(new ArenaCommand(), match));
+    assertTrue(err.toString().contains("a game with two sides"), err.toString());
+  }
+
+  @Test
+  void whoPlaysTheSameDealsAloneIsComparedDealByDeal() {
+    String[] match = "parade --players greedy,random --games 8".split(" ");
+    assertEquals(0, run(new ArenaCommand(), match));
+    assertTrue(out.toString().matches("(?s).*\"paired t\":\\d+\\.\\d{3}.*"), out.toString());
+  }
+
   private Path played(int actions) throws IOException {
     List<String> lines =
         new ExchangeCommands(Games.all()).playthrough("telepathy", Map.of(), 3, actions);
