@@ -79,10 +79,11 @@ public record TableClock(
    * What has happened in a game since the clock was last looked at.
    *
    * @param awaited the groups that are awaited now
-   * @param by who acted so that everybody could see play move on, if somebody did
+   * @param by who acted so that everybody could see play move on; several where somebody's answer
+   *     was made beforehand
    * @param actions how many actions the game has, those taken back not counted
    */
-  public record Happened(List<Set<Seat>> awaited, Optional<Seat> by, int actions) {}
+  public record Happened(List<Set<Seat>> awaited, Set<Seat> by, int actions) {}
 
   /** After something happened in the game: settled deadlines end, others begin. */
   public TableClock after(Happened happened, Instant now) {
@@ -104,7 +105,7 @@ public record TableClock(
 
   /** An action settles the deadline of its group, even if the same group is to act again. */
   private static boolean isSettled(Deadline deadline, Happened happened) {
-    return happened.by().filter(deadline::concerns).isPresent()
+    return happened.by().stream().anyMatch(deadline::concerns)
         && happened.actions() > deadline.reach();
   }
 

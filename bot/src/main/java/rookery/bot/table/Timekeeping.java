@@ -6,8 +6,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
 import rookery.bot.clock.Absence;
 import rookery.bot.clock.Outage;
 import rookery.bot.clock.TableClock;
@@ -87,27 +90,30 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
 
   private Table played(Optional<Match> before, Table after) {
     Match match = after.match().orElseThrow();
-    Optional<Seat> by = before.flatMap(was -> lastToAct(was, match));
-    boolean acted = by.isPresent();
-    TableClock going = acted && after.clock().rests() ? after.clock().goingOn(now) : after.clock();
+    Set<Seat> by = before.map(was -> acted(was, match)).orElse(Set.of());
+    TableClock going =
+        !by.isEmpty() && after.clock().rests() ? after.clock().goingOn(now) : after.clock();
     boolean seen = before.filter(was -> was.revision() == match.revision()).isEmpty();
     Happened happened =
-        new Happened(match.awaited(), by.filter(seat -> seen), actions(match.record().entries()));
+        new Happened(match.awaited(), seen ? by : Set.of(), actions(match.record().entries()));
     Table kept = after.with(going.rests() ? going : going.after(happened, now));
     // A computer only sits there until somebody comes back.
-    return by.filter(seat -> !after.seating().chairs().get(seat).isComputer())
-        .map(seat -> kept.with(kept.timing().keeping(seat)))
-        .orElse(kept);
+    Timing timing = kept.timing();
+    for (Seat seat : by) {
+      boolean computer = after.seating().chairs().get(seat).isComputer();
+      timing = computer ? timing : timing.keeping(seat);
+    }
+    return kept.with(timing);
   }
 
-  private static Optional<Seat> lastToAct(Match before, Match match) {
+  private static Set<Seat> acted(Match before, Match match) {
     List<Entry> entries = match.record().entries();
     List<Entry> more = entries.subList(before.record().entries().size(), entries.size());
     return more.stream()
         .filter(entry -> entry instanceof Entry.Act)
         .map(entry -> ((Entry.Act) entry).by())
-        .reduce((first, second) -> second)
-        .flatMap(id -> match.seats().stream().filter(seat -> seat.id().equals(id)).findFirst());
+        .flatMap(id -> match.seats().stream().filter(seat -> seat.id().equals(id)))
+        .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** How many actions a game has, those taken back not counted. */

@@ -33,11 +33,11 @@ class TableClockTest {
   }
 
   private static Happened awaiting(List<Set<Seat>> groups) {
-    return new Happened(groups, Optional.empty(), 0);
+    return new Happened(groups, Set.of(), 0);
   }
 
   private static Happened acted(Seat by, int actions, Set<Seat> next) {
-    return new Happened(List.of(next), Optional.of(by), actions);
+    return new Happened(List.of(next), Set.of(by), actions);
   }
 
   private static TableClock begun(TimeControl control, Set<Seat> group) {
@@ -67,7 +67,7 @@ class TableClockTest {
     TableClock clock =
         TableClock.opened(THREE_DAYS, NOON, 0)
             .after(awaiting(List.of(Set.of(W1), Set.of(W2))), NOON);
-    TableClock one = clock.after(new Happened(List.of(Set.of(W2)), Optional.empty(), 1), day(1));
+    TableClock one = clock.after(new Happened(List.of(Set.of(W2)), Set.of(), 1), day(1));
     assertEquals(clock.due(W2), one.due(W2));
     assertEquals(Optional.of(day(3)), one.due());
   }
@@ -75,8 +75,7 @@ class TableClockTest {
   @Test
   void aChangedSecretChoiceMovesNothing() {
     TableClock clock = begun(THREE_DAYS, Set.of(W2));
-    TableClock changed =
-        clock.after(new Happened(List.of(Set.of(W2)), Optional.empty(), 2), day(1));
+    TableClock changed = clock.after(new Happened(List.of(Set.of(W2)), Set.of(), 2), day(1));
     assertEquals(clock, changed);
   }
 
@@ -118,7 +117,7 @@ class TableClockTest {
     TableClock clock =
         TableClock.opened(THREE_DAYS.reserving(Duration.ofDays(2)), NOON, 0)
             .after(awaiting(List.of(Set.of(W1), Set.of(W2))), NOON)
-            .after(new Happened(List.of(Set.of(W2)), Optional.empty(), 1), day(3.5))
+            .after(new Happened(List.of(Set.of(W2)), Set.of(), 1), day(3.5))
             .after(acted(W2, 2, Set.of(B1)), day(4));
     assertEquals(DAY, clock.reserve(Side.WHITE));
   }

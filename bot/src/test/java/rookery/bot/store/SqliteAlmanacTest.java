@@ -62,7 +62,7 @@ class SqliteAlmanacTest {
 
   private static TableClock running() {
     return TableClock.opened(CONTROL, NOON, 0)
-        .after(new Happened(List.of(Set.of(Pebbles.WHITE)), Optional.empty(), 0), NOON);
+        .after(new Happened(List.of(Set.of(Pebbles.WHITE)), Set.of(), 0), NOON);
   }
 
   private static Table timed(String id) {
@@ -129,7 +129,7 @@ class SqliteAlmanacTest {
     TableClock late =
         clock
             .expired(clock.over(NOON.plus(DAY.multipliedBy(4))).get(0))
-            .after(new Happened(List.of(Set.of(Pebbles.WHITE)), Optional.empty(), 0), NOON);
+            .after(new Happened(List.of(Set.of(Pebbles.WHITE)), Set.of(), 0), NOON);
     kept.store().save(opened(playing("k7f2").with(late)));
     assertEquals(late, kept.afresh().store().find("k7f2").orElseThrow().clock());
   }

@@ -8,7 +8,10 @@ import static rookery.bot.turn.Hall.BEN;
 import static rookery.bot.turn.Hall.CLEO;
 import static rookery.bot.turn.Hall.DAN;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
@@ -46,6 +49,15 @@ class ForeseenTest {
     assertTrue(answer.words().contains("b2-b3"), answer.words());
     assertTrue(hall.table().awaits(BEN));
     assertEquals(List.of(), toAda());
+  }
+
+  @Test
+  void whoeverIsAnsweredAtOnceHasAllTheTimeForTheNextMove() {
+    foresees("a6-a5", "b2-b3");
+    hall.waits(Duration.ofDays(2));
+    hall.plays(BEN, "a6-a5");
+    Instant due = hall.now().plus(Duration.ofDays(3));
+    assertEquals(Optional.of(due), hall.table().clock().due());
   }
 
   @Test
