@@ -84,12 +84,10 @@ public final class NoticePost {
         .forEach(
             (seat, keptFor) -> {
               lines.add(
-                  "The seat of %s is free: %s plays on from here."
+                  "The seat of %s is free: %s can take it and play on from here."
                       .formatted(
                           ClockWords.name(table, seat),
-                          keptFor
-                              .map(p -> p.mention() + ", if you take it, you and nobody else")
-                              .orElse("whoever takes it")));
+                          keptFor.map(Person::mention).orElse("anybody")));
               row.add(
                   button(Verb.TAKE_SEAT, table, seat.id(), "Play as " + seat.title(), Look.GOOD));
             });
