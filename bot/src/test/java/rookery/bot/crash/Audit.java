@@ -2,11 +2,14 @@ package rookery.bot.crash;
 
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -28,6 +31,7 @@ final class Audit {
   private final List<Row> tables;
   private final List<Standing> believed;
   private final List<String> wrong = new ArrayList<>();
+  private int ofTime;
 
   Audit(PracticeRoom room, Statement rows) throws SQLException {
     this.room = room;
@@ -43,6 +47,15 @@ final class Audit {
     return tables.size();
   }
 
+  int threads() {
+    return (int) tables.stream().filter(Row::hasThread).count();
+  }
+
+  /** How many messages time alone has brought about. */
+  int ofTime() {
+    return ofTime;
+  }
+
   List<String> wrong() {
     Map<Long, Seen> standing =
         everywhere()
@@ -54,8 +67,10 @@ final class Audit {
       if (message.message() == null) {
         wrong.add("a message of table %s was given up".formatted(message.table()));
       } else {
-        said.computeIfAbsent(message.table() + message.channel(), key -> new ArrayList<>())
-            .add(standing.get(Long.valueOf(message.message())));
+        Optional.ofNullable(standing.get(Long.valueOf(message.message())))
+            .ifPresent(
+                said.computeIfAbsent(message.table() + message.channel(), key -> new ArrayList<>())
+                    ::add);
       }
     }
     tables.forEach(table -> asItMust(table, said));
@@ -65,8 +80,9 @@ final class Audit {
   private Stream<Seen> everywhere() {
     Person somebody = room.people().get(0);
     return Stream.concat(
-        room.world().channels().all().stream()
-            .filter(channel -> channel.name().startsWith("crash-"))
+        Stream.concat(
+                room.world().channels().of(room.guild()).stream(),
+                room.world().channels().threadsOf(room.guild()).stream())
             .flatMap(channel -> somebody.sees(channel).stream()),
         room.people().stream().flatMap(person -> person.dm().stream()));
   }
@@ -89,16 +105,31 @@ final class Audit {
   }
 
   private void asItMust(Row table, Map<String, List<Seen>> said) {
-    Map<Address, List<Post>> must = Minutes.of(table, Long.toString(room.guild().id()));
+    Map<Address, List<Post>> must =
+        Minutes.of(table, Long.toString(room.guild().id()), begun(table));
     must.forEach((address, posts) -> compare(table, address, posts, said));
   }
 
+  /** The first board is the second message of a table, and its letter tells when it was written. */
+  private Instant begun(Row table) {
+    return believed.stream()
+        .filter(message -> message.table().equals(table.id()))
+        .skip(1)
+        .findFirst()
+        .map(board -> Instant.EPOCH.plus(Duration.ofMillis(board.letter() / 1000)))
+        .orElse(Instant.EPOCH);
+  }
+
   private void compare(Row table, Address address, List<Post> posts, Map<String, List<Seen>> said) {
-    List<Seen> stand = said.getOrDefault(table.id() + channel(address), List.of());
+    List<Seen> all = said.getOrDefault(table.id() + channel(table, address), List.of());
+    List<Seen> timed = all.stream().filter(seen -> WordsOfTime.are(seen.text())).toList();
+    ofTime += timed.size();
+    WordsOfTime.tooMany(timed.stream().map(Seen::text).toList()).forEach(wrong::add);
+    List<Seen> stand = all.stream().filter(seen -> !timed.contains(seen)).toList();
     String where = "table %s, %s: ".formatted(table.id(), address.lane());
     if (stand.size() != posts.size()) {
       wrong.add(where + stand.size() + " messages, " + posts.size() + " must be");
-    } else if (!stand.equals(inOrder(stand))) {
+    } else if (!all.equals(inOrder(all))) {
       wrong.add(where + "out of order");
     }
   }
@@ -107,7 +138,14 @@ final class Audit {
     return messages.stream().sorted(Comparator.comparing(Seen::id)).toList();
   }
 
-  private String channel(Address address) {
+  private String channel(Row table, Address address) {
+    if (address instanceof Address.InThread) {
+      return room.world().channels().threadsOf(room.guild()).stream()
+          .filter(thread -> thread.name().endsWith(table.id()))
+          .map(thread -> Long.toString(thread.id()))
+          .findFirst()
+          .orElse("no thread");
+    }
     if (address instanceof Address.Direct direct) {
       return room.people().stream()
           .filter(person -> Long.toString(person.id()).equals(direct.person().id()))

@@ -2,14 +2,15 @@ package rookery.bot.crash;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.function.Function;
 import rookery.bot.crash.History.Attempt;
 import rookery.bot.crash.History.Heard;
@@ -48,17 +49,29 @@ final class Bout {
   private SplittableRandom random;
   private Optional<Row> row = Optional.empty();
   private Optional<Match> match = Optional.empty();
-  private final Map<String, Chapter> chapters = new LinkedHashMap<>();
+  private final Map<String, Chapter> chapters = new ConcurrentSkipListMap<>();
+  private final String clock;
+  private final Function<String, List<Channel>> threads;
   private int done;
 
   /**
+   * @param clock as it is typed
    * @param people who play, as many as the game has seats; the first opens the tables
+   * @param threads of a table
    * @param peek looks into the database while the bot lives
    */
-  Bout(String game, Channel channel, List<Person> people, Function<Bout, Optional<Row>> peek) {
+  Bout(
+      String game,
+      String clock,
+      Channel channel,
+      List<Person> people,
+      Function<String, List<Channel>> threads,
+      Function<Bout, Optional<Row>> peek) {
     this.game = Games.find(game).orElseThrow();
+    this.clock = clock;
     this.channel = channel;
     this.people = people;
+    this.threads = threads;
     this.peek = peek;
   }
 
@@ -81,35 +94,31 @@ final class Bout {
     return done;
   }
 
-  /** The tables that this life of the bot has seen here. */
-  Set<String> seen() {
-    return chapters.keySet();
-  }
-
-  /**
-   * What is wrong after a life of the bot.
-   *
-   * @param rows of all tables that it has seen, by their ids
-   */
-  List<String> wrong(Map<String, Row> rows) {
-    List<String> found = new ArrayList<>();
-    chapters.forEach(
-        (id, chapter) -> {
-          if (!rows.containsKey(id)) {
-            found.add("%s: table %s is gone".formatted(game.id(), id));
-          } else if (!chapter.explains(rows.get(id).entries())) {
-            found.add(
-                "%s: table %s was %s, is %s, tried %s"
-                    .formatted(
-                        game.id(), id, chapter.then, rows.get(id).entries(), chapter.history));
-          }
-        });
-    return found;
+  /** What has happened at the tables that this life of the bot has seen here, up to now. */
+  Map<String, Chapter> soFar() {
+    Map<String, Chapter> copy = new TreeMap<>();
+    chapters.forEach((id, chapter) -> copy.put(id, chapter.asNow()));
+    return copy;
   }
 
   /** A table in one life: what had happened there before, and what was tried since. */
-  private record Chapter(List<String> then, History history) {
-    boolean explains(List<String> now) {
+  record Chapter(List<String> then, History history) {
+    private Chapter asNow() {
+      return new Chapter(then, history.asNow());
+    }
+
+    /** What is wrong with a table as it was found; empty where it is gone. */
+    Optional<String> wrong(Optional<Row> found) {
+      if (found.isEmpty()) {
+        return Optional.of("is gone");
+      }
+      List<String> now = found.get().entries();
+      return explains(now)
+          ? Optional.empty()
+          : Optional.of("was %s, is %s, tried %s".formatted(then, now, history));
+    }
+
+    private boolean explains(List<String> now) {
       if (now.size() < then.size() || !now.subList(0, then.size()).equals(then)) {
         return false;
       }
@@ -165,7 +174,7 @@ final class Bout {
   }
 
   private void open(Life life) throws Exception {
-    StringBuilder line = new StringBuilder("/play clock:none game:" + game.id());
+    StringBuilder line = new StringBuilder("/play clock:%s game:%s".formatted(clock, game.id()));
     for (int i = 1; i < people.size(); i++) {
       line.append(" player%d:@%s".formatted(i, people.get(i).name()));
     }
@@ -211,9 +220,8 @@ final class Bout {
     List<Seat> able =
         new ArrayList<>(now.seats().stream().filter(s -> !now.legal(s).isEmpty()).toList());
     Seat first = any(able);
-    Optional<Seen> prompt = prompt(table, first).filter(asked -> random.nextInt(4) == 0);
-    if (prompt.isPresent()) {
-      walk(life, table, first, prompt.get());
+    if (random.nextInt(3) == 0 && press(life, table, first)) {
+      look(life);
       return;
     }
     able.remove(first);
@@ -296,44 +304,36 @@ final class Bout {
     }
   }
 
-  private Optional<Seen> prompt(Row table, Seat seat) {
-    Person person = person(table, seat);
-    return person.dm().stream()
-        .filter(seen -> seen.text().contains(table.id()) && !choices(seen).isEmpty())
-        .max(Comparator.comparing(Seen::id));
-  }
-
-  /** Goes through the menus of somebody's own message. */
-  private void walk(Life life, Row table, Seat seat, Seen asked) throws Exception {
-    Person person = person(table, seat);
-    Optional<Seen> at = Optional.of(asked);
-    while (at.isPresent() && !life.isOver()) {
-      Optional<Button> sure = button(at.get(), ":play:");
-      if (sure.isPresent()) {
-        Attempt attempt = new Attempt(seat.id(), Optional.empty());
-        history().add(List.of(attempt));
-        hear(attempt, life.answer(person.presses(at.get(), sure.get().customId())));
-        at = Optional.empty();
-      } else if (choices(at.get()).isEmpty()) {
-        at = Optional.empty();
-      } else {
-        // Some choices are done as soon as they are picked.
-        history().add(List.of(new Attempt(seat.id(), Optional.empty())));
-        at = life.answer(picked(person, at.get()));
-      }
+  /** Plays by buttons: in private or under the board, whichever there is. */
+  private boolean press(Life life, Row table, Seat seat) throws Exception {
+    List<Channel> places = new ArrayList<>(threads.apply(table.id()));
+    places.add(channel);
+    Presses presses = new Presses(person(table, seat), table.id(), places, random);
+    Optional<Seen> at = presses.prompt();
+    if (at.isEmpty()) {
+      Optional<Exchange> opening = presses.opening();
+      at = opening.isPresent() ? life.answer(opening.get()) : at;
     }
-    look(life);
+    boolean begun = at.isPresent();
+    while (at.isPresent() && !life.isOver()) {
+      at = step(life, seat, presses, at.get());
+    }
+    return begun;
   }
 
-  private Exchange picked(Person person, Seen at) {
-    return person.presses(at, any(choices(at)).customId());
-  }
-
-  private static List<Button> choices(Seen at) {
-    return at.buttons().stream().filter(b -> b.customId().contains(":choose:")).toList();
-  }
-
-  private static Optional<Button> button(Seen at, String verb) {
-    return at.buttons().stream().filter(b -> b.customId().contains(verb)).findFirst();
+  private Optional<Seen> step(Life life, Seat seat, Presses presses, Seen at) throws Exception {
+    // Some choices are done as soon as they are picked.
+    Attempt attempt = new Attempt(seat.id(), Optional.empty());
+    Optional<Button> sure = Presses.sure(at);
+    if (sure.isPresent()) {
+      history().add(List.of(attempt));
+      hear(attempt, life.answer(presses.pressed(at, sure.get())));
+      return Optional.empty();
+    }
+    if (Presses.choices(at).isEmpty()) {
+      return Optional.empty();
+    }
+    history().add(List.of(attempt));
+    return life.answer(presses.picked(at));
   }
 }

@@ -13,45 +13,43 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import java.util.TreeSet;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import rookery.bot.crash.Bout.Chapter;
 import rookery.bot.crash.Image.Row;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 import rookery.practice.resource.Permission;
-import rookery.practice.wire.control.Traffic;
 
 /**
  * Kills the bot's own process again and again while people play at seven tables, three of which
- * hold secrets: at random moments, at the n-th request, during its start, by the loss of power, and
- * while the disk is full. After each death the database must hold just what people were told.
+ * hold secrets, in channels and in threads, by clocks and without: at random moments, at the n-th
+ * request, during its start, while deadlines fire, by the loss of power, and while nothing can be
+ * written. After each death the database must hold just what people were told.
  */
 public final class CrashRun implements AutoCloseable {
   private static final List<String> GAMES =
       List.of("telepathy", "split-brain", "cloak", "custodian", "booster", "gravity", "fluid");
   private static final Duration PATIENCE = Duration.ofMinutes(5);
-  private static final int LONGEST_LIFE_MILLIS = 900;
-  private static final int MOST_REQUESTS = 40;
+  private static final int TEARS = 4;
+  private static final int BETWEEN_COPIES_MILLIS = 60;
 
   private final PracticeRoom room;
   private final Path folder;
   private final Victim victim;
   private final List<Bout> bouts = new ArrayList<>();
-  private final Map<String, Integer> counts = new TreeMap<>();
-  private final List<String> wrong = new ArrayList<>();
+  private final List<String> wrong = new CopyOnWriteArrayList<>();
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final SplittableRandom random;
+  private final Harm harm;
   private long startMillis = 1_500;
-  private int kills;
   private int told;
 
   /**
@@ -69,7 +67,9 @@ public final class CrashRun implements AutoCloseable {
             Map.of(
                 "DISCORD_TOKEN", "practice",
                 "DISCORD_API_URL", room.restUrl(),
-                "DISCORD_GATEWAY_URL", room.gatewayUrl()));
+                "DISCORD_GATEWAY_URL", room.gatewayUrl(),
+                "CLOCK_URL", room.clockUrl()));
+    this.harm = new Harm(room, victim, random.split());
     seat();
   }
 
@@ -82,18 +82,28 @@ public final class CrashRun implements AutoCloseable {
       for (int i = 0; i < seats; i++) {
         seated.add(people.get((n + i) % people.size()));
       }
-      bouts.add(new Bout(GAMES.get(n), channel, seated, this::peek));
+      String clock = n % 2 == 0 ? "none" : "12";
+      bouts.add(new Bout(GAMES.get(n), clock, channel, seated, this::threads, this::peek));
     }
   }
 
-  /** A channel for several tables, so that their messages go through one lane. */
+  /** A channel for several tables; where they have no threads, they share a lane. */
   private Channel channel(String name) {
     boolean isNew =
         room.world().channels().all().stream().noneMatch(known -> known.name().equals(name));
     if (isNew) {
-      room.deny(room.addChannel(name), Permission.CREATE_PUBLIC_THREADS);
+      Channel added = room.addChannel(name);
+      if (name.endsWith("0")) {
+        room.deny(added, Permission.CREATE_PUBLIC_THREADS);
+      }
     }
     return room.channel(name);
+  }
+
+  private List<Channel> threads(String table) {
+    return room.world().channels().threadsOf(room.guild()).stream()
+        .filter(thread -> thread.name().endsWith(table))
+        .toList();
   }
 
   /** Kills so often, and gives what was found wrong. */
@@ -105,12 +115,12 @@ public final class CrashRun implements AutoCloseable {
     victim.kill();
     victim.awaitDeath();
     bury();
-    while (kills < wanted && wrong.isEmpty()) {
+    while (harm.kills() < wanted && wrong.isEmpty()) {
       rise();
       live();
       bury();
-      if (kills >= told + 50) {
-        told = kills;
+      if (harm.kills() >= told + 50) {
+        told = harm.kills();
         System.out.println(summary());
       }
     }
@@ -123,7 +133,7 @@ public final class CrashRun implements AutoCloseable {
   /** What was done, in one line. */
   public String summary() {
     int done = bouts.stream().mapToInt(Bout::done).sum();
-    return kills + " kills " + counts + ", " + done + " actions acknowledged, wrong: " + wrong;
+    return harm + ", " + done + " actions acknowledged, wrong: " + wrong;
   }
 
   private void live() throws Exception {
@@ -141,7 +151,8 @@ public final class CrashRun implements AutoCloseable {
                 return null;
               }));
     }
-    hurt(life);
+    playing.add(players.submit(() -> losePower(life)));
+    harm.kill(life);
     victim.awaitDeath();
     life.end();
     for (Future<?> player : playing) {
@@ -153,10 +164,11 @@ public final class CrashRun implements AutoCloseable {
   private void rise() throws Exception {
     while (true) {
       await(() -> room.gateway().connected() == 0, "the end of the last connection");
+      harm.betweenLives();
       long begun = System.nanoTime();
       victim.start();
       if (random.nextInt(3) == 0) {
-        killAfter(random.nextLong(startMillis), MOST_REQUESTS, "during the start");
+        harm.duringTheStart(startMillis);
         victim.awaitDeath();
         bury();
         continue;
@@ -170,52 +182,36 @@ public final class CrashRun implements AutoCloseable {
     }
   }
 
-  /** Kills the bot now or soon, in one of several ways. */
-  private void hurt(Life life) throws Exception {
-    if (random.nextInt(3) == 0) {
-      fillDisk(life);
+  /**
+   * While people play, copies are taken again and again, as the loss of power at that moment would
+   * leave the files: whatever was acknowledged before must be in every one of them.
+   */
+  private Void losePower(Life life) throws Exception {
+    SplittableRandom chance = new SplittableRandom(harm.kills());
+    while (!life.isOver()) {
+      Thread.sleep(chance.nextInt(BETWEEN_COPIES_MILLIS));
+      tornCopies(chance);
     }
-    if (random.nextBoolean()) {
-      killAfter(random.nextLong(LONGEST_LIFE_MILLIS), Integer.MAX_VALUE, "at a random moment");
-    } else {
-      killAfter(10 * LONGEST_LIFE_MILLIS, 1 + random.nextInt(MOST_REQUESTS), "at the n-th request");
-    }
+    return null;
   }
 
-  /** Kills it after a while, or in the middle of its n-th request from now on. */
-  private void killAfter(long millis, int requests, String how) throws InterruptedException {
-    AtomicInteger left = new AtomicInteger(requests);
-    Consumer<Traffic.Entry> counting =
-        entry -> {
-          if (entry.kind() == Traffic.Kind.REQUEST && left.decrementAndGet() == 0) {
-            victim.kill();
-          }
-        };
-    room.traffic().tell(counting);
-    long end = System.nanoTime() + millis * 1_000_000;
-    while (victim.isAlive() && System.nanoTime() < end) {
-      Thread.sleep(2);
+  private void tornCopies(SplittableRandom chance) throws Exception {
+    Image image;
+    Map<String, Chapter> soFar;
+    synchronized (this) {
+      victim.freeze();
+      try {
+        soFar = soFar();
+        image = Image.of(victim.database(), folder.resolve("power"));
+      } finally {
+        victim.thaw();
+      }
     }
-    victim.kill();
-    room.traffic().forget(counting);
-    kills++;
-    count(how);
-  }
-
-  /** No file can grow until somebody is told that something went wrong, or for a while. */
-  private void fillDisk(Life life) throws Exception {
-    long end = LogEnd.of(victim.database()).synced();
-    victim.fillDisk(end + random.nextInt(40_000));
-    int before = life.apologies();
-    long last = System.nanoTime() + LONGEST_LIFE_MILLIS * 1_000_000L;
-    while (life.apologies() == before && System.nanoTime() < last && victim.isAlive()) {
-      Thread.sleep(2);
-    }
-    if (life.apologies() > before) {
-      count("failing writes");
-    }
-    if (random.nextInt(4) > 0) {
-      victim.emptyDisk();
+    for (int n = 0; n < TEARS && image.isOpen(); n++) {
+      Image torn = image.copied(folder.resolve("torn"));
+      torn.tear(chance);
+      harm.count("torn logs", 1);
+      check(torn, soFar, "after the loss of power");
     }
   }
 
@@ -223,35 +219,39 @@ public final class CrashRun implements AutoCloseable {
   private void bury() throws Exception {
     Image image = Image.of(victim.database(), folder);
     if (image.tear(random)) {
-      count("torn logs");
-      check(image, "with a torn log");
+      harm.count("torn logs", 1);
+      check(image, soFar(), "with a torn log");
       if (random.nextInt(4) == 0) {
         Image again = Image.of(victim.database(), folder);
         again.tear(random);
         again.replace(victim.database());
-        count("lost power");
+        harm.count("lost power", 1);
       }
     }
-    check(Image.of(victim.database(), folder), "as it was left");
+    check(Image.of(victim.database(), folder), soFar(), "as it was left");
   }
 
-  private void check(Image image, String how) throws SQLException {
+  private Map<String, Chapter> soFar() {
+    Map<String, Chapter> all = new TreeMap<>();
+    bouts.forEach(bout -> all.putAll(bout.soFar()));
+    return all;
+  }
+
+  private void check(Image image, Map<String, Chapter> soFar, String how) throws SQLException {
     image.look(
         rows -> {
           if (!Image.isSound(rows)) {
             wrong.add("the database is damaged " + how);
           }
           Map<String, Row> tables = new HashMap<>();
-          Image.tables(rows, among(seen())).forEach(row -> tables.put(row.id(), row));
-          bouts.forEach(bout -> wrong.addAll(bout.wrong(tables)));
+          Image.tables(rows, among(soFar.keySet())).forEach(row -> tables.put(row.id(), row));
+          soFar.forEach(
+              (id, chapter) ->
+                  chapter
+                      .wrong(Optional.ofNullable(tables.get(id)))
+                      .ifPresent(what -> wrong.add("%s, table %s %s".formatted(how, id, what))));
           return null;
         });
-  }
-
-  private Set<String> seen() {
-    Set<String> seen = new TreeSet<>();
-    bouts.forEach(bout -> seen.addAll(bout.seen()));
-    return seen;
   }
 
   private static String among(Set<String> ids) {
@@ -288,8 +288,10 @@ public final class CrashRun implements AutoCloseable {
     Image image = Image.of(victim.database(), folder.resolve("end"));
     Audit audit = image.look(rows -> new Audit(room, rows));
     wrong.addAll(audit.wrong());
-    counts.put("messages that stand", audit.messages());
-    counts.put("tables", audit.tables());
+    harm.count("messages that stand", audit.messages());
+    harm.count("of them by the clock", audit.ofTime());
+    harm.count("tables", audit.tables());
+    harm.count("of them in threads", audit.threads());
   }
 
   private boolean hasSaidAll() {
@@ -303,10 +305,6 @@ public final class CrashRun implements AutoCloseable {
     } catch (IOException | SQLException | InterruptedException e) {
       throw new IllegalStateException(e);
     }
-  }
-
-  private void count(String what) {
-    counts.merge(what, 1, Integer::sum);
   }
 
   private static void await(BooleanSupplier condition, String what) throws InterruptedException {

@@ -41,6 +41,12 @@ final class History {
       heard = answer;
     }
 
+    private Attempt asNow() {
+      Attempt copy = new Attempt(seat, action);
+      copy.heard = heard;
+      return copy;
+    }
+
     private boolean couldBe(String entry) {
       String begins = "act " + seat + " ";
       boolean same =
@@ -54,8 +60,15 @@ final class History {
     }
   }
 
-  void add(List<Attempt> round) {
+  synchronized void add(List<Attempt> round) {
     rounds.add(List.copyOf(round));
+  }
+
+  /** The same as it is at this moment, whatever is tried and heard afterwards. */
+  synchronized History asNow() {
+    History copy = new History();
+    rounds.forEach(round -> copy.add(round.stream().map(Attempt::asNow).toList()));
+    return copy;
   }
 
   /** How far an explanation has come: so many entries, so many rounds, some of the next round. */

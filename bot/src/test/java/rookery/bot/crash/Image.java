@@ -31,6 +31,7 @@ final class Image {
    * A table as its rows tell it.
    *
    * @param seating in JSON
+   * @param live its messages that still speak, in JSON
    * @param entries what happened in its match
    * @param times when, in nanoseconds since 1970
    */
@@ -40,8 +41,14 @@ final class Image {
       String rules,
       String stage,
       JsonNode seating,
+      JsonNode live,
       List<String> entries,
-      List<Long> times) {}
+      List<Long> times) {
+    /** Whether it has a thread of its own. */
+    boolean hasThread() {
+      return live.has("lobby");
+    }
+  }
 
   /** A message of the bot: the number of its letter, and where it stands. */
   record Standing(long letter, String table, String channel, String message) {}
@@ -70,6 +77,16 @@ final class Image {
     LogEnd end = LogEnd.of(file);
     end.tear(random);
     return end.isOpen();
+  }
+
+  /** Another copy of it. */
+  Image copied(Path folder) throws IOException {
+    return of(file, folder);
+  }
+
+  /** Whether there is anything that the loss of power can hurt. */
+  boolean isOpen() throws IOException {
+    return LogEnd.of(file).isOpen();
   }
 
   /** Puts these files in the place of a database that nobody uses. */
@@ -107,7 +124,7 @@ final class Image {
   /** The tables that a condition holds for, in the order of opening. */
   static List<Row> tables(Statement rows, String condition) throws SQLException {
     List<Row> found = new ArrayList<>();
-    String sql = "SELECT id, channel, rules, stage, seating FROM tables WHERE %s ORDER BY n";
+    String sql = "SELECT id, channel, rules, stage, seating, live FROM tables WHERE %s ORDER BY n";
     try (ResultSet row = rows.executeQuery(sql.formatted(condition))) {
       while (row.next()) {
         found.add(
@@ -117,6 +134,7 @@ final class Image {
                 row.getString(3),
                 row.getString(4),
                 parsed(row.getString(5)),
+                parsed(row.getString(6)),
                 new ArrayList<>(),
                 new ArrayList<>()));
       }

@@ -15,6 +15,7 @@ final class Life {
 
   private final CompletableFuture<Void> over = new CompletableFuture<>();
   private final AtomicInteger apologies = new AtomicInteger();
+  private final AtomicInteger answers = new AtomicInteger();
 
   /** The bot is dead, or nothing more is to be done. */
   void end() {
@@ -30,6 +31,11 @@ final class Life {
     return apologies.get();
   }
 
+  /** How often the bot has answered anything. */
+  int answers() {
+    return answers.get();
+  }
+
   /** The message that answers, unless the bot dies first. */
   Optional<Seen> answer(Exchange asked) throws Exception {
     CompletableFuture<Answer> answer = asked.answer();
@@ -43,6 +49,7 @@ final class Life {
             && (answer.join().kind() == Answer.Kind.REPLIED
                 || answer.join().kind() == Answer.Kind.UPDATED);
     Optional<Seen> message = told ? Optional.of(asked.message()) : Optional.empty();
+    message.ifPresent(seen -> answers.incrementAndGet());
     message
         .filter(seen -> seen.text().startsWith("Something went wrong"))
         .ifPresent(seen -> apologies.incrementAndGet());

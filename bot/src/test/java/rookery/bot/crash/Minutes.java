@@ -23,6 +23,7 @@ import rookery.bot.preference.PreferenceBook;
 import rookery.bot.table.Address;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.LetterId;
+import rookery.bot.table.Lobby;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Seating;
@@ -44,21 +45,35 @@ final class Minutes {
   private final Supplier<LetterId> ids = () -> new LetterId(numbers.incrementAndGet());
   private final Map<LetterId, Letter> messages = new LinkedHashMap<>();
   private final Row row;
+  private final Instant begun;
   private Optional<Table> table = Optional.empty();
 
-  private Minutes(Row row) {
+  private Minutes(Row row, Instant begun) {
     this.row = row;
+    this.begun = begun;
   }
 
-  /** The messages that must stand, oldest first, as they must read now, by where they stand. */
-  static Map<Address, List<Post>> of(Row row, String guild) {
-    Minutes minutes = new Minutes(row);
+  /**
+   * The messages that must stand, oldest first, as they must read now, by where they stand; but for
+   * those that time alone has brought about.
+   *
+   * @param begun when the game began, if it has
+   */
+  static Map<Address, List<Post>> of(Row row, String guild, Instant begun) {
+    Minutes minutes = new Minutes(row, begun);
     minutes.relive(new Place(guild, row.channel()));
     Map<Address, List<Post>> said = new HashMap<>();
     minutes.messages.values().stream()
         .sorted(Comparator.comparing(Letter::id))
-        .forEach(m -> said.computeIfAbsent(m.address(), a -> new ArrayList<>()).add(m.post()));
+        .forEach(m -> said.computeIfAbsent(where(m), a -> new ArrayList<>()).add(m.post()));
     return said;
+  }
+
+  /** The message that a thread hangs on stands in the channel itself. */
+  private static Address where(Letter message) {
+    return message.address() instanceof Address.InThread thread && thread.isOpenedBy(message.id())
+        ? new Address.Channel(thread.channel())
+        : message.address();
   }
 
   private void relive(Place place) {
@@ -66,14 +81,16 @@ final class Minutes {
     Game game = Games.find(record.game()).orElseThrow();
     List<Person> joined = people("joined");
     List<Person> named = people("named");
-    Table now =
+    Table opened =
         Table.open(
             row.id(), place, game, record.options(), joined.get(0), new Invitation(named, false));
+    Table now =
+        row.hasThread() ? opened.with(opened.posted().lobby(Lobby.sent(ids.get()))) : opened;
     step(now, Instant.EPOCH);
     for (Person guest : joined.subList(1, joined.size())) {
       Table after = table.orElseThrow().join(guest);
       boolean starts = after.seating().joined().size() == now.seats().size();
-      step(starts ? begun(after, game, record) : after, time(0));
+      step(starts ? begun(after, game, record) : after, begun);
     }
     if (joined.size() == now.seats().size()) {
       play(game, record);
@@ -149,8 +166,9 @@ final class Minutes {
     table = Optional.of(said.table());
     for (Letter letter : said.letters()) {
       LetterId message = letter.changes().orElse(letter.id());
-      messages.put(
-          message, Letter.sending(message, letter.address(), letter.table(), letter.post()));
+      Address stands =
+          Optional.ofNullable(messages.get(message)).map(Letter::address).orElse(letter.address());
+      messages.put(message, Letter.sending(message, stands, letter.table(), letter.post()));
     }
   }
 }

@@ -89,29 +89,53 @@ final class Victim {
   }
 
   /** Stands still, in the middle of whatever it does. */
-  void freeze() throws IOException, InterruptedException {
+  void freeze() throws InterruptedException {
     tell("kill", "-STOP", pid());
   }
 
-  void thaw() throws IOException, InterruptedException {
+  void thaw() throws InterruptedException {
     tell("kill", "-CONT", pid());
   }
 
   /** As on a full disk: from now on no file can be written beyond so many bytes. */
-  void fillDisk(long bytes) throws IOException, InterruptedException {
+  void fillDisk(long bytes) throws InterruptedException {
     tell("prlimit", "--pid", pid(), "--fsize=" + bytes + ":unlimited");
   }
 
-  void emptyDisk() throws IOException, InterruptedException {
+  void emptyDisk() throws InterruptedException {
     tell("prlimit", "--pid", pid(), "--fsize=unlimited:unlimited");
+  }
+
+  /**
+   * Makes the files read-only, also for who has opened them; only an administrator may, and not in
+   * every file system.
+   *
+   * @return whether they are
+   */
+  boolean lockFiles() throws InterruptedException {
+    return tell("chattr", "+i", database.toString(), LogEnd.beside(database, "-wal").toString());
+  }
+
+  void unlockFiles() throws InterruptedException {
+    tell("chattr", "-i", database.toString(), LogEnd.beside(database, "-wal").toString());
+  }
+
+  /** How it has ended by itself. */
+  int status() {
+    return process.exitValue();
   }
 
   private String pid() {
     return Long.toString(process.pid());
   }
 
-  private static void tell(String... words) throws IOException, InterruptedException {
-    new ProcessBuilder(words).redirectErrorStream(true).start().waitFor();
+  private static boolean tell(String... words) throws InterruptedException {
+    ProcessBuilder told = new ProcessBuilder(words).redirectErrorStream(true);
+    try {
+      return told.redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 0;
+    } catch (IOException noSuchProgram) {
+      return false;
+    }
   }
 
   Path database() {
