@@ -69,22 +69,22 @@ public record Foreseen(int turn, List<String> plies) {
    * @param was the table before
    */
   static Table answered(Table was, Table now) {
-    Table at = now;
     Table before = was;
-    boolean answered = true;
-    while (answered) {
-      answered = false;
-      for (Map.Entry<Seat, Foreseen> plan : at.timing().foreseen().entrySet()) {
-        Optional<Table> next = plan.getValue().answer(before, at, plan.getKey());
-        before = next.isPresent() ? at : before;
-        answered |= next.isPresent();
-        at = next.orElse(at);
-        if (answered) {
-          break;
-        }
-      }
+    Table at = now;
+    Optional<Table> next = answer(before, at);
+    while (next.isPresent()) {
+      before = at;
+      at = next.get();
+      next = answer(before, at);
     }
     return withoutVoid(at);
+  }
+
+  /** What the first seat that foresaw what was done answers to it. */
+  private static Optional<Table> answer(Table was, Table now) {
+    return now.timing().foreseen().entrySet().stream()
+        .flatMap(plan -> plan.getValue().answer(was, now, plan.getKey()).stream())
+        .findFirst();
   }
 
   private Optional<Table> answer(Table was, Table now, Seat mine) {

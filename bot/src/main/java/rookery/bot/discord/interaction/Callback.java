@@ -1,6 +1,7 @@
 package rookery.bot.discord.interaction;
 
 import java.util.List;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.interactions.InteractionHook;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
@@ -38,14 +39,13 @@ sealed interface Callback {
   /** A private message with files beside the one that was pressed, all of it made here. */
   Made beside(Post post, List<Attachment> files);
 
-  /** An answer that is ready to be sent. */
-  interface Made {
-    /** As the first response. */
-    RestAction<?> atOnce();
-
-    /** After a deferral; may be asked for again. */
-    RestAction<?> afterwards();
-  }
+  /**
+   * An answer that is ready to be sent.
+   *
+   * @param atOnce sends it as the first response
+   * @param afterwards sends it after a deferral; may be asked for again
+   */
+  record Made(Supplier<RestAction<?>> atOnce, Supplier<RestAction<?>> afterwards) {}
 
   /**
    * What changes the answer. JDA's own gives up when it is not told that the first response has
@@ -83,17 +83,9 @@ sealed interface Callback {
     }
 
     private Made made(MessageCreateData message) {
-      return new Made() {
-        @Override
-        public RestAction<?> atOnce() {
-          return event.reply(message).setEphemeral(true);
-        }
-
-        @Override
-        public RestAction<?> afterwards() {
-          return hook(event).editOriginal(MessageEditData.fromCreateData(message));
-        }
-      };
+      return new Made(
+          () -> event.reply(message).setEphemeral(true),
+          () -> hook(event).editOriginal(MessageEditData.fromCreateData(message)));
     }
   }
 
@@ -123,33 +115,15 @@ sealed interface Callback {
     }
 
     private Made made(MessageEditData message) {
-      return new Made() {
-        @Override
-        public RestAction<?> atOnce() {
-          return event.editMessage(message);
-        }
-
-        @Override
-        public RestAction<?> afterwards() {
-          return hook(event).editOriginal(message);
-        }
-      };
+      return new Made(() -> event.editMessage(message), () -> hook(event).editOriginal(message));
     }
 
     @Override
     public Made beside(Post post, List<Attachment> files) {
       MessageCreateData message = encoder.created(post, files);
-      return new Made() {
-        @Override
-        public RestAction<?> atOnce() {
-          return event.reply(message).setEphemeral(true);
-        }
-
-        @Override
-        public RestAction<?> afterwards() {
-          return hook(event).sendMessage(message).setEphemeral(true);
-        }
-      };
+      return new Made(
+          () -> event.reply(message).setEphemeral(true),
+          () -> hook(event).sendMessage(message).setEphemeral(true));
     }
   }
 }

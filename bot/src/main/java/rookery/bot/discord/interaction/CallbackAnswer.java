@@ -142,7 +142,7 @@ final class CallbackAnswer implements Answerer {
     State before = state.getAndSet(State.ANSWERED);
     cancelTimer();
     if (before == State.OPEN) {
-      sent(made.atOnce()).thenAccept(response -> follow(response, made, pause, arrived));
+      sent(made.atOnce().get()).thenAccept(response -> follow(response, made, pause, arrived));
     } else {
       deferral.thenRun(() -> change(made, pause, arrived));
     }
@@ -150,7 +150,7 @@ final class CallbackAnswer implements Answerer {
 
   /** Changes what the deferral has left, or whatever a response that was lost has. */
   private void change(Made made, long pause, CompletableFuture<Boolean> arrived) {
-    sent(made.afterwards()).thenAccept(response -> follow(response, made, pause, arrived));
+    sent(made.afterwards().get()).thenAccept(response -> follow(response, made, pause, arrived));
   }
 
   /**

@@ -125,33 +125,32 @@ public final class GamesList {
   }
 
   private Card card(Table table) {
-    Optional<Picture> picture = table.match().map(match -> Picture.of(view(table)));
+    Optional<View> view = table.match().map(match -> new Views().of(table, table.viewer(person)));
     String words =
         "%s \u00b7 %s%s\n%s"
             .formatted(
-                table.heading(), table.home().mention(), ClockWords.shortly(table), state(table));
-    return new Card(words, picture, controls(table));
+                table.heading(),
+                table.home().mention(),
+                ClockWords.shortly(table),
+                state(table, view));
+    return new Card(words, view.map(Picture::of), controls(table));
   }
 
   /** How the table stands for the person. */
-  private String state(Table table) {
-    if (table.match().isEmpty()) {
+  private String state(Table table, Optional<View> view) {
+    if (view.isEmpty()) {
       return "Waits for people.";
     }
     if (table.result().isPresent()) {
       return Results.sentence(table.result().get(), table);
     }
     if (table.awaits(person)) {
-      String task = view(table).task().orElse("It is your turn.");
+      String task = view.get().task().orElse("It is your turn.");
       return "**Your turn:** " + new Names(table).told(task);
     }
     return table.asks(person)
         ? "**You are asked.**"
         : "Waits for " + Person.mentions(table.awaited()) + ".";
-  }
-
-  private View view(Table table) {
-    return new Views().of(table, table.viewer(person));
   }
 
   private List<Control> controls(Table table) {
