@@ -1,0 +1,86 @@
+package rookery.engine.games.booster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.computer.Chosen;
+import rookery.engine.kit.script.Script;
+
+/** What computers do where there is only one thing to do. */
+class BoosterComputerTest {
+  private static final BoosterGame GAME = new BoosterGame();
+  private static final List<String> PILE = Drawn.cards("PpPpPpPp");
+
+  private static State turn(String checkers, String rows, String hand) {
+    return Drawn.turn(
+        Drawn.USUAL,
+        Drawn.white(checkers, rows),
+        Drawn.cards(hand),
+        Drawn.cards("p"),
+        PILE,
+        List.of());
+  }
+
+  @Test
+  void givesMate() {
+    State state =
+        turn(
+            "",
+            """
+            . . . . . . k .
+            . . . . . p p p
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            R . . . K . . .
+            """,
+            "P");
+    assertEquals("a1a8", Chosen.by(GAME, state, "W"));
+  }
+
+  @Test
+  void givesACheckerToThePieceThatMatesByItsBoost() {
+    State state =
+        turn(
+            "",
+            """
+            . . . . . . . k
+            . . . . . . p p
+            . . . . . . . .
+            . . . . . . N .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            B . . . K . . .
+            """,
+            "BN");
+    State moved = Script.played(state, "e1d1");
+    assertEquals("card N g5", Chosen.by(GAME, moved, "W"));
+  }
+
+  @Test
+  void savesItsQueenFromABoost() {
+    State state =
+        turn(
+            "d4 -1",
+            """
+            k . . . . . . .
+            p p . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . r . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . Q . . K . . .
+            """,
+            "P");
+    String chosen = Chosen.by(GAME, state, "W");
+    State after = Script.played(state, chosen);
+    assertTrue(after.position().get("position").toString().contains("Q"), chosen);
+  }
+}

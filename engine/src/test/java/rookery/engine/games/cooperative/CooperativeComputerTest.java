@@ -1,0 +1,75 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.computer.Chosen;
+
+/** What computers do where there is only one thing to do. */
+class CooperativeComputerTest {
+  private static final CooperativeGame GAME = new CooperativeGame();
+
+  @Test
+  void takesTheKingBeforeTheCardsRunOut() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . N . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                p . . . . . . .
+                . . . . K . . .
+                """)
+            .line("pKNk")
+            .hands("", "")
+            .step(CooperativeStep.CAPTURE)
+            .state();
+    assertEquals("f6e8x4", Chosen.by(GAME, state, "W"));
+  }
+
+  @Test
+  void leavesTheKingWhileThereIsMoreToTake() {
+    State state =
+        Drawn.white(
+                """
+                r n b q k b n r
+                p p p p p p p p
+                . . . . . N . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                P P P P P P P P
+                R . B Q K B N R
+                """)
+            .line("Nk")
+            .hands("PR", "pq")
+            .state();
+    assertNotEquals("f6e8x2", Chosen.by(GAME, state, "W"));
+  }
+
+  @Test
+  void bringsItsPieceToTheKingThatTheLineLetsItTake() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . P . . .
+                . . . . . . . .
+                p . . . . . . .
+                K . . . . . . R
+                """)
+            .line("PpKRk")
+            .state();
+    String chosen = Chosen.by(GAME, Map.of("solitaire", "true"), state, "P1");
+    assertEquals("h1h8", chosen);
+  }
+}
