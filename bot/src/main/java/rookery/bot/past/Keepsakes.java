@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
+import java.time.ZoneOffset;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipOutputStream;
 import rookery.bot.post.Attachment;
@@ -53,17 +54,18 @@ public record Keepsakes(Table table, Pictures pictures) {
     Replay replay = Replay.of(table);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
-      add(zip, "txt", text(legend.text()));
-      add(zip, "png", pictures.png(replay.last().diagram()));
-      add(zip, "gif", pictures.gif(replay.diagrams(), USUAL_PACE));
+      add(zip, "txt", text(legend.text()), legend);
+      add(zip, "png", pictures.png(replay.last().diagram()), legend);
+      add(zip, "gif", pictures.gif(replay.diagrams(), USUAL_PACE), legend);
       String title = table.game().title();
       add(
           zip,
           "html",
-          text(HtmlReplay.of(title, legend.line(), replay.last(MOST_ON_A_PAGE), pictures::png)));
+          text(HtmlReplay.of(title, legend.line(), replay.last(MOST_ON_A_PAGE), pictures::png)),
+          legend);
       if (isOpen()) {
         Playthrough whole = Playthrough.of(table.match().orElseThrow(), legend.about());
-        add(zip, "jsonl", text(whole.text()));
+        add(zip, "jsonl", text(whole.text()), legend);
       }
     } catch (IOException e) {
       throw new UncheckedIOException(e);
@@ -71,8 +73,13 @@ public record Keepsakes(Table table, Pictures pictures) {
     return bytes.toByteArray();
   }
 
-  private void add(ZipOutputStream zip, String kind, byte[] content) throws IOException {
-    zip.putNextEntry(new ZipEntry(name(kind)));
+  private void add(ZipOutputStream zip, String kind, byte[] content, Legend legend)
+      throws IOException {
+    ZipEntry file = new ZipEntry(name(kind));
+    // Not of now, so that the same game makes the same file, nor of the last that was chosen, which
+    // may be secret.
+    file.setTimeLocal(legend.begun().atOffset(ZoneOffset.UTC).toLocalDateTime());
+    zip.putNextEntry(file);
     zip.write(content);
     zip.closeEntry();
   }

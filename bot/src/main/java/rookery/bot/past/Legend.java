@@ -52,6 +52,11 @@ public record Legend(Table table, SortedMap<Seat, String> names, List<Instant> d
     return new Legend(table, names, dates);
   }
 
+  /** When the first thing happened; long ago where nothing has. */
+  Instant begun() {
+    return dates.stream().findFirst().orElse(Instant.EPOCH);
+  }
+
   /** What was played and by whom, in one line. */
   String line() {
     List<String> parts = new ArrayList<>(names.isEmpty() ? List.of() : List.of(people()));
