@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
@@ -31,9 +33,10 @@ public record Heard(Map<String, List<Said>> streams) {
   public static Heard during(Parlour parlour, Consumer<Parlour> evening) {
     evening.accept(parlour);
     Map<String, List<Said>> streams = new TreeMap<>();
-    streams.put("the channel", sent(parlour, new Address.Channel(parlour.games.channel())));
+    streams.put("the channel and its threads", sent(parlour, parlour::isPublic));
     for (Friend friend : parlour.friends()) {
-      streams.put(friend.name() + DIRECT, sent(parlour, new Address.Direct(friend.person())));
+      streams.put(
+          friend.name() + DIRECT, sent(parlour, new Address.Direct(friend.person())::equals));
       streams.put(
           friend.name() + " in private answers",
           parlour.answers(friend).stream().map(what -> new Said(0, what)).toList());
@@ -41,11 +44,11 @@ public record Heard(Map<String, List<Said>> streams) {
     return new Heard(streams);
   }
 
-  private static List<Said> sent(Parlour parlour, Address address) {
+  private static List<Said> sent(Parlour parlour, Predicate<Address> where) {
     List<LetterId> messages = new ArrayList<>();
     List<Said> said = new ArrayList<>();
     for (Letter letter : parlour.mail().letters) {
-      if (letter.address().equals(address)) {
+      if (where.test(letter.address())) {
         letter.changes().ifPresentOrElse(first -> {}, () -> messages.add(letter.id()));
         said.add(new Said(messages.indexOf(letter.changes().orElse(letter.id())), letter.post()));
       }
@@ -55,8 +58,13 @@ public record Heard(Map<String, List<Said>> streams) {
 
   /** Everybody but {@code who} was sent the same and in the same order. */
   public void assertSameForAllBut(String who, Heard other, String occasion) {
+    assertSameForAllBut(Set.of(who), other, occasion);
+  }
+
+  /** Everybody but those of that name was sent the same and in the same order. */
+  void assertSameForAllBut(Set<String> who, Heard other, String occasion) {
     for (String stream : streams.keySet()) {
-      if (!stream.startsWith(who)) {
+      if (who.stream().noneMatch(stream::startsWith)) {
         assertEquals(streams.get(stream), other.streams.get(stream), stream + " " + occasion);
       }
     }

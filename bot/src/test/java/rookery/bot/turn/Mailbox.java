@@ -58,7 +58,7 @@ final class Mailbox implements Outbox {
 
   /** The message of that number as it reads now. */
   Optional<Letter> read(String number) {
-    return messages.values().stream().filter(m -> number.equals("m" + m.id())).findFirst();
+    return messages.values().stream().filter(m -> number.equals(number(m))).findFirst();
   }
 
   Letter last() {
@@ -68,7 +68,12 @@ final class Mailbox implements Outbox {
   @Override
   public Optional<Sent> sent(LetterId letter) {
     return Optional.ofNullable(messages.get(letter))
-        .map(message -> new Sent(message.address().lane(), "m" + letter));
+        .map(message -> new Sent(message.address().lane(), number(message)));
+  }
+
+  /** What is sent elsewhere does not show in it, as little as in Discord's numbers. */
+  private String number(Letter message) {
+    return "m%d %s".formatted(at(message.address()).indexOf(message), message.address().lane());
   }
 
   @Override

@@ -2,6 +2,8 @@ package rookery.bot.turn;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,8 +15,10 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.bot.chance.Chance;
+import rookery.bot.post.Attachment;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
+import rookery.bot.preference.PreferenceStore;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -24,8 +28,9 @@ import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
 
 /**
- * Four friends round the tables of a hall. They type, press and read as people in Discord do, but
- * without a wire: what they ask for is done and told before the call returns.
+ * Four friends, and one who may join them, round the tables of a hall. They type, press and read as
+ * people in Discord do, but without a wire: what they ask for is done and told before the call
+ * returns.
  */
 public final class Parlour {
   private static final Pattern OPTION = Pattern.compile("(?:^| )([a-z]+\\d?):");
@@ -35,6 +40,7 @@ public final class Parlour {
   public final Friend ben = new Friend(this, new Person("102", "Ben"));
   public final Friend cleo = new Friend(this, new Person("103", "Cleo"));
   public final Friend dan = new Friend(this, new Person("104", "Dan"));
+  final Friend eve = new Friend(this, new Person("105", "Eve"));
   private final Map<Person, List<Object>> answers = new TreeMap<>();
   private Hall hall;
   private int read;
@@ -51,7 +57,7 @@ public final class Parlour {
   }
 
   List<Friend> friends() {
-    return List.of(ada, ben, cleo, dan);
+    return List.of(ada, ben, cleo, dan, eve);
   }
 
   /** The friend of that name. */
@@ -66,6 +72,16 @@ public final class Parlour {
   /** The bot is started anew. */
   public void restart() {
     hall = hall.restarted();
+  }
+
+  /** Lets so much time pass, and whatever becomes due happen when it does. */
+  void waits(Duration time) {
+    hall.waits(time);
+  }
+
+  /** What people wish for. */
+  PreferenceStore wishes() {
+    return hall.wishes();
   }
 
   /** Opens a table where the host sits first, then the named guests, who all come. */
@@ -112,7 +128,7 @@ public final class Parlour {
     return at(this::isPublic);
   }
 
-  private boolean isPublic(Address address) {
+  boolean isPublic(Address address) {
     return address.equals(new Address.Channel(games.channel()))
         || address instanceof Address.InThread thread && thread.channel().equals(games.channel());
   }
@@ -231,9 +247,16 @@ public final class Parlour {
       List<Object> all = answers.computeIfAbsent(who.person(), person -> new ArrayList<>());
       told.given.or(() -> told.beside).ifPresent(all::add);
       told.cards.ifPresent(all::add);
+      told.files.stream().map(Parlour::read).forEach(all::add);
     }
     returnUndelivered();
     return new Asked(this, told, request);
+  }
+
+  /** A file by its name and all that is in it. */
+  private static String read(Attachment file) {
+    String content = new String(file.content().get(), StandardCharsets.ISO_8859_1);
+    return file.name() + "\n" + file.alt() + "\n" + content;
   }
 
   /** What was sent to those who take no direct messages comes back. */
