@@ -202,6 +202,31 @@ class MarksTest {
   }
 
   @Test
+  void ownCheckersAreARingRoundThePieceAndForeignOnesAChain() {
+    Picture own = with("checkers: b2, 2, black");
+    Picture foreign = with("checkers: b2, 1, white");
+    int around = 0;
+    int links = 0;
+    for (int degrees = 200; degrees < 340; degrees++) {
+      double x = 0.5 + 0.435 * Math.cos(Math.toRadians(degrees));
+      double y = 0.5 + 0.435 * Math.sin(Math.toRadians(degrees));
+      around += own.at("b2", x, y) == Ink.BLUE.rgb() ? 1 : 0;
+      links += foreign.at("b2", x, y) == Ink.WHITE.rgb() ? 1 : 0;
+    }
+    assertTrue(around > 90, "a ring of one colour, but for the piece: " + around);
+    assertTrue(links > 30 && links < 100, "gaps between links: " + links);
+    assertEquals(Ink.BLUE.rgb(), own.at("b2", 0.775, 0.6));
+    assertEquals(Ink.BLACK.rgb(), foreign.at("b2", 0.775, 0.6));
+  }
+
+  @Test
+  void aCardCanBeSmaller() {
+    int usual = with("card: K, 5, 0").pixels().count(Ink.RED.rgb());
+    int small = with("card: K, 5, 0, 0.5").pixels().count(Ink.RED.rgb());
+    assertTrue(small > 0 && small < usual / 2, () -> small + " of " + usual);
+  }
+
+  @Test
   void aStackedPieceStandsOnAWallInsteadOfASquare() {
     Picture picture = with("stacked: b2");
     assertEquals(0, picture.square("b2").count(Theme.WOOD.ground(true)));

@@ -21,8 +21,8 @@ enum Command {
   MARGINS("margins: 0, 0, 4, 0", Fields::of, (d, f) -> d.with(f.margins())),
   CARD(
       "card: P, 11, 2.5",
-      exactly(3),
-      mark(f -> new Mark.Card(f.word(0), f.number(1), f.number(2)))),
+      body -> Fields.of(body).orOneMore(3),
+      mark(f -> new Mark.Card(f.word(0), f.number(1), f.number(2), f.number(3, 1)))),
   ARROW(
       "arrow: e6, d5, black",
       exactly(3),

@@ -44,8 +44,18 @@ record Fields(List<String> values) {
     return this;
   }
 
+  /** These fields, if there are {@code count} or one more. */
+  Fields orOneMore(int count) {
+    return values.size() == count + 1 ? this : exactly(count);
+  }
+
   String word(int index) {
     return values.get(index);
+  }
+
+  /** The number in a field that may be missing. */
+  double number(int index, double otherwise) {
+    return index < values.size() ? number(index) : otherwise;
   }
 
   double number(int index) {

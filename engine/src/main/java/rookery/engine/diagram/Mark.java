@@ -36,15 +36,18 @@ public sealed interface Mark {
   }
 
   /**
-   * A card of about 1.95 by 2.95 squares with its upper left corner at x, y; later cards lie on
-   * top.
+   * A card with its upper left corner at x, y; later cards lie on top.
    *
    * @param face {@code back}, a piece's letter (upper case for red suits), {@code C} or {@code c}
    *     for a checker card, or a rank and a suit: {@code 2H}
+   * @param scale how large it is; at 1 about 1.95 by 2.95 squares
    */
-  record Card(String face, double x, double y) implements Mark {
+  record Card(String face, double x, double y, double scale) implements Mark {
     /** The face of a card that lies face down. */
     public static final String BACK = "back";
+
+    private static final double SMALLEST = 0.2;
+    private static final double LARGEST = 2;
 
     public Card {
       if (!face.matches("back|[A-Za-z]|([2-9]|10|[JQKA])[HDSC]")) {
@@ -52,13 +55,22 @@ public sealed interface Mark {
             "There is no card \"%s\": a face is \"back\", a letter, or a rank and a suit as in 2H."
                 .formatted(face));
       }
+      if (!(scale >= SMALLEST && scale <= LARGEST)) {
+        throw new IllegalArgumentException("Cards are scaled from 0.2 to 2.");
+      }
       x = Measure.checked(x);
       y = Measure.checked(y);
     }
 
+    /** A card of the usual size. */
+    public Card(String face, double x, double y) {
+      this(face, x, y, 1);
+    }
+
     @Override
     public String line() {
-      return "card: %s, %s, %s".formatted(face, Measure.text(x), Measure.text(y));
+      String line = "card: %s, %s, %s".formatted(face, Measure.text(x), Measure.text(y));
+      return scale == 1 ? line : line + ", " + Measure.text(scale);
     }
   }
 

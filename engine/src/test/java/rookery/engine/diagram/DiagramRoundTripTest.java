@@ -75,7 +75,9 @@ class DiagramRoundTripTest {
 
     private Mark mark(Supplier<Square> squares) {
       return switch (below(17)) {
-        case 0 -> new Mark.Card(oneOf("back", "K", "c", "10H", "2S"), place(), place());
+        case 0 ->
+            new Mark.Card(
+                oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
         case 1 ->
             new Mark.Arrow(
                 squares.get(), squares.get(), oneOf(Mark.Arrow.COLOURS.toArray(String[]::new)));

@@ -15,13 +15,18 @@ record CardFigure(Mark.Card card) implements Figure {
   public Optional<Extent> extent() {
     return Optional.of(
         new Extent(
-            card.x(), card.y(), card.x() + CardDrawing.WIDTH, card.y() + CardDrawing.HEIGHT));
+            card.x(),
+            card.y(),
+            card.x() + CardDrawing.WIDTH * card.scale(),
+            card.y() + CardDrawing.HEIGHT * card.scale()));
   }
 
   @Override
   public void paint(Scene scene) {
     Layout layout = scene.layout();
     scene.draw(
-        new CardDrawing(card.face(), layout.square()), layout.x(card.x()), layout.y(card.y()));
+        new CardDrawing(card.face(), layout.pixels(card.scale())),
+        layout.x(card.x()),
+        layout.y(card.y()));
   }
 }

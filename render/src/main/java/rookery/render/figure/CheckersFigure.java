@@ -28,7 +28,7 @@ record CheckersFigure(Square square, List<Colour> colours) implements Figure {
     int size = scene.layout().square();
     if (!(scene.diagram().at(square) instanceof Cell.Empty)) {
       scene.draw(new StackDrawing(colours, size), square);
-      if (colours.size() >= HARD_TO_COUNT) {
+      if (colours.size() >= HARD_TO_COUNT && colours.stream().distinct().count() > 1) {
         number(scene, 0.84, 0.8);
       }
       return;

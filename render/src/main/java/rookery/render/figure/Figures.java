@@ -36,7 +36,7 @@ public final class Figures {
       all.addBoard(style);
     }
     diagram.marks().forEach(all::add);
-    all.checkers.forEach((square, colours) -> all.figures.add(new CheckersFigure(square, colours)));
+    all.checkers.forEach(all::addCheckers);
     all.figures.sort(Comparator.comparing(Figure::layer).thenComparing(Figure::order));
     return all.figures;
   }
@@ -76,6 +76,11 @@ public final class Figures {
     } else {
       figures.add(wordsOrBeside(mark));
     }
+  }
+
+  private void addCheckers(Square square, List<Colour> colours) {
+    figures.add(new CheckersFigure(square, colours));
+    BoostFigure.of(diagram.at(square), square, colours).forEach(figures::add);
   }
 
   private Figure arrowOrCircle(Mark.Arrow arrow) {

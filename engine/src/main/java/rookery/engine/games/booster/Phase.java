@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
 
@@ -27,11 +28,24 @@ sealed interface Phase extends Scene<Phase> permits Shuffling, Turn {
   @Override
   default Telling told(Viewer viewer) {
     Picture picture = new Picture(table(), viewer);
+    return told(viewer, picture, picture.diagram(), status());
+  }
+
+  private Telling told(Viewer viewer, Picture picture, Diagram diagram, String status) {
     return new Telling(
         table().facts(viewer),
-        picture.diagram(),
+        diagram,
         picture.words(),
-        status(),
+        status,
         new Status(table()).secret(viewer));
+  }
+
+  /** With where boosts reach. */
+  @Override
+  default Optional<Telling> explained(Viewer viewer) {
+    Picture picture = new Picture(table(), viewer);
+    Explanation explanation = new Explanation(table().position(), picture.bottom());
+    return Optional.of(
+        told(viewer, picture, picture.diagram(explanation.marks()), explanation.words()));
   }
 }

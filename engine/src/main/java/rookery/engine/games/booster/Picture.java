@@ -18,32 +18,42 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.board.Stacks;
 
 /**
- * What a viewer sees: the board with the checkers under the pieces, and beside it the checkers in
+ * What a viewer sees: the board with the checkers under the pieces, and beneath it the checkers in
  * front of the players, the pile, the last discard and the viewer's own hand.
  */
 record Picture(Table table, Viewer viewer) {
-  private static final double LEFT = 8.4;
-  private static final double CARD = 1.95;
-  private static final double OVERLAP = 0.5;
-  private static final double WIDTH = 4.4;
-  private static final double HEAP_X = 9.1;
-  private static final double HEAD = 0.5;
-  private static final double FOOT = 7.6;
-  private static final double PILES_Y = 1;
-  private static final double HAND_Y = 4.1;
+  /** Beneath the board, from the left: the heaps, the pile, the last discard, the own hand. */
+  private static final Margins BENEATH = new Margins(0, 0, 0, 2.65);
 
-  /** From a card's left edge to the file number of its middle. */
-  private static final double MIDDLE = 1.5;
+  private static final double HEAP_X = 0.5;
+  private static final double FAR_HEAP_Y = 9;
+  private static final double NEAR_HEAP_Y = 10.05;
+  private static final double SCALE = 0.6;
+  private static final double CARDS_Y = 8.7;
+  private static final double PILE_X = 1.85;
+  private static final double DISCARD_X = 2.6;
+  private static final double HAND_X = 4.25;
+  private static final double WIDEST_STEP = 0.5;
+
+  /** From the first card of a full hand to the last. */
+  private static final double HAND_WIDTH = 2.5;
 
   Diagram diagram() {
-    return Diagram.of(table.position().field().board())
-        .seenFrom(bottom())
-        .with(new Margins(0, 0, Math.max(WIDTH, handWidth() + LEFT - Geometry.CHESS.files()), 0))
-        .with(onBoard())
-        .with(beside());
+    return diagram(lastTurn());
   }
 
-  private Colour bottom() {
+  /** The same with these marks in place of the last squares touched. */
+  Diagram diagram(List<Mark> marks) {
+    return Diagram.of(table.position().field().board())
+        .seenFrom(bottom())
+        .with(BENEATH)
+        .with(marks)
+        .with(onBoard())
+        .with(beneath());
+  }
+
+  /** The side at the bottom. */
+  Colour bottom() {
     return viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
   }
 
@@ -51,15 +61,13 @@ record Picture(Table table, Viewer viewer) {
     return viewer.seat().map(seat -> table.hands().of(Duel.colour(seat))).orElse(List.of());
   }
 
-  private double handWidth() {
-    return CARD + OVERLAP * Math.max(0, hand().size() - 1);
+  private List<Mark> lastTurn() {
+    List<Square> squares = table.trail().stream().distinct().toList();
+    return squares.isEmpty() ? List.of() : List.of(new Mark.Last(squares));
   }
 
   private List<Mark> onBoard() {
     List<Mark> marks = new ArrayList<>();
-    if (!table.trail().isEmpty()) {
-      marks.add(new Mark.Last(table.trail().stream().distinct().toList()));
-    }
     checkedKing().map(Mark.Check::new).ifPresent(marks::add);
     marks.addAll(stacks().marks());
     return marks;
@@ -71,29 +79,29 @@ record Picture(Table table, Viewer viewer) {
         : Optional.empty();
   }
 
-  private List<Mark> beside() {
+  private List<Mark> beneath() {
     List<Mark> marks = new ArrayList<>();
     for (Colour colour : Colour.values()) {
-      double y = colour == bottom() ? FOOT : HEAD;
+      double y = colour == bottom() ? NEAR_HEAP_Y : FAR_HEAP_Y;
       marks.add(new Mark.Heap(table.front(colour), colour, HEAP_X, y));
     }
-    List<String> hand = hand();
-    for (int i = 0; i < hand.size(); i++) {
-      marks.add(new Mark.Card(hand.get(i), LEFT + i * OVERLAP, HAND_Y));
-    }
-    addPiles(marks);
-    return marks;
-  }
-
-  private void addPiles(List<Mark> marks) {
-    int pile = table.hands().pile().size();
-    if (pile > 0) {
-      marks.add(new Mark.Card(Mark.Card.BACK, LEFT, PILES_Y));
+    if (!table.hands().pile().isEmpty()) {
+      marks.add(card(Mark.Card.BACK, PILE_X));
     }
     List<String> discards = table.hands().discards();
     if (!discards.isEmpty()) {
-      marks.add(new Mark.Card(discards.get(discards.size() - 1), LEFT + CARD, PILES_Y));
+      marks.add(card(discards.get(discards.size() - 1), DISCARD_X));
     }
+    List<String> hand = hand();
+    double step = Math.min(WIDEST_STEP, HAND_WIDTH / Math.max(1, hand.size() - 1));
+    for (int i = 0; i < hand.size(); i++) {
+      marks.add(card(hand.get(i), HAND_X + i * step));
+    }
+    return marks;
+  }
+
+  private static Mark card(String face, double x) {
+    return new Mark.Card(face, Math.round(x * 100) / 100.0, CARDS_Y, SCALE);
   }
 
   /** The same in words. */

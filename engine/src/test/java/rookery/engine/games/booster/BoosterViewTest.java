@@ -68,10 +68,10 @@ class BoosterViewTest {
   @Test
   void thoseInFrontLieInHeapsOnTheSideOfTheirOwner() {
     assertEquals(
-        List.of("heap: 4, white, 9.1, 7.6", "heap: 4, black, 9.1, 0.5"),
+        List.of("heap: 4, white, 0.5, 10.05", "heap: 4, black, 0.5, 9"),
         marks(view(middle(), Viewer.SPECTATOR), "heap"));
     assertEquals(
-        List.of("heap: 4, white, 9.1, 0.5", "heap: 4, black, 9.1, 7.6"),
+        List.of("heap: 4, white, 0.5, 9", "heap: 4, black, 0.5, 10.05"),
         marks(view(middle(), Viewer.of(BLACK)), "heap"));
   }
 
@@ -82,12 +82,12 @@ class BoosterViewTest {
             viewer -> assertFalse(marks(view(middle(), viewer), "card").toString().contains("C")));
     assertEquals(
         List.of(
-            "card: C, 8.4, 4.1",
-            "card: N, 8.9, 4.1",
-            "card: p, 9.4, 4.1",
-            "card: p, 9.9, 4.1",
-            "card: back, 8.4, 1",
-            "card: B, 10.35, 1"),
+            "card: back, 1.85, 8.7, 0.6",
+            "card: B, 2.6, 8.7, 0.6",
+            "card: C, 4.25, 8.7, 0.6",
+            "card: N, 4.75, 8.7, 0.6",
+            "card: p, 5.25, 8.7, 0.6",
+            "card: p, 5.75, 8.7, 0.6"),
         marks(view(middle(), Viewer.of(WHITE)), "card"));
   }
 
