@@ -27,12 +27,12 @@ import rookery.bot.preference.PreferenceStore;
 import rookery.bot.store.Database;
 import rookery.bot.store.Departures;
 import rookery.bot.store.Housekeeping;
-import rookery.bot.store.SqliteAlmanac;
-import rookery.bot.store.SqliteDailyMail;
-import rookery.bot.store.SqliteOpenTables;
+import rookery.bot.store.StoredDailyMail;
 import rookery.bot.store.SqliteOutbox;
-import rookery.bot.store.SqlitePreferences;
-import rookery.bot.store.SqliteTableStore;
+import rookery.bot.store.StoredAlmanac;
+import rookery.bot.store.StoredOpenTables;
+import rookery.bot.store.StoredPreferences;
+import rookery.bot.store.TableStore;
 import rookery.bot.store.Unsent;
 import rookery.bot.table.Almanac;
 import rookery.bot.turn.CommandList;
@@ -99,7 +99,7 @@ public final class Rookery implements AutoCloseable {
 
   /** Only from here on is the bot there again, and can anything be held against anybody. */
   private void keepTime(Injector injector, Clock clock) {
-    SqliteAlmanac almanac = injector.getInstance(SqliteAlmanac.class);
+    StoredAlmanac almanac = injector.getInstance(StoredAlmanac.class);
     // The machine's own clock tells when somebody sets it.
     Pulse beating =
         new Pulse(almanac, clock, Clock.systemUTC(), System::nanoTime, discord::isConnected);
@@ -163,14 +163,14 @@ public final class Rookery implements AutoCloseable {
     @Override
     protected void configure() {
       bind(Database.class).toInstance(database);
-      bind(Tables.class).to(SqliteTableStore.class);
-      bind(OpenTables.class).to(SqliteOpenTables.class);
+      bind(Tables.class).to(TableStore.class);
+      bind(OpenTables.class).to(StoredOpenTables.class);
       bind(Outbox.class).to(SqliteOutbox.class);
-      bind(PreferenceBook.class).to(SqlitePreferences.class);
-      bind(PreferenceStore.class).to(SqlitePreferences.class);
-      bind(DailyMail.class).to(SqliteDailyMail.class);
+      bind(PreferenceBook.class).to(StoredPreferences.class);
+      bind(PreferenceStore.class).to(StoredPreferences.class);
+      bind(DailyMail.class).to(StoredDailyMail.class);
       bind(Clock.class).toInstance(around.clock());
-      bind(Almanac.class).to(SqliteAlmanac.class);
+      bind(Almanac.class).to(StoredAlmanac.class);
       bind(Chance.class).toInstance(around.chance());
       bind(Vitals.class).toInstance(around.vitals());
       bind(Consequences.class).to(Aftermath.class);

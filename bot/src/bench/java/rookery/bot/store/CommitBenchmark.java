@@ -50,14 +50,14 @@ public class CommitBenchmark {
     private final AtomicInteger players = new AtomicInteger();
     private Database database;
     private SqliteOutbox outbox;
-    private SqliteTableStore store;
+    private TableStore store;
 
     /** Opens a new database. */
     @Setup(Level.Trial)
     public void open() throws IOException {
       database = Database.open(Folders.empty("store").resolve("rookery.db"));
       outbox = new SqliteOutbox(database, Clock.systemUTC());
-      store = new SqliteTableStore(database, outbox, Clock.systemUTC());
+      store = new TableStore(database, outbox, Clock.systemUTC());
     }
 
     /** Closes it. */

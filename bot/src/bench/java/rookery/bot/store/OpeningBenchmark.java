@@ -87,7 +87,7 @@ public class OpeningBenchmark {
 
   private void fill(Database database) {
     PlayedGame game = new PlayedGame(0);
-    SqliteTableStore store = store(database);
+    TableStore store = store(database);
     for (int n = 0; n < MOVES; n++) {
       store.save(game.change(n));
     }
@@ -98,8 +98,8 @@ public class OpeningBenchmark {
         });
   }
 
-  private static SqliteTableStore store(Database database) {
-    return new SqliteTableStore(
+  private static TableStore store(Database database) {
+    return new TableStore(
         database, new SqliteOutbox(database, Clock.systemUTC()), Clock.systemUTC());
   }
 
@@ -107,7 +107,7 @@ public class OpeningBenchmark {
   @Benchmark
   public Optional<Table> open() {
     try (Database database = Database.open(file)) {
-      SqliteTableStore store = store(database);
+      TableStore store = store(database);
       new SqliteOutbox(database, Clock.systemUTC()).claim(Instant.now(), 32);
       return store.of(new Person("1000")).stream().findFirst().flatMap(store::find);
     }

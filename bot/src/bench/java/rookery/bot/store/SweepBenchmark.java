@@ -42,14 +42,14 @@ public class SweepBenchmark {
   public int tables;
 
   private Database database;
-  private SqliteAlmanac almanac;
+  private StoredAlmanac almanac;
 
   /** Lets tables wait. */
   @Setup(Level.Trial)
   public void open() throws IOException {
     database = Database.open(Folders.empty("sweep-" + tables).resolve("rookery.db"));
     database.change(rows -> rows.createUpdate(TABLES).bind("last", tables).execute());
-    almanac = new SqliteAlmanac(database, Clock.systemUTC());
+    almanac = new StoredAlmanac(database, Clock.systemUTC());
   }
 
   /** Closes it. */

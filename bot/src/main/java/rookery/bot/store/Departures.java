@@ -59,11 +59,11 @@ public final class Departures {
   private static final String WISHES = "DELETE FROM preferences WHERE owner = 'server ' || ?";
 
   private final Database database;
-  private final SqliteTableStore tables;
+  private final TableStore tables;
   private final Clock clock;
 
   @Inject
-  public Departures(Database database, SqliteTableStore tables, Clock clock) {
+  public Departures(Database database, TableStore tables, Clock clock) {
     this.database = database;
     this.tables = tables;
     this.clock = clock;

@@ -19,9 +19,11 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Letter;
-import rookery.bot.store.OutboxRows.Head;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.store.json.PostJson;
+import rookery.bot.store.row.Nonces;
+import rookery.bot.store.row.OutboxRows;
+import rookery.bot.store.row.OutboxRows.Head;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.TurnWriter.Writing;
 import rookery.bot.table.Address;
@@ -55,7 +57,7 @@ public final class SqliteOutbox implements Outbox {
   public SqliteOutbox(Database database, Clock clock) {
     this.database = database;
     this.clock = clock;
-    this.nonces = Nonces.of(database);
+    this.nonces = database.ask(Nonces::of);
     this.lastBeforeTheStart = database.ask(OutboxRows::last);
     Instant now = clock.instant();
     // Nothing waits that long; so the clock was set back while nobody looked.

@@ -38,7 +38,7 @@ class FormerDatabaseTest {
 
   private Database database;
   private SqliteOutbox outbox;
-  private SqliteTableStore store;
+  private TableStore store;
 
   @BeforeEach
   void open(@TempDir Path folder) throws IOException, SQLException {
@@ -46,7 +46,7 @@ class FormerDatabaseTest {
     write(file);
     database = Database.open(file);
     outbox = new SqliteOutbox(database, Samples.at(NOON));
-    store = new SqliteTableStore(database, outbox, Samples.at(NOON));
+    store = new TableStore(database, outbox, Samples.at(NOON));
   }
 
   private static void write(Path file) throws IOException, SQLException {

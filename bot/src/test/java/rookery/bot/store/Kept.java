@@ -12,7 +12,7 @@ import rookery.engine.Game;
 final class Kept implements AutoCloseable {
   private final Database database;
   private final SqliteOutbox outbox;
-  private final SqliteTableStore store;
+  private final TableStore store;
 
   private Kept(Database database, Pebbles game, Instant now) {
     this(database, id -> Optional.of(game), now);
@@ -21,7 +21,7 @@ final class Kept implements AutoCloseable {
   private Kept(Database database, Function<String, Optional<Game>> games, Instant now) {
     this.database = database;
     this.outbox = new SqliteOutbox(database, Samples.at(now));
-    this.store = new SqliteTableStore(database, outbox, Samples.at(now), games);
+    this.store = new TableStore(database, outbox, Samples.at(now), games);
   }
 
   static Kept in(Path folder) {
@@ -47,8 +47,8 @@ final class Kept implements AutoCloseable {
     return new Kept(database, id -> Optional.empty(), NOON);
   }
 
-  SqliteOpenTables open() {
-    return new SqliteOpenTables(database, store, Samples.at(NOON));
+  StoredOpenTables open() {
+    return new StoredOpenTables(database, store, Samples.at(NOON));
   }
 
   Database database() {
@@ -59,7 +59,7 @@ final class Kept implements AutoCloseable {
     return outbox;
   }
 
-  SqliteTableStore store() {
+  TableStore store() {
     return store;
   }
 

@@ -64,7 +64,7 @@ final class OtherProcess implements AutoCloseable {
   }
 
   public static void main(String[] args) {
-    SqliteTableStore store = Kept.in(Path.of(args[0])).store();
+    TableStore store = Kept.in(Path.of(args[0])).store();
     Table table = store.save(opened(playing("k7f2", Samples.GAME, PEBBLES)));
     for (int move = 1; move < PEBBLES; move++) {
       Table after = taken(table, 1);

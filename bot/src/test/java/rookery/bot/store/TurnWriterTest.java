@@ -24,6 +24,8 @@ import rookery.bot.store.sql.TurnWriter.Writing;
 import rookery.bot.vitals.Vitals;
 
 class TurnWriterTest {
+  private static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
+
   private static final RuntimeException LOST = new IllegalStateException("lost");
 
   private final ExecutorService threads = Executors.newCachedThreadPool();
@@ -44,7 +46,7 @@ class TurnWriterTest {
 
   private static Writing adding(int n) {
     return rows -> {
-      rows.update(OutboxRows.ADD_BODY, n, "{}");
+      rows.update(ADD_BODY, n, "{}");
       return Optional.empty();
     };
   }
@@ -91,7 +93,7 @@ class TurnWriterTest {
     List<Integer> seenByOthers = new ArrayList<>();
     Writing noting =
         rows -> {
-          rows.update(OutboxRows.ADD_BODY, 100 + seenByOthers.size(), "{}");
+          rows.update(ADD_BODY, 100 + seenByOthers.size(), "{}");
           seenByOthers.add(written().size());
           return Optional.empty();
         };
@@ -115,7 +117,7 @@ class TurnWriterTest {
   void whatFailsIsUndoneAndTheOthersAreWritten() throws Exception {
     Writing failing =
         rows -> {
-          rows.update(OutboxRows.ADD_BODY, 7, "{}");
+          rows.update(ADD_BODY, 7, "{}");
           throw LOST;
         };
     List<Future<?>> done = allAtOnce(List.of(adding(1), failing, adding(2)));

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,7 +10,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
 /** The people who sit at the tables where play is not over. */
-final class StandingRows {
+public final class StandingRows {
   static final String ADD = "INSERT INTO standings (table_id, person) VALUES (?, ?)";
 
   static final String REMOVE = "DELETE FROM standings WHERE table_id = ? AND person = ?";
@@ -60,7 +60,8 @@ final class StandingRows {
     return rows.first(COUNT, row -> row.getInt(1), person.id()).orElseThrow();
   }
 
-  static List<String> of(Handle rows, Person person) {
+  /** The tables where that person sits, the newest first. */
+  public static List<String> of(Handle rows, Person person) {
     return rows.createQuery(OF_PERSON).bind("person", person.id()).mapTo(String.class).list();
   }
 }

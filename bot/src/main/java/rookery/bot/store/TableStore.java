@@ -13,6 +13,13 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.store.row.EntryRows;
+import rookery.bot.store.row.OverRows;
+import rookery.bot.store.row.StandingRows;
+import rookery.bot.store.row.StoredTable;
+import rookery.bot.store.row.TableRows;
+import rookery.bot.store.row.Turn;
+import rookery.bot.store.row.UnreadableTableException;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables;
@@ -24,8 +31,8 @@ import rookery.engine.games.Games;
  * what happened in them.
  */
 @Singleton
-public final class SqliteTableStore implements Tables {
-  private static final Logger LOG = LoggerFactory.getLogger(SqliteTableStore.class);
+public final class TableStore implements Tables {
+  private static final Logger LOG = LoggerFactory.getLogger(TableStore.class);
   private static final int AT_HAND = 2_000;
 
   private final Database database;
@@ -48,7 +55,7 @@ public final class SqliteTableStore implements Tables {
   }
 
   @Inject
-  SqliteTableStore(Database database, SqliteOutbox outbox, Clock clock) {
+  TableStore(Database database, SqliteOutbox outbox, Clock clock) {
     this(database, outbox, clock, Games::find);
   }
 
@@ -56,7 +63,7 @@ public final class SqliteTableStore implements Tables {
    * @param outbox of the same database
    * @param games finds a game by its id
    */
-  SqliteTableStore(
+  TableStore(
       Database database, SqliteOutbox outbox, Clock clock, Function<String, Optional<Game>> games) {
     this.database = database;
     this.outbox = outbox;

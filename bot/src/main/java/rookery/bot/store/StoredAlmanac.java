@@ -25,7 +25,7 @@ import rookery.bot.table.Person;
  * are few, so they are at hand.
  */
 @Singleton
-public final class SqliteAlmanac implements Almanac, Alarms, Heartbeats {
+public final class StoredAlmanac implements Almanac, Alarms, Heartbeats {
   static final String DUE =
       """
       SELECT 'table', id, due FROM tables WHERE due IS NOT NULL AND due <= ?1
@@ -71,7 +71,7 @@ public final class SqliteAlmanac implements Almanac, Alarms, Heartbeats {
   private final List<Outage> outages = new CopyOnWriteArrayList<>();
 
   @Inject
-  public SqliteAlmanac(Database database, Clock clock) {
+  public StoredAlmanac(Database database, Clock clock) {
     this.database = database;
     this.clock = clock;
     outages.addAll(

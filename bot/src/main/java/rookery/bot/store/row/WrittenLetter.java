@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.PostJson;
@@ -8,8 +8,9 @@ import rookery.bot.store.json.PostJson;
  *
  * @param post its post in JSON
  */
-record WrittenLetter(Letter letter, String post) {
-  static WrittenLetter of(Letter letter) {
+public record WrittenLetter(Letter letter, String post) {
+  /** Makes a letter ready. */
+  public static WrittenLetter of(Letter letter) {
     return new WrittenLetter(letter, PostJson.write(letter.post()));
   }
 

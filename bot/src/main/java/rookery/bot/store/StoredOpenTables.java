@@ -6,17 +6,20 @@ import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.TableJson;
+import rookery.bot.store.row.OutboxRows;
+import rookery.bot.store.row.TableRows;
+import rookery.bot.store.row.WrittenLetter;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
 
 /** The tables in the database where play is not over. */
-public final class SqliteOpenTables implements OpenTables {
+public final class StoredOpenTables implements OpenTables {
   private final Database database;
   private final Tables tables;
   private final Clock clock;
 
   @Inject
-  SqliteOpenTables(Database database, Tables tables, Clock clock) {
+  StoredOpenTables(Database database, Tables tables, Clock clock) {
     this.database = database;
     this.tables = tables;
     this.clock = clock;

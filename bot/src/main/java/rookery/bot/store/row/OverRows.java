@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.time.Instant;
 import java.util.List;
@@ -11,7 +11,7 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 
 /** Who sat at the tables whose games are over, so that people find their past games. */
-final class OverRows {
+public final class OverRows {
   static final String ADD = "INSERT INTO finished (person, at, table_id) VALUES (?, ?, ?)";
 
   static final String OF_PERSON =
@@ -31,7 +31,8 @@ final class OverRows {
     }
   }
 
-  static List<String> of(Statements rows, Person person, int most) {
+  /** The tables where that person sat, the last that ended first. */
+  public static List<String> of(Statements rows, Person person, int most) {
     return rows.list(OF_PERSON, row -> row.getString(1), person.id(), most);
   }
 }

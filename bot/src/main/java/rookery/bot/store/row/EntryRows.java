@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.time.Instant;
 import java.util.List;
@@ -9,7 +9,7 @@ import rookery.bot.table.Table;
 import rookery.engine.match.Entry;
 
 /** What happened in the matches, one row each; rows are added and never changed. */
-final class EntryRows {
+public final class EntryRows {
   static final String ADD = "INSERT INTO entries (table_id, n, at, line) VALUES (?, ?, ?, ?)";
 
   static final String LINES = "SELECT line FROM entries WHERE table_id = ? ORDER BY n";
@@ -32,7 +32,8 @@ final class EntryRows {
     return table.match().map(match -> match.record().entries()).orElse(List.of());
   }
 
-  static List<Instant> dates(Statements rows, String table) {
+  /** When the entries of a table were made, in order. */
+  public static List<Instant> dates(Statements rows, String table) {
     return rows.list(DATES, row -> Nanos.instant(row.getLong(1)), table);
   }
 

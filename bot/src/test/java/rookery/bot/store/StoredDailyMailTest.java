@@ -26,7 +26,7 @@ import rookery.bot.preference.Preferred;
 import rookery.bot.table.Address;
 
 /** The message that comes once a day, on the disk: when it is due, and that it is said once. */
-class SqliteDailyMailTest {
+class StoredDailyMailTest {
   private static final Duration DAY = Duration.ofDays(1);
   private static final Instant SEVEN = Instant.parse("2026-11-22T07:00:00Z");
 
@@ -43,7 +43,7 @@ class SqliteDailyMailTest {
   }
 
   private void chooses(OwnHours hours, Instant now) {
-    new SqlitePreferences(kept.database(), Samples.at(now))
+    new StoredPreferences(kept.database(), Samples.at(now))
         .keep(new Preferred.Personal(ANN, Preferences.USUAL.with(hours)));
   }
 
@@ -52,13 +52,13 @@ class SqliteDailyMailTest {
   }
 
   private List<Due> due(Instant now) {
-    return new SqliteAlmanac(kept.database(), Samples.at(now)).due(now, 10);
+    return new StoredAlmanac(kept.database(), Samples.at(now)).due(now, 10);
   }
 
   private void say(Instant due, String words) {
     Letter about = message(words, new Address.Direct(ANN), words);
     Letter letter = Letter.sending(about.id(), about.address(), Letter.NO_TABLE, Post.words(words));
-    new SqliteDailyMail(kept.database(), kept.outbox(), Samples.at(NOON))
+    new StoredDailyMail(kept.database(), kept.outbox(), Samples.at(NOON))
         .keep(ANN, due, Optional.of(due.plus(DAY)), Optional.of(letter));
   }
 
@@ -100,7 +100,7 @@ class SqliteDailyMailTest {
     Letter sent = kept.outbox().claim(SEVEN, 1).get(0).letter();
     kept.outbox().settle(sent, new Done(Optional.of(new Sent("dm-of-ann", "555"))));
     kept.database().turns().flush();
-    new SqlitePreferences(kept.database(), Samples.at(NOON)).keep(new Preferred.Forgotten(ANN));
+    new StoredPreferences(kept.database(), Samples.at(NOON)).keep(new Preferred.Forgotten(ANN));
     assertEquals(List.of(), due(SEVEN.plus(DAY.multipliedBy(9))));
     List<String> stands =
         kept.database().ask(rows -> rows.list("SELECT n FROM messages", row -> row.getString(1)));

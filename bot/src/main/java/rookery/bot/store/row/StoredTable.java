@@ -1,13 +1,13 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
-import rookery.bot.store.TableRows.Row;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
+import rookery.bot.store.row.TableRows.Row;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -24,8 +24,9 @@ import rookery.engine.match.Match;
  *
  * @param lines what happened in its match, a line for each entry
  */
-record StoredTable(String id, Row row, List<String> lines) {
-  static Optional<StoredTable> find(Statements rows, String id) {
+public record StoredTable(String id, Row row, List<String> lines) {
+  /** The rows of the table of that id, if there is one. */
+  public static Optional<StoredTable> find(Statements rows, String id) {
     return TableRows.find(rows, id).map(row -> new StoredTable(id, row, EntryRows.lines(rows, id)));
   }
 
@@ -35,7 +36,7 @@ record StoredTable(String id, Row row, List<String> lines) {
    * @param games finds a game by its id
    * @throws UnreadableTableException if play is not over and this build cannot go on with it
    */
-  Table table(Function<String, Optional<Game>> games) {
+  public Table table(Function<String, Optional<Game>> games) {
     try {
       GameRecord rules = GameRecord.parse(row.rules());
       Game game =

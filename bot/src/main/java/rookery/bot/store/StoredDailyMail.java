@@ -6,17 +6,20 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Letter;
+import rookery.bot.store.row.DailyRows;
+import rookery.bot.store.row.OutboxRows;
+import rookery.bot.store.row.WrittenLetter;
 import rookery.bot.table.Person;
 import rookery.bot.turn.DailyMail;
 
 /** The messages of which there is one a day, in the database. */
-public final class SqliteDailyMail implements DailyMail {
+public final class StoredDailyMail implements DailyMail {
   private final Database database;
   private final SqliteOutbox outbox;
   private final Clock clock;
 
   @Inject
-  public SqliteDailyMail(Database database, SqliteOutbox outbox, Clock clock) {
+  public StoredDailyMail(Database database, SqliteOutbox outbox, Clock clock) {
     this.database = database;
     this.outbox = outbox;
     this.clock = clock;

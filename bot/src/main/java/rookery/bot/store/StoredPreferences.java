@@ -13,12 +13,13 @@ import rookery.bot.preference.Preferred;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.store.json.PreferenceJson;
 import rookery.bot.store.sql.Statements;
+import rookery.bot.store.row.DailyRows;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
 /** What people and servers wish for, in the database; those read lately are at hand. */
 @Singleton
-public final class SqlitePreferences implements PreferenceStore {
+public final class StoredPreferences implements PreferenceStore {
   private static final int AT_HAND = 5_000;
 
   static final String FIND = "SELECT value FROM preferences WHERE owner = ? AND topic = ?";
@@ -39,7 +40,7 @@ public final class SqlitePreferences implements PreferenceStore {
   private final Cache<String, ServerPreferences> servers = cache();
 
   @Inject
-  public SqlitePreferences(Database database, Clock clock) {
+  public StoredPreferences(Database database, Clock clock) {
     this.database = database;
     this.clock = clock;
   }

@@ -23,7 +23,7 @@ import rookery.bot.preference.UsualClock;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
-class SqlitePreferencesTest {
+class StoredPreferencesTest {
   private static final Person ADA = new Person("101");
   private static final Place GAMES = new Place("11", "22");
   private static final Place ELSEWHERE = new Place("11", "33");
@@ -39,12 +39,12 @@ class SqlitePreferencesTest {
       new ServerPreferences(TablePlace.CHANNEL, Openers.STEWARDS, UsualClock.A_WEEK);
 
   private Kept kept;
-  private SqlitePreferences wishes;
+  private StoredPreferences wishes;
 
   @BeforeEach
   void open(@TempDir Path folder) {
     kept = Kept.in(folder);
-    wishes = new SqlitePreferences(kept.database(), Samples.at(NOON));
+    wishes = new StoredPreferences(kept.database(), Samples.at(NOON));
   }
 
   @AfterEach
@@ -52,8 +52,8 @@ class SqlitePreferencesTest {
     kept.close();
   }
 
-  private SqlitePreferences afresh() {
-    return new SqlitePreferences(kept.database(), Samples.at(NOON));
+  private StoredPreferences afresh() {
+    return new StoredPreferences(kept.database(), Samples.at(NOON));
   }
 
   @Test
@@ -68,7 +68,7 @@ class SqlitePreferencesTest {
     wishes.keep(new Preferred.Personal(ADA, Preferences.USUAL));
     wishes.keep(new Preferred.Personal(ADA, MINE));
     wishes.keep(new Preferred.OfServer(GAMES, OURS));
-    for (SqlitePreferences now : new SqlitePreferences[] {wishes, afresh()}) {
+    for (StoredPreferences now : new StoredPreferences[] {wishes, afresh()}) {
       assertEquals(MINE, now.of(ADA));
       assertEquals(OURS, now.of(ELSEWHERE));
       assertEquals(Preferences.USUAL, now.of(new Person("102")));

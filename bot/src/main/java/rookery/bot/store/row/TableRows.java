@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.time.Instant;
 import java.util.Arrays;
@@ -19,7 +19,7 @@ import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 
 /** The row of a table: all of it but what happened in its match. */
-final class TableRows {
+public final class TableRows {
   static final String INSERT =
       """
       INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed,
@@ -114,7 +114,7 @@ final class TableRows {
    * @param clock who is due when, in JSON
    * @param changed when it last changed
    */
-  record Row(
+  public record Row(
       Place place,
       String rules,
       Stage stage,
@@ -203,16 +203,18 @@ final class TableRows {
     return new GameRecord(game, version, options, List.of()).text().strip();
   }
 
-  static boolean isOpenedBy(Statements rows, String request) {
+  /** Whether that request has opened a table. */
+  public static boolean isOpenedBy(Statements rows, String request) {
     return rows.finds(OPENED_BY, request);
   }
 
   /** The table of a channel whose game ended last. */
-  static Optional<String> lastOver(Statements rows, String channel) {
+  public static Optional<String> lastOver(Statements rows, String channel) {
     return rows.first(LAST_OVER, row -> row.getString(1), channel);
   }
 
-  static Optional<Row> find(Statements rows, String id) {
+  /** The row of that id, if there is one. */
+  public static Optional<Row> find(Statements rows, String id) {
     return rows.first(
         FIND,
         row ->
@@ -236,7 +238,8 @@ final class TableRows {
     return name.equals(ASIDE) ? former : Stage.valueOf(name);
   }
 
-  static List<Open> open(Statements rows) {
+  /** All tables where play is not over, in the order of opening. */
+  public static List<Open> open(Statements rows) {
     return rows.list(
         OPEN,
         row ->
@@ -248,12 +251,12 @@ final class TableRows {
   }
 
   /** Sets a table aside; false if it was, or is not open. */
-  static boolean setAside(Statements rows, String id) {
+  public static boolean setAside(Statements rows, String id) {
     return rows.update(SET_ASIDE, id) == 1;
   }
 
   /** Takes up again what was set aside; false if it was not. */
-  static boolean takeUp(Statements rows, String id) {
+  public static boolean takeUp(Statements rows, String id) {
     return rows.update(TAKE_UP, id) == 1;
   }
 
@@ -261,7 +264,8 @@ final class TableRows {
     return text.isEmpty() ? List.of() : List.of(text.split(SEPARATOR));
   }
 
-  static List<String> openIn(Handle rows, String channel) {
+  /** The tables of a channel or thread where play is not over, the newest first. */
+  public static List<String> openIn(Handle rows, String channel) {
     return rows.createQuery(OPEN_IN).bind("channel", channel).mapTo(String.class).list();
   }
 }

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.time.Instant;
 import java.util.Optional;
@@ -8,7 +8,7 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
 /** When the one message a day of those is due who are not called at once. */
-final class DailyRows {
+public final class DailyRows {
   /** One that is due is not put off by another choice. */
   static final String SET =
       """
@@ -25,7 +25,7 @@ final class DailyRows {
   private DailyRows() {}
 
   /** Goes by what somebody has chosen now. */
-  static void set(Statements rows, Person person, OwnHours hours, Instant now) {
+  public static void set(Statements rows, Person person, OwnHours hours, Instant now) {
     hours
         .nextDaily(now)
         .ifPresentOrElse(
@@ -33,12 +33,13 @@ final class DailyRows {
             () -> drop(rows, person));
   }
 
-  static void drop(Statements rows, Person person) {
+  /** Nothing more is sent once a day. */
+  public static void drop(Statements rows, Person person) {
     rows.update(DROP, person.id());
   }
 
   /** Moves on from one message to the next; false if that one is not due any more. */
-  static boolean moved(Statements rows, Person person, Instant due, Optional<Instant> next) {
+  public static boolean moved(Statements rows, Person person, Instant due, Optional<Instant> next) {
     int moved =
         next.map(at -> rows.update(MOVE, person.id(), Nanos.of(due), Nanos.of(at)))
             .orElseGet(() -> rows.update(END, person.id(), Nanos.of(due)));

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
@@ -16,9 +16,9 @@ import rookery.bot.table.LetterId;
 /**
  * The rows of the outbox: what waits, what it says, and where the messages stand that were sent.
  */
-final class OutboxRows {
+public final class OutboxRows {
   /** How long the answer to an interaction may take to deliver a reserved letter. */
-  static final Duration RESERVED = Duration.ofSeconds(5);
+  public static final Duration RESERVED = Duration.ofSeconds(5);
 
   /** The head of a lane is left alone, as it may be on its way. */
   static final String OVERTAKEN =
@@ -94,7 +94,7 @@ final class OutboxRows {
    * @param tried when it first failed
    * @param nonce where it is not the one made from the number
    */
-  record Head(
+  public record Head(
       String lane,
       LetterId id,
       String table,
@@ -104,7 +104,8 @@ final class OutboxRows {
       Optional<Instant> tried,
       Optional<String> nonce) {}
 
-  static void add(Statements rows, WrittenLetter written, Instant now) {
+  /** Adds a letter at the end of its lane, in the place of what it leaves nothing to be seen of. */
+  public static void add(Statements rows, WrittenLetter written, Instant now) {
     Letter letter = written.letter();
     if (written.overtakes()) {
       // A letter that is left to an answer may be on its way before it is due.
@@ -136,7 +137,8 @@ final class OutboxRows {
     return letter.address().lane();
   }
 
-  static List<Head> due(Statements rows, Instant now, int most) {
+  /** The first letters of lanes that are due, those first that wait longest. */
+  public static List<Head> due(Statements rows, Instant now, int most) {
     return rows.list(DUE, OutboxRows::head, Nanos.of(now), most);
   }
 
@@ -158,30 +160,32 @@ final class OutboxRows {
   }
 
   /** The first letter of a lane after one of that number. */
-  static Optional<Head> after(Statements rows, String lane, long n) {
+  public static Optional<Head> after(Statements rows, String lane, long n) {
     return rows.first(AFTER, OutboxRows::head, lane, n);
   }
 
   /** Letters that wait and not only for a time after {@code soon}, at most so many. */
-  static List<LetterId> some(Statements rows, Instant soon, int most) {
+  public static List<LetterId> some(Statements rows, Instant soon, int most) {
     return rows.list(SOME, row -> new LetterId(row.getLong(1)), Nanos.of(soon), most);
   }
 
-  static Optional<String> body(Statements rows, LetterId letter) {
+  /** What a letter says; empty once it is settled. */
+  public static Optional<String> body(Statements rows, LetterId letter) {
     return rows.first(BODY, row -> row.getString(1), letter.number());
   }
 
   /** The last letter that waits. */
-  static LetterId last(Statements rows) {
+  public static LetterId last(Statements rows) {
     return rows.first(LAST, row -> new LetterId(row.getLong(1))).orElseThrow();
   }
 
-  static Optional<Sent> sent(Statements rows, LetterId letter) {
+  /** Where the message stands that a letter sent, if it did. */
+  public static Optional<Sent> sent(Statements rows, LetterId letter) {
     return rows.first(SENT, row -> new Sent(row.getString(1), row.getString(2)), letter.number());
   }
 
   /** Settles a letter; a new message, or one that was sent anew, stands there. */
-  static void done(Statements rows, Letter letter, Optional<Sent> stands) {
+  public static void done(Statements rows, Letter letter, Optional<Sent> stands) {
     // What is about no table is never changed, and would outlive a person who is forgotten.
     stands
         .filter(sent -> !letter.table().equals(Letter.NO_TABLE))
@@ -209,21 +213,25 @@ final class OutboxRows {
   }
 
   /** Settles a letter that cannot be delivered. */
-  static void failed(Statements rows, String lane, LetterId letter, String table, String error) {
+  public static void failed(
+      Statements rows, String lane, LetterId letter, String table, String error) {
     rows.update(FAILED, letter.number(), table, error);
     remove(rows, lane, letter.number());
   }
 
-  static void retry(Statements rows, Letter letter, Instant when, Instant now, String error) {
+  /** Notes that a letter could not be sent, and when it is to be tried again. */
+  public static void retry(
+      Statements rows, Letter letter, Instant when, Instant now, String error) {
     rows.update(RETRY, lane(letter), letter.id().number(), Nanos.of(when), error, Nanos.of(now));
   }
 
-  static void hurry(Statements rows, Letter letter, Instant now) {
+  /** Makes a letter due now that was left to an answer. */
+  public static void hurry(Statements rows, Letter letter, Instant now) {
     rows.update(HURRY, lane(letter), letter.id().number(), Nanos.of(now));
   }
 
   /** Makes all due now that would be due after {@code latest}. */
-  static int hurryAll(Statements rows, Instant now, Instant latest) {
+  public static int hurryAll(Statements rows, Instant now, Instant latest) {
     return rows.update(HURRY_ALL, Nanos.of(now), Nanos.of(latest));
   }
 

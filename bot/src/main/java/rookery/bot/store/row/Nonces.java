@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.nio.ByteBuffer;
 import java.security.GeneralSecurityException;
@@ -6,14 +6,17 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.LetterId;
 
 /**
  * Makes nonces from the numbers of letters, the same each time. Others may see nonces, so they tell
  * nothing of the order of letters, which would betray how much was said in secret in between.
  */
-final class Nonces {
+public final class Nonces {
   private static final String ALGORITHM = "HmacSHA256";
+
+  private static final String SECRET = "SELECT nonces FROM secret";
 
   /** Discord takes 25 characters. */
   private static final int BYTES = 12;
@@ -25,13 +28,12 @@ final class Nonces {
   }
 
   /** The secret of this database. */
-  static Nonces of(Database database) {
-    return database
-        .ask(rows -> rows.first("SELECT nonces FROM secret", row -> new Nonces(row.getBytes(1))))
-        .orElseThrow();
+  public static Nonces of(Statements rows) {
+    return rows.first(SECRET, row -> new Nonces(row.getBytes(1))).orElseThrow();
   }
 
-  String of(LetterId letter) {
+  /** The secret of this database. */
+  public String of(LetterId letter) {
     try {
       Mac mac = Mac.getInstance(ALGORITHM);
       mac.init(secret);

@@ -52,7 +52,7 @@ import rookery.bot.turn.Tables.IdTakenException;
 import rookery.bot.turn.Tables.TooManyTablesException;
 import rookery.engine.computer.Players;
 
-class SqliteTableStoreTest {
+class TableStoreTest {
   private static final Address CHANNEL = new Address.Channel("22");
 
   private Kept kept;

@@ -37,13 +37,13 @@ import rookery.bot.table.Timing;
 import rookery.bot.turn.Tables.ConflictException;
 
 /** What is due, who is away and when the bot was, on the disk. */
-class SqliteAlmanacTest {
+class StoredAlmanacTest {
   private static final Duration DAY = Duration.ofDays(1);
   private static final TimeControl CONTROL =
       TimeControl.of(DAY.multipliedBy(3)).reserving(DAY).ending(AtExpiry.FORFEIT);
 
   private Kept kept;
-  private SqliteAlmanac almanac;
+  private StoredAlmanac almanac;
 
   @BeforeEach
   void open(@TempDir Path folder) {
@@ -56,8 +56,8 @@ class SqliteAlmanacTest {
     kept.close();
   }
 
-  private SqliteAlmanac afresh() {
-    return new SqliteAlmanac(kept.database(), Samples.at(NOON));
+  private StoredAlmanac afresh() {
+    return new StoredAlmanac(kept.database(), Samples.at(NOON));
   }
 
   private static TableClock running() {

@@ -1,4 +1,4 @@
-package rookery.bot.store;
+package rookery.bot.store.row;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -20,7 +20,7 @@ import rookery.bot.turn.Tables.TooManyTablesException;
  * @param requests the last that were acted on, this one's among them
  * @param letters what must be said, ready to be kept
  */
-record Turn(Change change, List<String> requests, List<WrittenLetter> letters, Instant now) {
+public record Turn(Change change, List<String> requests, List<WrittenLetter> letters, Instant now) {
   private static final int REQUESTS_KNOWN = 8;
 
   /**
@@ -28,7 +28,7 @@ record Turn(Change change, List<String> requests, List<WrittenLetter> letters, I
    *
    * @param known the requests that were acted on before
    */
-  static Turn of(Change change, List<String> known, Instant now) {
+  public static Turn of(Change change, List<String> known, Instant now) {
     List<String> requests = new ArrayList<>(known);
     change.request().ifPresent(requests::add);
     return new Turn(
@@ -43,7 +43,7 @@ record Turn(Change change, List<String> requests, List<WrittenLetter> letters, I
    * Writes all of it; or nothing, and says why. The comparison comes first, so that a loser leaves
    * alone what others write in the same transaction.
    */
-  Optional<RuntimeException> write(Statements rows) {
+  public Optional<RuntimeException> write(Statements rows) {
     Optional<RuntimeException> refused =
         change.before().map(before -> compared(rows, before)).orElseGet(() -> opened(rows));
     if (refused.isEmpty()) {

@@ -1,0 +1,30 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What is asked beside the turns must not take longer the more games there have been. */
+class StoreQueryPlanTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        Departures.SERVERS,
+        Departures.TABLES,
+        StoredPreferences.FIND,
+        StoredPreferences.KEEP,
+        Housekeeping.NEXT,
+        Housekeeping.FORGET,
+        StoredAlmanac.DUE,
+        StoredAlmanac.STIR
+      })
+  void everyStepIsASearchInAnIndex(String sql) {
+    assertEquals(List.of(), QueryPlan.of(sql, folder).scans());
+  }
+}
