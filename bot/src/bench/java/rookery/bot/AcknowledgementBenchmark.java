@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.concurrent.Semaphore;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.StubBot;
+import rookery.bot.store.DatabaseName;
 import rookery.engine.Options;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
@@ -59,7 +60,7 @@ public final class AcknowledgementBenchmark {
     try (PracticeRoom room = PracticeRoom.open();
         Rookery rookery =
             Rookery.start(
-                folder.resolve("rookery.db"),
+                new DatabaseName.InFile(folder.resolve("rookery.db")),
                 connection(room),
                 Surroundings.usual(new Studio(new Painter())))) {
       AcknowledgementBenchmark benchmark = new AcknowledgementBenchmark(room);

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.sqlite.SQLiteDataSource;
 import rookery.bot.discord.Connection;
 import rookery.bot.outbox.ForwardClock;
+import rookery.bot.store.DatabaseName;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
@@ -50,12 +51,12 @@ public final class DueBenchmark {
       Surroundings around =
           Surroundings.usual(new Studio(new Painter())).by(new ForwardClock(room.clock()));
       List<Person> people = room.addPeople(PEOPLE);
-      try (Rookery rookery = Rookery.start(file, connection, around)) {
+      try (Rookery rookery = Rookery.start(new DatabaseName.InFile(file), connection, around)) {
         openTables(room, people);
         await("every board").atMost(PATIENCE).until(rookery::hasNothingToSay);
       }
       fill(file);
-      try (Rookery rookery = Rookery.start(file, connection, around)) {
+      try (Rookery rookery = Rookery.start(new DatabaseName.InFile(file), connection, around)) {
         measure(room, people);
         await("an empty outbox").atMost(PATIENCE).until(rookery::hasNothingToSay);
       }

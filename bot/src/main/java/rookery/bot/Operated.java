@@ -1,7 +1,6 @@
 package rookery.bot;
 
 import java.io.IOException;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -11,8 +10,8 @@ import rookery.bot.discord.Connection;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
+import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.Backups;
-import rookery.bot.vitals.Health;
 import rookery.bot.vitals.HealthWatch;
 import rookery.bot.vitals.Meters;
 import rookery.bot.vitals.MetricsPage;
@@ -47,7 +46,7 @@ final class Operated implements AutoCloseable {
 
   private void begin(Settings settings, Connection connection, Pictures painter, Clock machine)
       throws InterruptedException {
-    Path database = settings.database();
+    DatabaseName database = settings.database();
     Optional<Meters> meters =
         settings.metricsPort().isPresent() ? Optional.of(keep(new Meters())) : Optional.empty();
     meters.ifPresent(it -> keep(page(settings.metricsPort().getAsInt(), it)));
@@ -58,10 +57,12 @@ final class Operated implements AutoCloseable {
     Clock clock = around.clock();
     rookery = keep(Rookery.start(database, connection, around));
     meters.ifPresent(it -> it.watch(rookery::isConnected, rookery::backlog, clock));
-    settings.backups().ifPresent(plan -> keep(Backups.begin(database, plan, clock, vitals)));
+    if (database instanceof DatabaseName.InFile file) {
+      settings.backups().ifPresent(p -> keep(Backups.begin(file.path(), p, clock, vitals)));
+    }
     keep(
         new HealthWatch(
-            Health.beside(database),
+            settings.health(),
             rookery::isConnected,
             rookery::backlog,
             rookery::proveWritable,

@@ -5,7 +5,6 @@ import com.google.inject.Guice;
 import com.google.inject.Injector;
 import com.google.inject.Provides;
 import com.google.inject.Singleton;
-import java.nio.file.Path;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
@@ -25,11 +24,12 @@ import rookery.bot.post.Pictures;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.store.Database;
+import rookery.bot.store.DatabaseName;
 import rookery.bot.store.Departures;
 import rookery.bot.store.Housekeeping;
-import rookery.bot.store.StoredDailyMail;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.StoredAlmanac;
+import rookery.bot.store.StoredDailyMail;
 import rookery.bot.store.StoredOpenTables;
 import rookery.bot.store.StoredPreferences;
 import rookery.bot.store.TableStore;
@@ -72,9 +72,9 @@ public final class Rookery implements AutoCloseable {
    * @throws rookery.bot.store.file.StoreUnavailableException if the database cannot be used
    * @throws rookery.bot.discord.DiscordUnavailableException if Discord cannot be reached
    */
-  public static Rookery start(Path file, Connection connection, Surroundings around)
+  public static Rookery start(DatabaseName name, Connection connection, Surroundings around)
       throws InterruptedException {
-    Database database = Database.open(file, around.vitals());
+    Database database = Database.open(name, around.vitals());
     QuietThread computers = new QuietThread(database.timer());
     Injector injector =
         Guice.createInjector(

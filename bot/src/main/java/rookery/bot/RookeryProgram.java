@@ -8,6 +8,7 @@ import rookery.bot.cli.Running;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.message.CachedPictures;
 import rookery.bot.post.Pictures;
+import rookery.bot.store.DatabaseName;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.render.Painter;
@@ -34,8 +35,13 @@ final class RookeryProgram implements Program {
   }
 
   @Override
-  public Path database() {
+  public DatabaseName database() {
     return settings().database();
+  }
+
+  @Override
+  public Path health() {
+    return settings().health();
   }
 
   @Override

@@ -12,13 +12,16 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import rookery.bot.discord.Connection;
+import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.BackupPlan;
+import rookery.bot.store.server.ServerAddress;
+import rookery.bot.vitals.Health;
 
 /**
  * What the owner has set, by environment or {@code .env}; {@code .env.example} explains each.
  *
  * @param discord where Discord is; empty for the practice room
- * @param database the file everything is kept in
+ * @param database the file or the server's database that everything is kept in
  * @param practicePort the practice room's port; 0 for any that is free
  * @param practiceData the file the practice room keeps its channels in
  * @param metricsPort where figures are served; empty for nowhere
@@ -27,7 +30,7 @@ import rookery.bot.store.backup.BackupPlan;
  */
 record Settings(
     Optional<Connection> discord,
-    Path database,
+    DatabaseName database,
     int practicePort,
     Path practiceData,
     OptionalInt metricsPort,
@@ -123,7 +126,7 @@ record Settings(
     Settings settings =
         new Settings(
             connection(values),
-            path(values, DATABASE, "data/rookery.db"),
+            database(values),
             port(PRACTICE_PORT, or(values, PRACTICE_PORT, "8321")),
             path(values, PRACTICE_DATA, "data/practice.db"),
             values.apply(METRICS_PORT).isEmpty()
@@ -138,9 +141,36 @@ record Settings(
   }
 
   private void mustNotMixFiles() {
-    if (discord.isEmpty() && database.equals(practiceData)) {
+    if (discord.isEmpty() && database.equals(new DatabaseName.InFile(practiceData))) {
       throw new SettingsException("DATABASE and PRACTICE_DATA are one file; each needs its own.");
     }
+  }
+
+  /** The text itself is never repeated, as it may hold a password. */
+  private static DatabaseName database(Function<String, String> values) {
+    String text = values.apply(DATABASE);
+    if (!ServerAddress.isMeant(text)) {
+      return new DatabaseName.InFile(path(values, DATABASE, "data/rookery.db"));
+    }
+    if (!values.apply(BACKUP_DIR).isEmpty()) {
+      throw new SettingsException(
+          "BACKUP_DIR is for a database in a file; copy the server's by pg_dump, and leave it empty.");
+    }
+    return ServerAddress.parse(text)
+        .map(DatabaseName.OnServer::new)
+        .orElseThrow(
+            () ->
+                new SettingsException(
+                    "DATABASE must be a file or an address such as"
+                        + " postgresql://user:password@host/name; other signs than letters and digits"
+                        + " in the password are written as in addresses, such as %40 for @."));
+  }
+
+  /** The file in which the running bot tells how it is. */
+  Path health() {
+    return database instanceof DatabaseName.InFile file
+        ? Health.beside(file.path())
+        : Health.beside(practiceData.resolveSibling("rookery"));
   }
 
   private static Optional<Connection> connection(Function<String, String> values) {

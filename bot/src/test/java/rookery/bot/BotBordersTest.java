@@ -23,7 +23,13 @@ class BotBordersTest {
   private static final String DISCORD = "rookery.bot.discord..";
   private static final String PRACTICE = "rookery.practice..";
   private static final String[] SQL = {
-    "java.sql..", "javax.sql..", "org.sqlite..", "org.jdbi..", "org.flywaydb.."
+    "java.sql..",
+    "javax.sql..",
+    "org.sqlite..",
+    "org.jdbi..",
+    "org.flywaydb..",
+    "org.postgresql..",
+    "com.zaxxer.."
   };
 
   @ArchTest

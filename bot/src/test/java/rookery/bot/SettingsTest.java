@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.discord.Connection;
+import rookery.bot.store.DatabaseName;
 
 class SettingsTest {
   private static Settings settings(Map<String, String> values) {
@@ -21,10 +22,18 @@ class SettingsTest {
   }
 
   @Test
+  void theDatabaseMayBeOnAServerAndAWrongAddressIsNotRepeated() {
+    Settings settings = settings(Map.of("DATABASE", "postgresql://rook:s3cret@db/games"));
+    assertTrue(settings.database() instanceof DatabaseName.OnServer);
+    assertFalse(settings.toString().contains("s3cret"));
+    assertFalse(complaint(Map.of("DATABASE", "postgresql://rook:s3cret@")).contains("s3cret"));
+  }
+
+  @Test
   void withoutAnythingThereIsThePracticeRoom() {
     Settings settings = settings(Map.of());
     assertEquals(Optional.empty(), settings.discord());
-    assertEquals(Path.of("data/rookery.db"), settings.database());
+    assertEquals(new DatabaseName.InFile(Path.of("data/rookery.db")), settings.database());
   }
 
   @Test

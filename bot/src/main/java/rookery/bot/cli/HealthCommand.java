@@ -25,7 +25,7 @@ public final class HealthCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Verdict verdict = Health.verdict(Health.beside(program.database()), Instant.now());
+    Verdict verdict = Health.verdict(program.health(), Instant.now());
     spec.commandLine().getOut().println(verdict.line());
     spec.commandLine().getOut().flush();
     return verdict.well() ? 0 : 1;

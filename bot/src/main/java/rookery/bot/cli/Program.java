@@ -1,11 +1,15 @@
 package rookery.bot.cli;
 
 import java.nio.file.Path;
+import rookery.bot.store.DatabaseName;
 
 /** The program that the sub-commands start or look after, as its owner has set it up. */
 public interface Program {
-  /** The file that every game is kept in. */
-  Path database();
+  /** Where every game is kept. */
+  DatabaseName database();
+
+  /** The file in which the running bot tells how it is. */
+  Path health();
 
   /** Starts the bot, together with a practice room where no token is set. */
   Running bot() throws InterruptedException;

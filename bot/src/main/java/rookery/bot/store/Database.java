@@ -16,26 +16,42 @@ import rookery.bot.store.file.DatabaseLock;
 import rookery.bot.store.file.Schema;
 import rookery.bot.store.file.Soundness;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.server.Server;
+import rookery.bot.store.server.ServerAddress;
 import rookery.bot.store.sql.Connections;
+import rookery.bot.store.sql.HeldConnections;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.TurnWriter;
 import rookery.bot.vitals.Vitals;
 
 /**
- * The one SQLite file that everything is kept in. Changes go one after another through the only
- * connection that writes; reading goes through a few others and never waits for a change.
+ * The database that everything is kept in. In a file of SQLite's, changes go one after another
+ * through the only connection that writes; reading goes through a few others and never waits for a
+ * change. On a server of PostgreSQL's a few connections do either.
  */
 public final class Database implements AutoCloseable {
   private static final int READERS = 3;
+  private static final int CONNECTIONS = 4;
 
-  private final DatabaseLock lock;
+  private final Runnable end;
+  private final Consumer<Statements> proof;
   private final Connections writer;
   private final Connections readers;
   private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(2, named());
   private final TurnWriter turns;
 
-  private Database(DatabaseLock lock, Connections writer, Connections readers, Vitals vitals) {
-    this.lock = lock;
+  /**
+   * @param proof writes what nobody reads
+   * @param end is done at last
+   */
+  private Database(
+      Connections writer,
+      Connections readers,
+      Consumer<Statements> proof,
+      Runnable end,
+      Vitals vitals) {
+    this.proof = proof;
+    this.end = end;
     this.writer = writer;
     this.readers = readers;
     this.turns = new TurnWriter(this::alter, timer, vitals);
@@ -47,11 +63,31 @@ public final class Database implements AutoCloseable {
    * @throws StoreUnavailableException if it cannot be used; the message is for the operator
    */
   public static Database open(Path named) {
-    return open(named, Vitals.UNHEARD);
+    return open(new DatabaseName.InFile(named), Vitals.UNHEARD);
   }
 
-  /** As above, with somebody who hears of every commit. */
-  public static Database open(Path named, Vitals vitals) {
+  /** As above, wherever it is, with somebody who hears of every commit. */
+  public static Database open(DatabaseName name, Vitals vitals) {
+    if (name instanceof DatabaseName.OnServer server) {
+      return open(server.address(), vitals);
+    }
+    return open(((DatabaseName.InFile) name).path(), vitals);
+  }
+
+  private static Database open(ServerAddress address, Vitals vitals) {
+    Connections writers = Server.writers(address, CONNECTIONS);
+    try {
+      Connections readers = Server.readers(address, CONNECTIONS);
+      // A server that only follows another refuses it.
+      return new Database(
+          writers, readers, rows -> rows.finds("SELECT txid_current()"), () -> {}, vitals);
+    } catch (RuntimeException e) {
+      writers.close();
+      throw e;
+    }
+  }
+
+  private static Database open(Path named, Vitals vitals) {
     DatabaseFile file = DatabaseFile.at(named);
     DatabaseLock lock = DatabaseLock.on(file.path());
     try {
@@ -70,13 +106,27 @@ public final class Database implements AutoCloseable {
 
   private static Database open(DatabaseFile file, DatabaseLock lock, Vitals vitals) {
     DataSource writers = file.writers();
-    Connections writer = Connections.writer(writers);
+    Connections writer = HeldConnections.writer(writers);
     try {
-      Schema.migrate(writers, file.path());
-      return new Database(lock, writer, Connections.readers(file.readers(), READERS), vitals);
+      Schema.inFile(writers, file.path()).migrate();
+      return new Database(
+          writer,
+          HeldConnections.readers(file.readers(), READERS),
+          rows -> rows.update("PRAGMA user_version = 1"),
+          lock::close,
+          vitals);
     } catch (RuntimeException e) {
       writer.close();
       throw e;
+    }
+  }
+
+  /** As below; a server has means of its own for that. */
+  public static void backup(DatabaseName from, Path to) {
+    if (from instanceof DatabaseName.InFile file) {
+      backup(file.path(), to);
+    } else {
+      throw new StoreUnavailableException("A database on a server is copied by pg_dump.");
     }
   }
 
@@ -152,16 +202,16 @@ public final class Database implements AutoCloseable {
    * @throws RuntimeException if that fails
    */
   public void proveWritable() {
-    write(rows -> rows.execute("PRAGMA user_version = 1"));
+    alter(proof);
   }
 
-  /** Waits for what is being done, then lets go of the file. */
+  /** Waits for what is being done, then lets go of the database. */
   @Override
   public void close() {
     timer.shutdownNow();
     turns.flush();
     readers.close();
     writer.close();
-    lock.close();
+    end.run();
   }
 }

@@ -10,7 +10,7 @@ import rookery.bot.table.Person;
  * tables are looked through, while others read and write; each is then changed by itself.
  */
 final class Forgetting {
-  static final String MENTIONING = "SELECT id FROM tables WHERE instr(seating, ?)";
+  static final String MENTIONING = "SELECT id FROM tables WHERE seating LIKE '%' || ? || '%'";
 
   static final String SEATING = "SELECT seating FROM tables WHERE id = ?";
 
@@ -21,7 +21,7 @@ final class Forgetting {
   static final String MESSAGES =
       """
       SELECT messages.n FROM messages JOIN tables ON id = table_id
-      WHERE instr(seating, ?) AND stage IN ('OVER', 'CLOSED') AND messages.channel <> tables.channel
+      WHERE seating LIKE '%' || ? || '%' AND stage IN ('OVER', 'CLOSED') AND messages.channel <> tables.channel
       """;
 
   private static final String FINISHED = "DELETE FROM finished WHERE person = ?";

@@ -27,7 +27,7 @@ public final class Housekeeping {
   /** Older messages, in the order of their numbers, which is that of time. */
   static final String NEXT =
       """
-      SELECT messages.n, coalesce(stage IN ('OVER', 'CLOSED') AND changed < ?3, 1) AS forgotten
+      SELECT messages.n, coalesce(stage IN ('OVER', 'CLOSED') AND changed < ?3, TRUE) AS forgotten
       FROM messages LEFT JOIN tables ON id = table_id
       WHERE messages.n > ?1 AND messages.n < ?2 ORDER BY messages.n LIMIT ?4
       """;

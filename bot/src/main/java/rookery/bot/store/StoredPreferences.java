@@ -12,8 +12,8 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.store.json.PreferenceJson;
-import rookery.bot.store.sql.Statements;
 import rookery.bot.store.row.DailyRows;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 

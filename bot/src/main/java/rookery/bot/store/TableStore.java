@@ -152,7 +152,7 @@ public final class TableStore implements Tables {
     String id = change.after().id();
     try {
       Turn turn = Turn.of(change, known(change), clock.instant());
-      database.turns().write(turn::write);
+      database.turns().write(turn);
       Table kept = change.after().kept(change.before().map(Table::version).orElse(0L) + 1);
       atHand.asMap().merge(id, new Kept(kept, turn.requests()), Kept::newer);
       outbox.keepAtHand(change.letters());

@@ -19,6 +19,7 @@ import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
 import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
+import rookery.bot.store.TestDatabase;
 import rookery.bot.vitals.Meters;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
@@ -75,7 +76,7 @@ public final class Club implements AutoCloseable {
 
   void start() throws InterruptedException {
     Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl(), shards);
-    rookery = Rookery.start(database, connection, around);
+    rookery = Rookery.start(TestDatabase.at(database), connection, around);
   }
 
   /** As if so much time had passed before the bot starts again. */

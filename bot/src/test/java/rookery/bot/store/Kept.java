@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
+import rookery.bot.vitals.Vitals;
 import rookery.engine.Game;
 
 /** An open database with the store and the outbox on it. */
@@ -29,7 +30,7 @@ final class Kept implements AutoCloseable {
   }
 
   static Kept at(Path file) {
-    return new Kept(Database.open(file), Samples.GAME, NOON);
+    return new Kept(Database.open(TestDatabase.at(file), Vitals.UNHEARD), Samples.GAME, NOON);
   }
 
   /** The same database with nothing at hand, as after a restart. */

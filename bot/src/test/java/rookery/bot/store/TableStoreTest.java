@@ -419,7 +419,7 @@ class TableStoreTest {
         assertThrows(RuntimeException.class, () -> save(opened(playing("m3x9"), message)));
     StringWriter trace = new StringWriter();
     failure.printStackTrace(new PrintWriter(trace));
-    assertTrue(trace.toString().contains("outbox."), trace.toString());
+    assertTrue(trace.toString().contains("outbox"), trace.toString());
     assertFalse(trace.toString().contains("Queen"), trace.toString());
   }
 }

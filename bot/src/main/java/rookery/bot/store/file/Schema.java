@@ -14,7 +14,8 @@ import org.flywaydb.core.api.exception.FlywayValidateException;
 
 /** The tables of the database, brought to their present form by the migrations in order. */
 public final class Schema {
-  private static final String MIGRATIONS = "classpath:rookery/bot/store/migrations";
+  private static final String OF_FILES = "classpath:rookery/bot/store/migrations";
+  private static final String OF_SERVERS = "classpath:rookery/bot/store/server/migrations";
 
   /** What the first migration writes into the file's header: "Rook". */
   private static final int APPLICATION = 0x526F6F6B;
@@ -25,7 +26,33 @@ public final class Schema {
       WHERE name NOT LIKE 'flyway%' AND name NOT LIKE 'sqlite%'
       """;
 
-  private Schema() {}
+  private final String name;
+  private final Flyway flyway;
+
+  private Schema(DataSource source, String migrations, String name) {
+    this.name = name;
+    this.flyway =
+        Flyway.configure(Schema.class.getClassLoader())
+            .dataSource(source)
+            .locations(migrations)
+            .failOnMissingLocations(true)
+            .ignoreMigrationPatterns(new String[0])
+            .load();
+  }
+
+  /** That of a file. */
+  public static Schema inFile(DataSource source, Path file) {
+    return new Schema(source, OF_FILES, file.toString());
+  }
+
+  /**
+   * That of a database on a server.
+   *
+   * @param name for the owner
+   */
+  public static Schema onServer(DataSource source, String name) {
+    return new Schema(source, OF_SERVERS, name);
+  }
 
   /** Whether the file is empty or was made by a Rookery. */
   static boolean isOurs(Connection connection) throws SQLException {
@@ -46,22 +73,15 @@ public final class Schema {
    * @throws StoreUnavailableException if it has seen some that this Rookery does not know
    * @throws FlywayException if they fail
    */
-  public static void migrate(DataSource source, Path name) {
-    Flyway flyway =
-        Flyway.configure(Schema.class.getClassLoader())
-            .dataSource(source)
-            .locations(MIGRATIONS)
-            .failOnMissingLocations(true)
-            .ignoreMigrationPatterns(new String[0])
-            .load();
+  public void migrate() {
     try {
       flyway.migrate();
     } catch (FlywayValidateException e) {
-      throw new StoreUnavailableException(mismatch(flyway, name), e);
+      throw new StoreUnavailableException(mismatch(), e);
     }
   }
 
-  private static String mismatch(Flyway flyway, Path name) {
+  private String mismatch() {
     boolean newer =
         Arrays.stream(flyway.info().all())
             .map(MigrationInfo::getState)

@@ -13,7 +13,7 @@ public final class DailyRows {
   static final String SET =
       """
       INSERT INTO daily (person, due) VALUES (?1, ?2)
-      ON CONFLICT (person) DO UPDATE SET due = ?2 WHERE due > ?3
+      ON CONFLICT (person) DO UPDATE SET due = ?2 WHERE daily.due > ?3
       """;
 
   static final String MOVE = "UPDATE daily SET due = ?3 WHERE person = ?1 AND due = ?2";

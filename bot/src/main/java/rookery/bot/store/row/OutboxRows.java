@@ -28,8 +28,8 @@ public final class OutboxRows {
   static final String ADD =
       """
       INSERT INTO outbox (lane, n, table_id, changes, head, due)
-      SELECT ?1, ?2, ?3, ?4, first, iif(first, ?5, ?6)
-      FROM (SELECT NOT EXISTS (SELECT * FROM outbox WHERE lane = ?1) AS first)
+      SELECT ?1, ?2, ?3, ?4, first, CASE WHEN first THEN ?5 ELSE ?6 END
+      FROM (SELECT NOT EXISTS (SELECT * FROM outbox WHERE lane = ?1) AS first) AS lane
       """;
 
   static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
@@ -80,7 +80,7 @@ public final class OutboxRows {
 
   static final String NEXT_HEAD =
       """
-      UPDATE outbox SET head = 1
+      UPDATE outbox SET head = TRUE
       WHERE lane = ?1 AND n = (SELECT min(n) FROM outbox WHERE lane = ?1) AND NOT head
       """;
 

@@ -84,7 +84,7 @@ public final class TableRows {
 
   static final String TAKE_UP =
       """
-      UPDATE tables SET stage = iif(entries IS NULL, 'GATHERING', 'PLAYING')
+      UPDATE tables SET stage = CASE WHEN entries IS NULL THEN 'GATHERING' ELSE 'PLAYING' END
       WHERE id = ? AND stage = 'ASIDE'
       """;
 

@@ -4,8 +4,13 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.post.Letter;
 import rookery.bot.store.sql.Statements;
+import rookery.bot.store.sql.TurnWriter.Writing;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.Tables.AlreadyAnsweredException;
@@ -20,7 +25,8 @@ import rookery.bot.turn.Tables.TooManyTablesException;
  * @param requests the last that were acted on, this one's among them
  * @param letters what must be said, ready to be kept
  */
-public record Turn(Change change, List<String> requests, List<WrittenLetter> letters, Instant now) {
+public record Turn(Change change, List<String> requests, List<WrittenLetter> letters, Instant now)
+    implements Writing {
   private static final int REQUESTS_KNOWN = 8;
 
   /**
@@ -39,10 +45,19 @@ public record Turn(Change change, List<String> requests, List<WrittenLetter> let
         now);
   }
 
+  @Override
+  public Set<String> holds() {
+    return Stream.concat(letters.stream().map(WrittenLetter::letter), change.settles().stream())
+        .map(letter -> letter.address().lane())
+        .collect(
+            Collectors.toCollection(() -> new TreeSet<>(Set.of("table " + change.after().id()))));
+  }
+
   /**
    * Writes all of it; or nothing, and says why. The comparison comes first, so that a loser leaves
    * alone what others write in the same transaction.
    */
+  @Override
   public Optional<RuntimeException> write(Statements rows) {
     Optional<RuntimeException> refused =
         change.before().map(before -> compared(rows, before)).orElseGet(() -> opened(rows));

@@ -1,118 +1,28 @@
 package rookery.bot.store.sql;
 
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.BlockingQueue;
 import java.util.function.Function;
-import javax.sql.DataSource;
+import java.util.function.Supplier;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.statement.SqlStatements;
-import org.jdbi.v3.core.statement.StatementExceptions;
-import org.jdbi.v3.core.statement.StatementExceptions.MessageRendering;
-import org.jdbi.v3.core.statement.TemplateEngine;
 
-/**
- * A fixed number of open connections, each used by one thread at a time, first come first served.
- */
-public final class Connections implements AutoCloseable {
-  private final int size;
-  private final String begin;
-  private final BlockingQueue<Session> idle;
-
-  private Connections(DataSource source, int size, String begin) {
-    this.size = size;
-    this.begin = begin;
-    this.idle = new ArrayBlockingQueue<>(size, true);
-    Jdbi jdbi = jdbi(source);
-    for (int i = 0; i < size; i++) {
-      Handle handle = jdbi.open();
-      idle.add(new Session(handle, new Statements(handle.getConnection())));
-    }
-  }
-
-  /** The only connection that writes; it waits for its turn where another program is writing. */
-  public static Connections writer(DataSource source) {
-    // SQLite does not wait for one that has begun to read and then wants to write.
-    return new Connections(source, 1, "BEGIN IMMEDIATE");
-  }
-
-  /** So many connections that read. */
-  public static Connections readers(DataSource source, int size) {
-    return new Connections(source, size, "BEGIN");
-  }
-
-  /**
-   * One open connection.
-   *
-   * @param handle for SQL with names
-   * @param statements for SQL that runs at every turn
-   */
-  public record Session(Handle handle, Statements statements) {
-    private void close() {
-      statements.close();
-      handle.close();
-    }
-  }
-
-  private static Jdbi jdbi(DataSource source) {
-    Jdbi jdbi = Jdbi.create(source);
-    jdbi.setStatementBuilderFactory(connection -> new StatementCache());
-    jdbi.getConfig(SqlStatements.class).setTemplateEngine(TemplateEngine.NOP);
-    // Bound values are people's secrets, which no exception may carry.
-    jdbi.getConfig(StatementExceptions.class).setMessageRendering(MessageRendering.NONE);
-    return jdbi;
-  }
-
+/** Connections to one database, each used by one thread at a time. */
+public interface Connections extends AutoCloseable {
   /** What {@code work} gives; all it changed is committed then, or nothing if it threw. */
-  public <T> T inTransaction(Function<Session, T> work) {
-    Session session = take();
-    try {
-      return inTransaction(session, work);
-    } finally {
-      idle.add(session);
-    }
-  }
-
-  private <T> T inTransaction(Session session, Function<Session, T> work) {
-    session.statements().update(begin);
-    try {
-      T answer = work.apply(session);
-      session.statements().update("COMMIT");
-      return answer;
-    } catch (RuntimeException | Error e) {
-      rollBack(session, e);
-      throw e;
-    }
-  }
-
-  private static void rollBack(Session session, Throwable cause) {
-    try {
-      session.statements().update("ROLLBACK");
-    } catch (Statements.FailedException alreadyRolledBack) {
-      // SQLite does so by itself when the disk is full or fails.
-      cause.addSuppressed(alreadyRolledBack);
-    }
-  }
-
-  private Session take() {
-    try {
-      return idle.take();
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while waiting for the database", e);
-    }
-  }
+  <T> T inTransaction(Function<Session, T> work);
 
   /** Waits for those at work. Whoever comes later gets a closed connection, and so an exception. */
   @Override
-  public void close() {
-    List<Session> all = new ArrayList<>();
-    for (int i = 0; i < size; i++) {
-      all.add(take());
+  void close();
+
+  /**
+   * One open connection, in a transaction.
+   *
+   * @param named gives what runs SQL with names
+   * @param statements for SQL that runs at every turn
+   */
+  record Session(Supplier<Handle> named, Statements statements) {
+    /** For SQL with names. */
+    public Handle handle() {
+      return named.get();
     }
-    all.forEach(Session::close);
-    idle.addAll(all);
   }
 }

@@ -5,6 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -55,6 +57,11 @@ public final class TurnWriter {
   public interface Writing {
     /** Writes all of it; or nothing, and says why. If it throws, nothing of it stays. */
     Optional<RuntimeException> write(Statements rows);
+
+    /** What nobody else may change meanwhile. */
+    default Set<String> holds() {
+      return Set.of();
+    }
   }
 
   /** Writes it; it is on the disk when this returns. Throws why it could not be. */
@@ -159,7 +166,7 @@ public final class TurnWriter {
     }
     long begun = System.nanoTime();
     try {
-      transactions.accept(rows -> jobs.forEach(job -> job.write(rows)));
+      transactions.accept(rows -> write(jobs, rows));
       vitals.committed(Duration.ofNanos(System.nanoTime() - begun), jobs.size());
     } catch (RuntimeException | Error failed) {
       if (jobs.size() == 1) {
@@ -170,6 +177,15 @@ public final class TurnWriter {
         jobs.forEach(job -> write(List.of(job)));
       }
     }
+  }
+
+  private static void write(List<Job> jobs, Statements rows) {
+    Set<String> all = new TreeSet<>();
+    jobs.forEach(job -> all.addAll(job.writing.holds()));
+    if (!all.isEmpty()) {
+      rows.hold(all);
+    }
+    jobs.forEach(job -> job.write(rows));
   }
 
   private static RuntimeException asException(Throwable failed) {

@@ -1,0 +1,99 @@
+package rookery.bot.store.server;
+
+import com.zaxxer.hikari.HikariConfig;
+import com.zaxxer.hikari.HikariDataSource;
+import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.time.Duration;
+import org.flywaydb.core.api.FlywayException;
+import org.postgresql.util.PSQLException;
+import org.postgresql.util.PSQLState;
+import rookery.bot.store.file.Schema;
+import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.sql.Connections;
+import rookery.bot.store.sql.PooledConnections;
+
+/** The connections to a database on a server, which several processes may use at once. */
+public final class Server {
+  private static final Duration PATIENCE = Duration.ofSeconds(10);
+
+  private Server() {}
+
+  /** Connections that may write, once the tables of the database are as this Rookery has them. */
+  public static Connections writers(ServerAddress address, int most) {
+    HikariConfig config = config(address, most);
+    config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
+    HikariDataSource pool = opened(address, config);
+    try {
+      Schema.onServer(pool, address.toString()).migrate();
+      return new PooledConnections(pool);
+    } catch (FlywayException e) {
+      pool.close();
+      throw unavailable(address, e);
+    } catch (RuntimeException e) {
+      pool.close();
+      throw e;
+    }
+  }
+
+  /** Connections that only read, each time what was true at one moment. */
+  public static Connections readers(ServerAddress address, int most) {
+    HikariConfig config = config(address, most);
+    config.setReadOnly(true);
+    config.setTransactionIsolation("TRANSACTION_REPEATABLE_READ");
+    return new PooledConnections(opened(address, config));
+  }
+
+  private static HikariConfig config(ServerAddress address, int most) {
+    HikariConfig config = new HikariConfig();
+    config.setPoolName("database");
+    config.setJdbcUrl(address.jdbc());
+    config.setUsername(address.user());
+    config.setPassword(address.password());
+    config.setAutoCommit(false);
+    config.setMaximumPoolSize(most);
+    config.setConnectionTimeout(PATIENCE.toMillis());
+    config.setInitializationFailTimeout(PATIENCE.toMillis());
+    // The server's details quote what was to be written.
+    config.addDataSourceProperty("logServerErrorDetail", "false");
+    config.addDataSourceProperty("tcpKeepAlive", "true");
+    config.addDataSourceProperty("socketTimeout", "30");
+    config.addDataSourceProperty("ApplicationName", "rookery");
+    return config;
+  }
+
+  private static HikariDataSource opened(ServerAddress address, HikariConfig config) {
+    try {
+      return new HikariDataSource(config);
+    } catch (PoolInitializationException e) {
+      throw unavailable(address, e);
+    }
+  }
+
+  private static StoreUnavailableException unavailable(ServerAddress address, Exception e) {
+    return new StoreUnavailableException(
+        address.toString().replaceFirst("the", "The") + " " + complaint(root(e)), e);
+  }
+
+  private static String complaint(Throwable root) {
+    String state = root instanceof PSQLException known ? known.getSQLState() : "";
+    if (PSQLState.isConnectionError(state)) {
+      return "cannot be reached. Check DATABASE, the network and the server.";
+    }
+    return switch (String.valueOf(state)) {
+      case "28P01", "28000" -> "refuses the user or the password. Check DATABASE.";
+      case "3D000" -> "does not exist. Create it, or set DATABASE to another.";
+      case "53300" -> "has no connection left. Let the server take more.";
+      default ->
+          "cannot be used: %s."
+              .formatted(String.valueOf(root.getMessage()).replaceAll("\\s+", " "));
+    };
+  }
+
+  private static Throwable root(Throwable problem) {
+    Throwable root = problem;
+    while (root.getCause() != null && !(root instanceof PSQLException)) {
+      root = root.getCause();
+    }
+    return root;
+  }
+}

@@ -1,0 +1,51 @@
+package rookery.bot.store.server;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class ServerAddressTest {
+  private static ServerAddress parsed(String text) {
+    return ServerAddress.parse(text).orElseThrow();
+  }
+
+  @Test
+  void anAddressNamesUserPasswordHostAndDatabase() {
+    assertEquals(
+        new ServerAddress("db.example", "games", "rook", "s3cret", ""),
+        parsed("postgresql://rook:s3cret@db.example/games"));
+  }
+
+  @Test
+  void aPortAndWhatElseTheDriverIsToldAreKept() {
+    ServerAddress address = parsed("postgres://rook:x@db:6432/games?sslmode=require");
+    assertEquals("jdbc:postgresql://db:6432/games?sslmode=require", address.jdbc());
+  }
+
+  @Test
+  void signsInAPasswordAreWrittenAsInAddresses() {
+    assertEquals("p@ss:w/rd+", parsed("postgresql://rook:p%40ss:w%2Frd+@db/games").password());
+  }
+
+  @Test
+  void anAddressWithoutUserHostOrDatabaseIsNone() {
+    assertEquals(Optional.empty(), ServerAddress.parse("postgresql://db/games"));
+    assertEquals(Optional.empty(), ServerAddress.parse("postgresql://rook:x@db"));
+    assertEquals(Optional.empty(), ServerAddress.parse("postgresql://rook:p@ss word@db/games"));
+  }
+
+  @Test
+  void nobodyIsShownThePassword() {
+    ServerAddress address = parsed("postgresql://rook:s3cret@db/games");
+    assertFalse((address + address.jdbc()).contains("s3cret"));
+  }
+
+  @Test
+  void aFileIsNotMeantForAServer() {
+    assertTrue(ServerAddress.isMeant("postgresql:wrong"));
+    assertFalse(ServerAddress.isMeant("data/postgresql.db"));
+  }
+}
