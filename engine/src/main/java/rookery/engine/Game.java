@@ -68,12 +68,12 @@ public interface Game {
   }
 
   /**
-   * What can be counted of a game that is over beside its result, in sentences for everybody; most
-   * games count nothing.
+   * What can be counted of a game that is over beside its result, in one to three short sentences
+   * for everybody, which call people by the titles of their seats.
    *
-   * @param course its positions from the first to the last, what was taken back left out
+   * @param done what was done from the first action to the last, what was taken back left out
    */
-  default List<String> tally(List<State> course) {
+  default List<String> tally(List<Action> done) {
     return List.of();
   }
 

@@ -88,7 +88,8 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
     return played.with(played.clock().touched(now));
   }
 
-  private Table played(Optional<Match> before, Table after) {
+  private Table played(Optional<Match> before, Table begun) {
+    Table after = before.isEmpty() ? begun.with(begun.timing().begun(now)) : begun;
     Match match = after.match().orElseThrow();
     Set<Seat> by = before.map(was -> acted(was, match)).orElse(Set.of());
     TableClock going =

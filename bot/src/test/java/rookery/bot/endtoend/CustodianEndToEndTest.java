@@ -44,7 +44,7 @@ class CustodianEndToEndTest {
   void twoPeoplePlayToAWin() {
     plays(KING_CAPTURED);
     Seen end = club.seen("Black wins");
-    assertTrue(end.text().contains("king captured"), end.text());
+    assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertEquals(
         List.of("Rematch, other sides", "Replay", "Export"),

@@ -123,7 +123,7 @@ class WeekEndToEndTest {
       assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
       Seen sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();
-      String end = club.seen("forfeit").text();
+      String end = club.seen("the time was up").text();
       String white = club.ada.mention() + " and " + club.ben.mention();
       assertTrue(end.startsWith(white + " win Split-Brain Chess against "), end);
     }

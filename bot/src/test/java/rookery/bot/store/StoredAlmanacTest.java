@@ -118,7 +118,8 @@ class StoredAlmanacTest {
             clock,
             new TreeMap<>(Map.of(Pebbles.BLACK, Optional.of(ANN), Pebbles.WHITE, Optional.empty())),
             Optional.of(new LetterId(7)),
-            new TreeMap<>(Map.of(Pebbles.BLACK, new Foreseen(3, List.of("take 1", "take 2")))));
+            new TreeMap<>(Map.of(Pebbles.BLACK, new Foreseen(3, List.of("take 1", "take 2")))),
+            Optional.of(NOON));
     kept.store().save(opened(playing("k7f2").with(timing)));
     assertEquals(timing, kept.afresh().store().find("k7f2").orElseThrow().timing());
   }

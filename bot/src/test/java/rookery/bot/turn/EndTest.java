@@ -35,8 +35,9 @@ class EndTest {
     Letter end = custodianEnds();
     String words = end.post().words();
     assertTrue(words.contains(" wins "), words);
-    assertTrue(words.contains("2 moves"), words);
-    assertTrue(words.contains("d3") && words.contains("d5"), words);
+    assertTrue(words.contains("against <@102>: the other side resigned."), words);
+    assertTrue(words.contains("1 move in 1 minute."), words);
+    assertTrue(words.endsWith("-# 1. c1d3 c7d5"), words);
     assertTrue(end.post().picture().isPresent());
     assertEquals(List.of(ADA, BEN), end.post().pinged());
   }
@@ -90,8 +91,8 @@ class EndTest {
     hall.plays(DAN, "circle e5");
     ends(ADA);
     String words = ends(BEN).post().words();
-    assertTrue(words.contains("White's partners agreed 1 of 1 times."), words);
-    assertTrue(words.contains("Black's partners agreed 0 of 1 times."), words);
+    assertTrue(words.contains("Ada and Ben agreed 1 of 1 times."), words);
+    assertTrue(words.contains("Cleo and Dan agreed 0 of 1 times."), words);
   }
 
   @Test

@@ -220,7 +220,7 @@ class LateTest {
         hall.board()
             .post()
             .words()
-            .startsWith("<@102> wins Custodian Chess against <@101>: forfeit."));
+            .startsWith("<@102> wins Custodian Chess against <@101>: the time was up."));
     assertEquals(Optional.empty(), hall.table().timing().notice());
   }
 
@@ -275,7 +275,7 @@ class LateTest {
         hall.board()
             .post()
             .words()
-            .startsWith("<@102> wins Custodian Chess against <@101>: forfeit."));
+            .startsWith("<@102> wins Custodian Chess against <@101>: the time was up."));
   }
 
   @Test

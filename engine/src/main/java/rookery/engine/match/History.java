@@ -3,6 +3,9 @@ package rookery.engine.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
+import rookery.engine.Action;
+import rookery.engine.Note;
 import rookery.engine.Played;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -61,12 +64,28 @@ public final class History {
     if (match.result().isEmpty()) {
       return List.of();
     }
-    Course course = new Course(match.game(), match.record().options());
-    List<State> states = new ArrayList<>(List.of(course.start()));
+    List<Action> done = new ArrayList<>();
+    eachAction(match, (action, played) -> done.add(action));
+    return match.game().tally(done);
+  }
+
+  /** What a score sheet has of a match, in order. */
+  public static List<Note> notes(Match match) {
+    List<Note> notes = new ArrayList<>();
+    eachAction(match, (action, played) -> played.note().ifPresent(notes::add));
+    return notes;
+  }
+
+  private static void eachAction(Match match, BiConsumer<Action, Played> look) {
+    Course course = match.course();
+    State state = course.start();
     for (Entry.Step step : match.record().standing()) {
-      states.add(course.after(states.get(states.size() - 1), step));
+      if (step instanceof Entry.Act act) {
+        Action action = state.find(match.seat(act.by()), act.action()).orElseThrow();
+        look.accept(action, course.played(state, act));
+      }
+      state = course.after(state, step);
     }
-    return match.game().tally(states);
   }
 
   /** How many positions there are, at least one. */

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
@@ -65,4 +66,14 @@ public interface Deed<S extends Scene<S>> {
    * @param after what {@link #done(Seat)} has given
    */
   News news(Seat by, S after);
+
+  /**
+   * What a score sheet has of it, see {@link rookery.engine.Played#note()}: a function of what
+   * everybody may know after it.
+   *
+   * @param after what {@link #done(Seat)} has given
+   */
+  default Optional<Note> noted(Seat by, S after) {
+    return secret() ? Optional.empty() : Optional.of(new Note(by, text()));
+  }
 }

@@ -94,6 +94,15 @@ public final class Moment<S extends Scene<S>> implements State {
     };
   }
 
+  /** Those of some actions, all of them taken from moments, that are deeds of that kind. */
+  public static <D extends Deed<?>> List<D> deeds(List<Action> actions, Class<D> kind) {
+    return actions.stream()
+        .map(action -> ((Act<?>) action).deed())
+        .filter(kind::isInstance)
+        .map(kind::cast)
+        .toList();
+  }
+
   /** What is true. */
   public S scene() {
     return scene;
@@ -151,7 +160,7 @@ public final class Moment<S extends Scene<S>> implements State {
   public Played played(Seat seat, Action action) {
     Deed<S> deed = deed(seat, action);
     S after = deed.done(seat);
-    return new Played(new Moment<>(after), deed.news(seat, after));
+    return new Played(new Moment<>(after), deed.news(seat, after), deed.noted(seat, after));
   }
 
   private Deed<S> deed(Seat seat, Action action) {

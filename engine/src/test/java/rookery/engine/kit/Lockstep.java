@@ -76,6 +76,7 @@ record Lockstep(State one, State other, Viewer viewer, List<Seat> seats) {
     }
     assertEquals(
         first.news().line(viewer), second.news().line(viewer), viewer + " reads of " + ply);
+    assertEquals(first.note(), second.note(), "the score sheet's " + ply);
     assertEquals(first.news().reveals(), second.news().reveals(), "take-backs across " + ply);
     return Optional.of(next);
   }

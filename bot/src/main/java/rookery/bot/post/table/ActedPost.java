@@ -40,8 +40,11 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
     Telling telling = new Telling(after);
     List<String> lines = new ArrayList<>();
     told().ifPresent(lines::add);
-    after.result().ifPresent(result -> lines.add(Results.sentence(result, after)));
-    lines.addAll(telling.status(view, lines.toArray(String[]::new)));
+    after
+        .result()
+        .ifPresentOrElse(
+            result -> lines.add(Results.sentence(result, after)),
+            () -> lines.addAll(telling.status(view, lines.toArray(String[]::new))));
     if (after.stage() == Stage.PLAYING) {
       lines.add(telling.next());
     }

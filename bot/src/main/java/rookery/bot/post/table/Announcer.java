@@ -223,7 +223,7 @@ public final class Announcer {
     called.addAll(asked);
     Post post =
         after.stage() == Stage.OVER
-            ? new EndPost(after, views).post().pinging(List.copyOf(called))
+            ? new EndPost(after, views, now).post().pinging(List.copyOf(called))
             : new BoardPost(after, views).calling(prompting.atOnce(called));
     after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
   }

@@ -121,7 +121,7 @@ public record BoardPost(Table table, Views views) {
     if (table.stage() != Stage.PLAYING) {
       lines.add(telling().news());
     }
-    if (table.result().isEmpty() || table.match().orElseThrow().isDecidedOnTheBoard()) {
+    if (table.result().isEmpty()) {
       lines.addAll(telling().status(views.publicly(table), lines.toArray(String[]::new)));
     }
     Set<Person> left = new TreeSet<>(called);

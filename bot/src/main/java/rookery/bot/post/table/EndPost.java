@@ -1,7 +1,10 @@
 package rookery.bot.post.table;
 
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import rookery.bot.clock.Spans;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -11,19 +14,21 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Table;
-import rookery.engine.Viewer;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
+import rookery.engine.match.ScoreSheet;
+import rookery.engine.text.Phrase;
 
 /**
  * The last message of a game, worth keeping: how it ended, the position with everything that is
- * shown at the end, what happened, and what can be done with it.
+ * shown at the end, what is to be counted of it, its moves, and what can be done with it.
  *
  * @param table where the game is over
  * @param views what may be seen of it
+ * @param end when it ended
  */
-record EndPost(Table table, Views views) {
-  /** As many characters as what happened may take. */
+record EndPost(Table table, Views views, Instant end) {
+  /** As many characters as the moves may take. */
   private static final int ROOM = 1_000;
 
   Post post() {
@@ -32,44 +37,26 @@ record EndPost(Table table, Views views) {
 
   private String words() {
     Match match = table.match().orElseThrow();
-    List<String> moves = History.of(match, Viewer.SPECTATOR).lines();
+    ScoreSheet sheet = ScoreSheet.of(match);
     List<String> lines = new ArrayList<>();
     lines.add(Results.sentence(match.result().orElseThrow(), table));
-    if (match.isDecidedOnTheBoard()) {
-      lines.add(views.publicly(table).status());
-    }
-    lines.addAll(History.tally(match));
-    lines.add(people());
-    lines.add("%s \u00b7 %s".formatted(table.heading(), counted(moves.size())));
-    if (!moves.isEmpty()) {
-      lines.add("-# " + listed(moves));
+    List<String> counted = new ArrayList<>(List.of(length(sheet)));
+    History.tally(match).stream().map(new Names(table)::told).forEach(counted::add);
+    lines.add(String.join(" ", counted));
+    lines.add(new Telling(table).footer());
+    if (sheet.length() > 0) {
+      lines.add("-# " + Markdown.escaped(sheet.last(ROOM)));
     }
     return String.join("\n", lines);
   }
 
-  private String people() {
-    return String.join(
-        " \u00b7 ",
-        table.seats().stream()
-            .map(seat -> seat.title() + ": " + table.seating().chairs().get(seat).mention())
-            .toList());
-  }
-
-  private static String counted(int moves) {
-    return moves == 1 ? "one move" : moves + " moves";
-  }
-
-  /** The last of what happened, as much as there is room for. */
-  private static String listed(List<String> moves) {
-    String all = "";
-    for (int i = moves.size() - 1; i >= 0; i--) {
-      String longer = Markdown.escaped(moves.get(i)).replace('\n', ' ') + " " + all;
-      if (longer.length() > ROOM) {
-        return "... " + all.strip();
-      }
-      all = longer;
-    }
-    return all.strip();
+  private String length(ScoreSheet sheet) {
+    String moves = Phrase.counted(sheet.length(), "move");
+    return table
+        .timing()
+        .began()
+        .map(began -> "%s in %s.".formatted(moves, Spans.words(Duration.between(began, end))))
+        .orElse(moves + ".");
   }
 
   private String again() {

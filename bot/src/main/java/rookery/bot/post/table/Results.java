@@ -14,7 +14,7 @@ public final class Results {
 
   /** One sentence for the channel: who won, or how many points were made, and why. */
   public static String sentence(Result result, Table table) {
-    String why = result.reason().replace('-', ' ');
+    String why = why(result);
     String game = table.game().title();
     if (result instanceof Result.Win win) {
       return "%s %s %s against %s: %s."
@@ -25,18 +25,56 @@ public final class Results {
               people(others(win, table), table),
               why);
     }
+    String all = people(table.seats(), table);
     if (result instanceof Result.Score score) {
-      String verdict = score.verdict().map(word -> " That is: " + word + ".").orElse("");
-      return "%s made %d %s in %s (%s).%s"
-          .formatted(
-              people(table.seats(), table),
-              score.score(),
-              Math.abs(score.score()) == 1 ? "point" : "points",
-              game,
-              why,
-              verdict);
+      return "%s made %s in %s%s: %s."
+          .formatted(all, Phrase.counted(score.score(), "point"), game, verdict(score), why);
     }
-    return "%s drew %s: %s.".formatted(people(table.seats(), table), game, why);
+    return "%s drew %s: %s.".formatted(all, game, why);
+  }
+
+  private static String verdict(Result.Score score) {
+    return switch (score.verdict().orElse("")) {
+      case "" -> "";
+      case "win" -> " and won";
+      case "great" -> " and won in style";
+      case "late" -> ", too late to win";
+      case "loss" -> " and lost";
+      default -> ", " + score.verdict().get();
+    };
+  }
+
+  /** Why a game ended so, as the end of a sentence. */
+  static String why(Result result) {
+    return switch (result.reason()) {
+      case "agreed" -> "all agreed to a draw";
+      case "bare-kings" ->
+          result instanceof Result.Win
+              ? "of the two kings left, it gets to the other throne first"
+              : "only the kings are left";
+      case "blocked" -> "the other side has no move";
+      case "checkmate" -> "checkmate";
+      case "connected" -> "the pieces form one group";
+      case "fifty" -> "fifty moves without progress";
+      case "fivefold" -> "the same position for the fifth time";
+      case "forfeit" -> "the time was up";
+      case "given-up" -> "the game was given up";
+      case "highest-row" -> "as many points, but more in a higher row";
+      case "king-captured" -> "a king was captured";
+      case "last-piece" -> "the other side has nothing left to recruit with";
+      case "no-action" -> "nothing could be done any more";
+      case "out-of-cards" -> "the cards ran out";
+      case "passes" -> "both passed";
+      case "points" -> result instanceof Result.Win ? "more points" : "as many points";
+      case "resignation" -> "the other side resigned";
+      case "seventy-five" -> "seventy-five moves without progress";
+      case "stalemate" -> "stalemate";
+      case "threat-and-capture" -> "a threat that nothing answers";
+      case "threefold" -> "the same position for the third time";
+      case "throne" -> "the king has reached the other throne";
+      case "toddlers-meet" -> "the Toddlers met";
+      default -> result.reason().replace('-', ' ');
+    };
   }
 
   private static List<Seat> others(Result.Win win, Table table) {

@@ -48,6 +48,7 @@ public final class TimingJson {
         .vacant()
         .forEach(
             (seat, kept) -> object(json, "vacant").put(seat.id(), kept.map(Person::id).orElse("")));
+    timing.began().ifPresent(at -> json.put("began", Nanos.of(at)));
     timing.notice().ifPresent(letter -> json.put("notice", letter.number()));
     timing
         .foreseen()
@@ -125,7 +126,8 @@ public final class TimingJson {
             seats,
             kept -> Optional.of(kept.textValue()).filter(id -> !id.isEmpty()).map(Person::new)),
         Optional.ofNullable(json.get("notice")).map(letter -> new LetterId(letter.longValue())),
-        TableJson.bySeat(json.path("foreseen"), seats, TimingJson::foreseen));
+        TableJson.bySeat(json.path("foreseen"), seats, TimingJson::foreseen),
+        Optional.ofNullable(json.get("began")).map(TimingJson::instant));
   }
 
   private static Foreseen foreseen(JsonNode json) {

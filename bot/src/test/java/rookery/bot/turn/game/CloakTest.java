@@ -108,7 +108,7 @@ class CloakTest {
     Shown board = club.turn(club.ada);
     assertFalse(board.text().contains("queen"), board.text());
     says(club.ada, "h5e8");
-    Shown end = club.seen("king is captured");
+    Shown end = club.seen("a king was captured");
     assertTrue(end.keeps());
     assertTrue(end.alt().contains("4 e8 queen"));
   }

@@ -57,9 +57,9 @@ class CooperativeTest {
     assertTrue(check.alt().contains("The king on e8 is in check."));
     Shown capture = club.ada.presses(check, "Capture").message();
     club.walks(club.ada, capture, "Queen h5", "e8, taking the king");
-    Shown end = club.seen("A king is captured");
-    assertTrue(end.text().contains("1 point"), end.text());
-    assertTrue(end.text().contains("loss"), end.text());
+    Shown end = club.seen("a king was captured");
+    assertTrue(end.text().contains("made 1 point in Cooperative Chess 2 and lost"), end.text());
+    assertTrue(end.text().contains("made 1 point in Cooperative Chess 2 and lost"), end.text());
   }
 
   @Test
@@ -94,6 +94,6 @@ class CooperativeTest {
       at = club.walks(club.ada, at, "End the turn");
     }
     club.walks(club.ada, at, "End the turn");
-    assertTrue(club.seen("The cards have run out").text().contains("That is: loss."));
+    assertTrue(club.seen("the cards ran out").text().contains("and lost"));
   }
 }

@@ -35,7 +35,7 @@ class CustodianTest {
   void twoPeoplePlayToAWin() {
     plays(KING_CAPTURED);
     Shown end = club.seen(club.ben.mention() + " wins");
-    assertTrue(end.text().contains("king captured"), end.text());
+    assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertTrue(end.keeps());
   }
@@ -67,7 +67,7 @@ class CustodianTest {
     Shown asked = club.ada.types(club.games, "/resign").message();
     assertTrue(asked.ephemeral());
     club.changed(asked, club.ada.presses(asked, "Resign"));
-    assertTrue(club.seen(club.ben.mention() + " wins").text().contains("resignation"));
+    assertTrue(club.seen(club.ben.mention() + " wins").text().contains("resigned"));
   }
 
   @Test

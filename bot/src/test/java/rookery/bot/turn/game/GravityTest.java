@@ -54,7 +54,7 @@ class GravityTest {
       plays(white ? club.ada : club.ben, action);
       white ^= action.startsWith("add");
     }
-    Shown end = club.seen("White wins with");
+    Shown end = club.seen("more points");
     assertTrue(end.keeps());
   }
 

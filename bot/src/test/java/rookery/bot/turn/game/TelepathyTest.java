@@ -38,7 +38,7 @@ class TelepathyTest {
     club.seen("The king e8 can be captured!");
     turn(club, club.ben, "Q", club.ada, "h5e8");
     Shown end = club.seen("win Telepathy Chess");
-    assertTrue(end.text().contains("king captured"), end.text());
+    assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains("queen h5 x king e8"), end.text());
   }
 

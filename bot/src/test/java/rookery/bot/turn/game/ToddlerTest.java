@@ -37,7 +37,7 @@ class ToddlerTest {
   @Test
   void twoPeoplePlayUntilTheToddlersMeet() {
     plays(TODDLERS_MEET.toArray(String[]::new));
-    Shown end = club.seen("toddlers meet");
+    Shown end = club.seen("the Toddlers met");
     assertTrue(end.keeps());
   }
 

@@ -1,7 +1,9 @@
 package rookery.engine.games.booster;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
@@ -10,9 +12,11 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.booster.part.Boost;
 import rookery.engine.play.Moment;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
+import rookery.engine.text.Tally;
 
 /** Booster Chess, for two. */
 public final class BoosterGame implements Game {
@@ -49,6 +53,28 @@ public final class BoosterGame implements Game {
   @Override
   public Set<String> endings() {
     return ChessEndings.ALL;
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    Tally boosts = Tally.NONE;
+    int longest = 0;
+    int inTurn = 0;
+    String mover = "";
+    for (TurnDeed deed : Moment.deeds(done, TurnDeed.class)) {
+      boolean boosted = deed.part() instanceof Boost;
+      inTurn = boosted ? inTurn + 1 : 0;
+      boosts = boosts.with(deed.table().turn(), boosted);
+      if (inTurn > longest) {
+        longest = inTurn;
+        mover = ((Boost) deed.part()).piece();
+      }
+    }
+    List<String> sentences = new ArrayList<>(boosts.sentence("boosted", "time"));
+    if (longest > 1) {
+      sentences.add("The longest move: a %s, boosted %s times.".formatted(mover, longest));
+    }
+    return sentences;
   }
 
   @Override

@@ -1,12 +1,15 @@
 package rookery.engine.games.booster;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.San;
 import rookery.engine.games.booster.part.Add;
+import rookery.engine.games.booster.part.End;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
 
@@ -44,6 +47,11 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase> {
   @Override
   public Phase done(Seat by) {
     return part.endsTurn() ? table.ended(part) : new GoingOn(table.after(part));
+  }
+
+  @Override
+  public Optional<Note> noted(Seat by, Phase after) {
+    return part instanceof End ? Optional.empty() : Optional.of(new Note(by, text()));
   }
 
   @Override

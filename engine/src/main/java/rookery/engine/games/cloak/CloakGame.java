@@ -2,6 +2,8 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
@@ -9,6 +11,7 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.Moment;
 
@@ -47,6 +50,22 @@ public final class CloakGame implements Game {
   @Override
   public Set<String> endings() {
     return PublicGame.ENDINGS;
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    List<Guess> guesses = Moment.deeds(done, Guess.class);
+    return Stream.of(Colour.WHITE, Colour.BLACK)
+        .map(side -> guesses.stream().filter(guess -> guess.side() == side).toList())
+        .filter(own -> !own.isEmpty())
+        .map(CloakGame::guessed)
+        .toList();
+  }
+
+  private static String guessed(List<Guess> own) {
+    return "%s guessed right %s of %s times."
+        .formatted(
+            own.get(0).side().title(), own.stream().filter(Guess::isRight).count(), own.size());
   }
 
   @Override

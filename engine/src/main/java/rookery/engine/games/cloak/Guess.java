@@ -23,12 +23,20 @@ record Guess(CloakScene scene, int number, PieceType kind) implements CloakDeed.
     return scene.open().guessed(number, kind, scene.setUps());
   }
 
+  /** Whether that is what it is. */
+  boolean isRight() {
+    return scene.setUps().kind(side().opposite(), number) == kind;
+  }
+
   @Override
   public String told() {
     Colour other = side().opposite();
-    boolean right = scene.setUps().kind(other, number) == kind;
     return "%s guesses that %s's checker %s is %s: %s."
         .formatted(
-            side().title(), other.title(), number, Naming.oneOf(kind), right ? "right" : "wrong");
+            side().title(),
+            other.title(),
+            number,
+            Naming.oneOf(kind),
+            isRight() ? "right" : "wrong");
   }
 }

@@ -3,6 +3,8 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.Note;
+import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicGame;
 
@@ -53,6 +55,11 @@ sealed interface UncloakDeed extends CloakDeed.OfTurn {
     @Override
     public List<Choice> path() {
       return List.of(new Choice(Menu.UNCLOAK, text(), "End the turn"));
+    }
+
+    @Override
+    public Optional<Note> noted(Seat by, CloakScene after) {
+      return Optional.empty();
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
@@ -15,6 +16,7 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Phrase;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
 public final class CooperativeGame implements Game {
@@ -71,6 +73,28 @@ public final class CooperativeGame implements Game {
   @Override
   public Optional<Scores> scores(Options options) {
     return Optional.of(Score.BOUNDS);
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    int captures = 0;
+    int most = 0;
+    int inTurn = 0;
+    for (Action action : done) {
+      boolean ends = !Moment.deeds(List.of(action), EndTurn.class).isEmpty();
+      inTurn = ends ? 0 : inTurn + (takes(action) ? 1 : 0);
+      captures += takes(action) ? 1 : 0;
+      most = Math.max(most, inTurn);
+    }
+    String sentence = "%s, at most %s in one turn.";
+    return captures == 0
+        ? List.of("Nothing was captured.")
+        : List.of(sentence.formatted(Phrase.counted(captures, "capture"), most));
+  }
+
+  private static boolean takes(Action action) {
+    return Moment.deeds(List.of(action), BoardMove.class).stream()
+        .anyMatch(move -> move.victim().isPresent());
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.Choice;
 import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.Deed;
@@ -33,6 +34,11 @@ record EndTurn(CooperativeTurn turn, boolean capturing) implements Deed<Cooperat
   @Override
   public CooperativeScene done(Seat by) {
     return new CooperativeScene(turn.ended());
+  }
+
+  @Override
+  public Optional<Note> noted(Seat by, CooperativeScene after) {
+    return Optional.empty();
   }
 
   @Override

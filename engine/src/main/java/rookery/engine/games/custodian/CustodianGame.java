@@ -1,7 +1,9 @@
 package rookery.engine.games.custodian;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
@@ -10,6 +12,7 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Tally;
 
 /** Custodian Chess, for two. */
 public final class CustodianGame implements Game {
@@ -51,6 +54,22 @@ public final class CustodianGame implements Game {
   @Override
   public boolean hidesNothing() {
     return true;
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    Tally captured = Tally.NONE;
+    int most = 0;
+    for (MoveDeed deed : Moment.deeds(done, MoveDeed.class)) {
+      int taken = deed.move().taken().size();
+      captured = captured.with(deed.move().colour(), taken);
+      most = Math.max(most, taken);
+    }
+    List<String> sentences = new ArrayList<>(captured.sentence("captured", "piece"));
+    if (most > 1) {
+      sentences.add("The most by one move: %s.".formatted(most));
+    }
+    return sentences;
   }
 
   @Override

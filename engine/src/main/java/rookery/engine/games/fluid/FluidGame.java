@@ -2,6 +2,8 @@ package rookery.engine.games.fluid;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
@@ -9,10 +11,14 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.Piece;
 import rookery.engine.games.fluid.move.Promotions;
+import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Tally;
 
 /** Fluid Chess, for two. */
 public final class FluidGame implements Game {
@@ -54,6 +60,28 @@ public final class FluidGame implements Game {
   @Override
   public boolean hidesNothing() {
     return true;
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    Tally captured = Tally.NONE;
+    Tally pairs = Tally.NONE;
+    for (FluidDeed deed : Moment.deeds(done, FluidDeed.class)) {
+      Colour side = Piece.owner(Stack.first(deed.move().moved()));
+      captured = captured.with(side, taken(deed.move().taken()));
+      pairs = pairs.with(side, deed.move().isPairs());
+    }
+    return Stream.of(
+            captured.sentence("captured", "piece"), pairs.sentence("moved two together", "time"))
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static int taken(int stack) {
+    if (stack == Stack.EMPTY) {
+      return 0;
+    }
+    return Stack.isPair(stack) ? 2 : 1;
   }
 
   @Override

@@ -3,15 +3,19 @@ package rookery.engine.games.gravity;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
+import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealing;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Tally;
 
 /** Gravity Chess, for two. */
 public final class GravityGame implements Game {
@@ -48,6 +52,31 @@ public final class GravityGame implements Game {
   @Override
   public Set<String> endings() {
     return Points.ENDINGS;
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    Tally points = Tally.NONE;
+    Tally captured = Tally.NONE;
+    Tally fallen = Tally.NONE;
+    for (StepDeed deed : Moment.deeds(done, StepDeed.class)) {
+      if (deed.step() instanceof Move move) {
+        Colour side = deed.scene().turn().colour();
+        captured = captured.with(side, move.captures().size());
+        fallen = fallen.with(side, move.from().rank() - move.to().rank());
+      }
+    }
+    List<StepDeed> steps = Moment.deeds(done, StepDeed.class);
+    if (!steps.isEmpty()) {
+      Points last = steps.get(steps.size() - 1).after().points();
+      points = new Tally(last.of(Colour.WHITE), last.of(Colour.BLACK));
+    }
+    return Stream.of(
+            points.sentence("made", "point"),
+            captured.sentence("captured", "piece"),
+            fallen.sentence("dropped pieces by", "row"))
+        .flatMap(List::stream)
+        .toList();
   }
 
   @Override

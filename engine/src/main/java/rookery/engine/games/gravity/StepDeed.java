@@ -31,6 +31,11 @@ record StepDeed(GravityScene scene, GravityStep step) implements Deed<GravitySce
 
   @Override
   public GravityScene done(Seat by) {
+    return after();
+  }
+
+  /** The scene after it. */
+  GravityScene after() {
     GravityTurn turn = scene.turn();
     return new GravityScene(step.after(turn), scene.trail().with(turn, step));
   }

@@ -32,6 +32,11 @@ record Move(NeighbourScene scene, Square from, Square to) implements Deed<Neighb
     return new NeighbourScene(scene.gathering().withMoved(from, to), Optional.of(moved()));
   }
 
+  /** Whether the piece could not have moved so by itself. */
+  boolean isUnlikeItself() {
+    return !moved().like().contains(PieceType.of(board().at(from)));
+  }
+
   private Moved moved() {
     return new Moved(board().at(from), from, to, new NeighbourMoves(board()).like(from, to));
   }

@@ -3,6 +3,7 @@ package rookery.engine.games.neighbour;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.OptionSpec;
@@ -14,6 +15,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Phrase;
 
 /** Neighbour Chess Solitaire. */
 public final class NeighbourGame implements Game {
@@ -70,6 +72,25 @@ public final class NeighbourGame implements Game {
   public Optional<Scores> scores(Options options) {
     int cards = Piles.PIECES.size() + Piles.POSITIONS.size();
     return Optional.of(new Scores(0, cards - 2 * options.number(MINIMUM)));
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    List<Move> moves = Moment.deeds(done, Move.class);
+    if (moves.isEmpty()) {
+      return List.of();
+    }
+    int first = moves.get(0).scene().gathering().groups();
+    int fewest = first;
+    int borrowed = 0;
+    for (Move move : moves) {
+      fewest = Math.min(fewest, move.done(PLAYER).gathering().groups());
+      borrowed += move.isUnlikeItself() ? 1 : 0;
+    }
+    return List.of(
+        "From %s to %s at best.".formatted(Phrase.counted(first, "group"), fewest),
+        "%s of %s were unlike the piece's own."
+            .formatted(borrowed, Phrase.counted(moves.size(), "move")));
   }
 
   @Override

@@ -36,6 +36,11 @@ record Order(ParadeScene scene, Square actor, Square from, Square to) implements
     return Colour.of(letter).title() + " " + PieceType.of(letter).word() + " " + square;
   }
 
+  /** Who gives it, in words. */
+  String officer() {
+    return PieceType.coloured(board().at(actor));
+  }
+
   private Board board() {
     return scene.parade().board();
   }

@@ -1,8 +1,12 @@
 package rookery.engine.games.parade;
 
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
+import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.Options;
@@ -14,6 +18,7 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Phrase;
 
 /** Parade Chess Solitaire. */
 public final class ParadeGame implements Game {
@@ -56,6 +61,27 @@ public final class ParadeGame implements Game {
   @Override
   public Optional<Scores> scores(Options options) {
     return Optional.of(Parade.SCORES);
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    List<Order> orders = Moment.deeds(done, Order.class);
+    if (orders.isEmpty()) {
+      return List.of();
+    }
+    int first = orders.get(0).scene().parade().groups();
+    int fewest = first;
+    Map<String, Integer> officers = new TreeMap<>();
+    for (Order order : orders) {
+      fewest = Math.min(fewest, order.done(PLAYER).parade().groups());
+      officers.merge(order.officer(), 1, Integer::sum);
+    }
+    int most = Collections.max(officers.values());
+    String busiest =
+        officers.keySet().stream().filter(name -> officers.get(name) == most).findFirst().get();
+    return List.of(
+        "From %s to %s at best.".formatted(Phrase.counted(first, "group"), fewest),
+        "The busiest officer: a %s, with %s.".formatted(busiest, Phrase.counted(most, "order")));
   }
 
   @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
@@ -62,6 +63,11 @@ record Circle(OwnCircle duty, Square square, boolean byRank) implements Deed<Spl
   public SplitBrainPhase done(Seat by) {
     Circling circled = phase().with(by, square);
     return phase().isCompletedBy(by) ? circled.revealed() : circled;
+  }
+
+  @Override
+  public Optional<Note> noted(Seat by, SplitBrainPhase after) {
+    return phase().turn().noted(after.turn());
   }
 
   @Override

@@ -2,8 +2,10 @@ package rookery.engine.games.splitbrain;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
@@ -47,6 +49,11 @@ record Finish(Finishing phase, Move move) implements Deed<SplitBrainPhase> {
   @Override
   public SplitBrainPhase done(Seat by) {
     return Circling.begin(phase.turn().after(move));
+  }
+
+  @Override
+  public Optional<Note> noted(Seat by, SplitBrainPhase after) {
+    return phase.turn().noted(after.turn());
   }
 
   @Override

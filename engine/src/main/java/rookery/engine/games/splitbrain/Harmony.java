@@ -2,9 +2,8 @@ package rookery.engine.games.splitbrain;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.SortedMap;
-import rookery.engine.State;
+import java.util.stream.Collectors;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 
 /** How often the circles of two partners made a move by themselves, without a ruling. */
@@ -12,36 +11,28 @@ final class Harmony {
   private Harmony() {}
 
   /** A sentence for each team that has circled. */
-  static List<String> of(List<State> course) {
+  static List<String> of(List<Circle> circles) {
     List<String> sentences = new ArrayList<>();
     for (Colour team : List.of(Colour.WHITE, Colour.BLACK)) {
-      int agreed = 0;
-      int turns = 0;
-      for (int i = 1; i < course.size(); i++) {
-        SortedMap<String, Object> before = course.get(i - 1).position();
-        SortedMap<String, Object> after = course.get(i).position();
-        if (before.get("turn").equals(team.word()) && settled(before, after)) {
-          turns++;
-          agreed += after.get("phase").equals("ruling") ? 0 : 1;
-        }
-      }
-      if (turns > 0) {
-        String name = team == Colour.WHITE ? "White" : "Black";
-        sentences.add("%s's partners agreed %s of %s times.".formatted(name, agreed, turns));
+      List<SplitBrainPhase> revealed =
+          circles.stream()
+              .filter(c -> isLastOf(team, c))
+              .map(c -> c.done(c.duty().seat()))
+              .toList();
+      long agreed = revealed.stream().filter(phase -> !(phase instanceof Ruling)).count();
+      if (!revealed.isEmpty()) {
+        sentences.add("%s agreed %s of %s times.".formatted(names(team), agreed, revealed.size()));
       }
     }
     return sentences;
   }
 
-  /** Whether the second circle of a turn was made between the two. */
-  private static boolean settled(
-      SortedMap<String, Object> before, SortedMap<String, Object> after) {
-    boolean oneMade = isCircling(before) && ((Map<?, ?>) before.get("circles")).size() == 1;
-    boolean changed = isCircling(after) && after.get("turn").equals(before.get("turn"));
-    return oneMade && !changed;
+  private static boolean isLastOf(Colour team, Circle circle) {
+    Circling phase = circle.duty().phase();
+    return phase.turn().team() == team && phase.isCompletedBy(circle.duty().seat());
   }
 
-  private static boolean isCircling(SortedMap<String, Object> position) {
-    return position.get("phase").equals("circle");
+  private static String names(Colour team) {
+    return SplitBrainGame.team(team).stream().map(Seat::title).collect(Collectors.joining(" and "));
   }
 }

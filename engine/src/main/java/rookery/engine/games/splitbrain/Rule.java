@@ -1,8 +1,10 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.play.Deed;
 
@@ -35,6 +37,11 @@ record Rule(Ruling phase, Verdict verdict) implements Deed<SplitBrainPhase> {
   @Override
   public SplitBrainPhase done(Seat by) {
     return Finishing.begin(phase.turn(), phase.both(), verdict);
+  }
+
+  @Override
+  public Optional<Note> noted(Seat by, SplitBrainPhase after) {
+    return phase.turn().noted(after.turn());
   }
 
   @Override

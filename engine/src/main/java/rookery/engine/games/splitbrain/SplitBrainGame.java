@@ -2,6 +2,7 @@ package rookery.engine.games.splitbrain;
 
 import java.util.List;
 import java.util.Set;
+import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.Options;
@@ -91,8 +92,8 @@ public final class SplitBrainGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<State> course) {
-    return Harmony.of(course);
+  public List<String> tally(List<Action> done) {
+    return Harmony.of(Moment.deeds(done, Circle.class));
   }
 
   @Override

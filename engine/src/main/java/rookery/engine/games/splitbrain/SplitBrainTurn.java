@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
+import rookery.engine.Note;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
@@ -60,6 +61,11 @@ record SplitBrainTurn(
   /** The move that led from this turn to {@code next}; empty if that is still this turn. */
   Optional<String> moveTo(SplitBrainTurn next) {
     return next == this ? Optional.empty() : next.last.map(this::san);
+  }
+
+  /** The same on a score sheet, as a move of the team. */
+  Optional<Note> noted(SplitBrainTurn next) {
+    return moveTo(next).map(san -> new Note(mover(), san));
   }
 
   /** A legal move in SAN, the mate in a word: the sign for it would be markup. */

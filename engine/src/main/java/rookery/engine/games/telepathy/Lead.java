@@ -1,8 +1,10 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
+import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Deed;
@@ -28,6 +30,11 @@ record Lead(TelepathyPhase phase, Seat predictor) implements Deed<TelepathyPhase
   @Override
   public TelepathyPhase done(Seat by) {
     return phase.with(phase.standing().roles().with(predictor));
+  }
+
+  @Override
+  public Optional<Note> noted(Seat by, TelepathyPhase after) {
+    return Optional.empty();
   }
 
   @Override

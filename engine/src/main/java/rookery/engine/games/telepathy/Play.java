@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
 import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
@@ -13,10 +15,13 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
 import rookery.engine.games.telepathy.cards.Card;
+import rookery.engine.games.telepathy.cards.Outcome;
 import rookery.engine.games.telepathy.turn.Revelation;
 import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Deed;
+import rookery.engine.text.Phrase;
 
 /** The move of a turn, after which the card is shown. */
 record Play(Moving phase, Move move) implements Deed<TelepathyPhase> {
@@ -54,6 +59,21 @@ record Play(Moving phase, Move move) implements Deed<TelepathyPhase> {
     return San.forms(turn().position(), move);
   }
 
+  /** Whether it is a move of that team. */
+  boolean isOf(Colour team) {
+    return turn().standing().team() == team;
+  }
+
+  /** Whether the partner has foreseen it. */
+  boolean isPredicted() {
+    return Revelation.of(turn(), phase.card(), move).outcome() == Outcome.PREDICTED;
+  }
+
+  /** Both partners of its team. */
+  String teamTitle() {
+    return Phrase.list(Teams.partners(turn().standing().team()).stream().map(Seat::title).toList());
+  }
+
   private TelepathyTurn turn() {
     return phase.turn();
   }
@@ -76,6 +96,11 @@ record Play(Moving phase, Move move) implements Deed<TelepathyPhase> {
         .remover(resolved)
         .<TelepathyPhase>map(team -> new Removing(resolved, card, team))
         .orElseGet(() -> TelepathyPhase.begin(resolved.finished(card)));
+  }
+
+  @Override
+  public Optional<Note> noted(Seat by, TelepathyPhase after) {
+    return Optional.of(new Note(by, turn().san(move)));
   }
 
   @Override

@@ -2,11 +2,14 @@ package rookery.engine.games.telepathy;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.telepathy.turn.Standing;
@@ -47,6 +50,21 @@ public final class TelepathyGame implements Game {
         ChessEndings.CHECKMATE,
         ChessEndings.STALEMATE,
         ChessEndings.BARE_KINGS);
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    List<Play> plays = Moment.deeds(done, Play.class);
+    return Stream.of(Colour.WHITE, Colour.BLACK)
+        .map(team -> plays.stream().filter(play -> play.isOf(team)).toList())
+        .filter(own -> !own.isEmpty())
+        .map(TelepathyGame::foresight)
+        .toList();
+  }
+
+  private static String foresight(List<Play> own) {
+    long right = own.stream().filter(Play::isPredicted).count();
+    return "%s predicted %s of %s moves.".formatted(own.get(0).teamTitle(), right, own.size());
   }
 
   @Override

@@ -2,6 +2,8 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
+import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
@@ -9,9 +11,14 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.move.Capture;
+import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.Trade;
 import rookery.engine.play.Moment;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
+import rookery.engine.text.Tally;
 
 /** The Toddler, for two. */
 public final class ToddlerGame implements Game {
@@ -53,6 +60,23 @@ public final class ToddlerGame implements Game {
   @Override
   public boolean hidesNothing() {
     return true;
+  }
+
+  @Override
+  public List<String> tally(List<Action> done) {
+    Tally captured = Tally.NONE;
+    Tally traded = Tally.NONE;
+    for (MoveDeed deed : Moment.deeds(done, MoveDeed.class)) {
+      Colour side = deed.scene().truth().turn();
+      captured =
+          captured.with(side, deed.move() instanceof Capture || deed.move() instanceof Sortie);
+      traded = traded.with(side, deed.move() instanceof Trade);
+    }
+    return Stream.of(
+            captured.sentence("captured", "piece"),
+            traded.sentence("traded Toddler and Nurse", "time"))
+        .flatMap(List::stream)
+        .toList();
   }
 
   @Override

@@ -26,6 +26,11 @@ public record Boost(Landing landing) implements TurnPart {
     return List.copyOf(path);
   }
 
+  /** The kind of piece that goes on, in a word. */
+  public String piece() {
+    return PieceType.of(landing.piece()).word();
+  }
+
   @Override
   public List<Square> captures() {
     return landing.victims();

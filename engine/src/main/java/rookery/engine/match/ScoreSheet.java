@@ -1,0 +1,79 @@
+package rookery.engine.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Note;
+import rookery.engine.Side;
+
+/**
+ * The moves of a game in short notation, numbered: {@code 1. e2e4 d7d5 2. e4d5}. What one side does
+ * in one turn stands together: {@code 3. a1a2, b1b2 c7c5}.
+ *
+ * @param turns in order
+ */
+public record ScoreSheet(List<Turn> turns) {
+  /**
+   * What one side did in its turn.
+   *
+   * @param number counts the turns of both sides as one
+   * @param text with the number, where that has changed
+   */
+  record Turn(int number, String text) {
+    Turn with(Note more) {
+      return new Turn(number, text + ", " + more.text());
+    }
+  }
+
+  public ScoreSheet {
+    turns = List.copyOf(turns);
+  }
+
+  /** What everybody may write down of a match. */
+  public static ScoreSheet of(Match match) {
+    List<Note> notes = History.notes(match);
+    boolean alone = match.seats().size() == 1;
+    List<Turn> turns = new ArrayList<>();
+    for (int i = 0; i < notes.size(); i++) {
+      int last = turns.size() - 1;
+      if (i > 0 && !alone && isSameTurn(notes.get(i - 1), notes.get(i))) {
+        turns.set(last, turns.get(last).with(notes.get(i)));
+      } else {
+        turns.add(next(last < 0 ? 0 : turns.get(last).number(), notes.get(i)));
+      }
+    }
+    return new ScoreSheet(turns);
+  }
+
+  private static boolean isSameTurn(Note one, Note next) {
+    return one.by().side() == Side.PARTNERS
+        ? one.by().equals(next.by())
+        : one.by().side() == next.by().side();
+  }
+
+  private static Turn next(int number, Note note) {
+    boolean answers = number > 0 && note.by().side() == Side.BLACK;
+    return answers
+        ? new Turn(number, note.text())
+        : new Turn(number + 1, "%s. %s".formatted(number + 1, note.text()));
+  }
+
+  /** The number of the last turn; 0 where there is none. */
+  public int length() {
+    return turns.isEmpty() ? 0 : turns.get(turns.size() - 1).number();
+  }
+
+  /**
+   * As many of the last turns as fit into so many characters, with dots where some are left out.
+   */
+  public String last(int room) {
+    String text = "";
+    for (int i = turns.size() - 1; i >= 0; i--) {
+      String longer = (turns.get(i).text() + " " + text).strip();
+      if (longer.length() > room) {
+        return "\u2026 " + text;
+      }
+      text = longer;
+    }
+    return text;
+  }
+}

@@ -1,0 +1,33 @@
+package rookery.engine.text;
+
+import java.util.List;
+import rookery.engine.board.Colour;
+
+/** How often something happened to White and to Black, to tell it in one sentence. */
+public record Tally(int white, int black) {
+  /** Nothing counted yet. */
+  public static final Tally NONE = new Tally(0, 0);
+
+  /** With so much more for one of them. */
+  public Tally with(Colour colour, int more) {
+    return colour == Colour.WHITE ? new Tally(white + more, black) : new Tally(white, black + more);
+  }
+
+  /** With one more for one of them, if that is so. */
+  public Tally with(Colour colour, boolean one) {
+    return with(colour, one ? 1 : 0);
+  }
+
+  /**
+   * The counts: {@code White captured 7 pieces, Black 4.}
+   *
+   * @param verb what each has done
+   * @param noun what is counted, one of them
+   * @return nothing where nothing was counted
+   */
+  public List<String> sentence(String verb, String noun) {
+    return white == 0 && black == 0
+        ? List.of()
+        : List.of("White %s %s, Black %s.".formatted(verb, Phrase.counted(white, noun), black));
+  }
+}
