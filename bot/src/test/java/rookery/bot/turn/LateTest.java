@@ -119,6 +119,7 @@ class LateTest {
     wishes(ADA, Reminding.DIRECT);
     hall.waits(DAY.multipliedBy(2));
     assertEquals(new Address.Direct(ADA), hall.mail.last().address());
+    assertEquals(List.of(ADA), hall.mail.last().post().pinged());
     int before = hall.mail.letters.size();
     wishes(ADA, Reminding.NONE);
     hall.waits(Duration.ofHours(23));

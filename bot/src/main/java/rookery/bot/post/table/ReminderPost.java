@@ -25,10 +25,11 @@ public final class ReminderPost {
   }
 
   /** In private. */
-  public static Post direct(Table table) {
+  public static Post direct(Table table, Person person) {
     return Post.words(
             "Your move in %s, %s%s.".formatted(name(table), table.home().mention(), due(table)))
-        .with(board(table));
+        .with(board(table))
+        .pinging(List.of(person));
   }
 
   /** Somebody at the table wishes that they moved. */

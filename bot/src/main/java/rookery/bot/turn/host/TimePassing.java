@@ -125,7 +125,8 @@ final class TimePassing {
       say(table.address(), ReminderPost.there(table, called), table);
     }
     who(people, Reminding.DIRECT)
-        .forEach(person -> say(new Address.Direct(person), ReminderPost.direct(table), table));
+        .forEach(
+            person -> say(new Address.Direct(person), ReminderPost.direct(table, person), table));
   }
 
   private List<Person> who(Set<Person> people, Reminding way) {
