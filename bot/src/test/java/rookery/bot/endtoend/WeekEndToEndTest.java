@@ -7,8 +7,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 
@@ -33,6 +35,7 @@ class WeekEndToEndTest {
       Person eve = club.room.addPerson("Eve");
       reminders();
       absence();
+      oneMessageADay();
       expiryWithTimeGiven();
       substitution(eve);
       outage();
@@ -75,11 +78,31 @@ class WeekEndToEndTest {
       assertFalse(club.turn(club.ada).text().contains("is away until"));
     }
 
-    /** Days of absence are used first; then the others are asked, and nobody is thrown out. */
-    private void expiryWithTimeGiven() {
+    private void oneMessageADay() {
+      calls(club.ben, "One direct message a day, at 7 o'clock");
+      pass(DAY);
+      Seen told = club.prompt(club.ben, "A game waits for you.");
+      assertTrue(told.text().contains("](https://discord.com/channels/"), told.text());
+      assertFalse(told.silent());
+      Seen next = club.ben.presses(told, "Next table").message();
+      assertFalse(next.attachments().isEmpty());
+      calls(club.ben, "Always at the table");
+    }
+
+    private void calls(Person person, String how) {
+      Modal form = person.types(club.games, "/settings").modal();
+      person.submitsAll(form, Map.of("calls", List.of(how))).message();
+    }
+
+    /**
+     * Days of absence are used first, whether or not the bot is started anew meanwhile; then the
+     * others are asked, and nobody is thrown out.
+     */
+    private void expiryWithTimeGiven() throws InterruptedException {
       club.plays(club.ben, "circle d4");
       pass(DAY.multipliedBy(3).plus(HOUR));
       club.seen("counts as away until");
+      club.restart();
       pass(DAY.multipliedBy(3).plus(HOUR));
       Seen asked = club.seen("What is to be done?");
       assertEquals(List.of("Ben", "Cleo", "Dan"), asked.pings().stream().sorted().toList());

@@ -8,10 +8,14 @@ import static rookery.bot.turn.Hall.BEN;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rookery.bot.clock.Absence;
+import rookery.bot.preference.OwnHours;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Preferred;
 
 /**
  * A crash before what is due was kept, and after: each time the same is said in the end as without
@@ -52,6 +56,13 @@ class FiringCrashTest {
           hall.presses(BEN, hall.lobby(), "Join");
         },
         DAY.multipliedBy(60)),
+    ONE_MESSAGE_A_DAY(
+        hall -> {
+          opened(hall);
+          OwnHours hours = OwnHours.USUAL.daily(Optional.of(7));
+          hall.wishes().keep(new Preferred.Personal(ADA, Preferences.USUAL.with(hours)));
+        },
+        Duration.ofHours(19)),
     LAPSE(hall -> hall.types(ADA, "play", Map.of("game", "custodian"), BEN), DAY.multipliedBy(7));
 
     private final Consumer<Hall> before;
