@@ -41,12 +41,12 @@ import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
-import rookery.bot.turn.host.Aftermath;
-import rookery.bot.turn.host.ChannelWatch;
-import rookery.bot.turn.host.Reopening;
-import rookery.bot.turn.host.Ringing;
 import rookery.bot.turn.host.Saved;
-import rookery.bot.turn.host.Thinking;
+import rookery.bot.turn.unasked.Aftermath;
+import rookery.bot.turn.unasked.ChannelWatch;
+import rookery.bot.turn.unasked.Reopening;
+import rookery.bot.turn.unasked.Ringing;
+import rookery.bot.turn.unasked.Thinking;
 import rookery.bot.vitals.Backlog;
 import rookery.bot.vitals.Vitals;
 

@@ -32,7 +32,7 @@ import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.Shards;
 import rookery.bot.outbox.Sender;
 import rookery.bot.turn.CommandList;
-import rookery.bot.turn.host.Reach;
+import rookery.bot.turn.unasked.Reach;
 
 /** The connection to Discord, or to whatever speaks as Discord does. */
 public final class Discord implements AutoCloseable {

@@ -10,7 +10,7 @@ import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.entities.channel.middleman.GuildChannel;
 import rookery.bot.discord.message.Shards;
 import rookery.bot.table.Place;
-import rookery.bot.turn.host.Reach;
+import rookery.bot.turn.unasked.Reach;
 
 /** Where the bot can write, as far as JDA has it at hand; an archived thread it has not. */
 final class JdaReach implements Reach {

@@ -38,16 +38,16 @@ import rookery.bot.turn.Arguments.Guest;
 import rookery.bot.turn.Where.Surface;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
-import rookery.bot.turn.host.Aftermath;
-import rookery.bot.turn.host.ChannelWatch;
-import rookery.bot.turn.host.Daily;
 import rookery.bot.turn.host.Host;
-import rookery.bot.turn.host.Reopening;
-import rookery.bot.turn.host.Ringing;
 import rookery.bot.turn.host.SerialQueues;
 import rookery.bot.turn.host.TableChanges;
-import rookery.bot.turn.host.Thinking;
-import rookery.bot.turn.host.Unasked;
+import rookery.bot.turn.unasked.Aftermath;
+import rookery.bot.turn.unasked.ChannelWatch;
+import rookery.bot.turn.unasked.Daily;
+import rookery.bot.turn.unasked.Reopening;
+import rookery.bot.turn.unasked.Ringing;
+import rookery.bot.turn.unasked.Thinking;
+import rookery.bot.turn.unasked.Unasked;
 
 /**
  * A channel with friends in it and a host, without Discord and without a database: what is asked

@@ -26,7 +26,7 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Where.Surface;
-import rookery.bot.turn.host.Reach.Access;
+import rookery.bot.turn.unasked.Reach.Access;
 
 /** Channels that are deleted, servers that the bot is removed from, rights that are taken away. */
 class StrandingTest {

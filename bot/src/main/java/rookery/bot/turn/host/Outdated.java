@@ -6,7 +6,7 @@ import rookery.bot.turn.Request;
 import rookery.bot.turn.Step;
 
 /** Stops a game whose rules are no longer kept, whatever was asked for at its table. */
-final class Outdated implements Step {
+public final class Outdated implements Step {
   @Override
   public Outcome step(Request request, Moment moment) {
     return moment.stopped(

@@ -76,7 +76,7 @@ public final class TableChanges {
   }
 
   /** Does what is asked for; what has changed is kept when this returns. */
-  Outcome carryOut(Request request, Step step) {
+  public Outcome carryOut(Request request, Step step) {
     if (tables.isAnswered(request.id(), request.table())) {
       return DONE;
     }

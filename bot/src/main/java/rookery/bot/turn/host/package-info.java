@@ -1,7 +1,6 @@
 /**
  * Where turns of work are carried out: {@link rookery.bot.turn.host.Host} takes requests in and
  * answers them, {@link rookery.bot.turn.host.SerialQueues} keeps those of one table in order, and
- * {@link rookery.bot.turn.host.TableChanges} runs a step until its change is kept. {@link
- * rookery.bot.turn.host.Aftermath} does the same for letters that cannot be delivered.
+ * {@link rookery.bot.turn.host.TableChanges} runs a step until its change is kept.
  */
 package rookery.bot.turn.host;

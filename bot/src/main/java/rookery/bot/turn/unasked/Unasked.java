@@ -1,4 +1,4 @@
-package rookery.bot.turn.host;
+package rookery.bot.turn.unasked;
 
 import jakarta.inject.Inject;
 import java.util.Optional;
@@ -11,6 +11,8 @@ import rookery.bot.turn.Request;
 import rookery.bot.turn.Step;
 import rookery.bot.turn.Where;
 import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.host.SerialQueues;
+import rookery.bot.turn.host.TableChanges;
 
 /**
  * What happens at tables though nobody asked for it, as requests that wait their turn there like

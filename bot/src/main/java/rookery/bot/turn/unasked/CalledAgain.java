@@ -1,4 +1,4 @@
-package rookery.bot.turn.host;
+package rookery.bot.turn.unasked;
 
 import java.util.Optional;
 import rookery.bot.post.Post;

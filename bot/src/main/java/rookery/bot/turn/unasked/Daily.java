@@ -1,4 +1,4 @@
-package rookery.bot.turn.host;
+package rookery.bot.turn.unasked;
 
 import jakarta.inject.Inject;
 import java.time.Clock;
@@ -20,6 +20,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.DailyMail;
 import rookery.bot.turn.Lookup;
+import rookery.bot.turn.host.SerialQueues;
 
 /**
  * Tells those once a day which tables wait for them who do not want to be called at once; says

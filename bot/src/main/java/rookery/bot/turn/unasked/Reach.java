@@ -1,4 +1,4 @@
-package rookery.bot.turn.host;
+package rookery.bot.turn.unasked;
 
 import rookery.bot.table.Place;
 

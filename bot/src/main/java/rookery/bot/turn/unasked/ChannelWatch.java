@@ -1,4 +1,4 @@
-package rookery.bot.turn.host;
+package rookery.bot.turn.unasked;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
@@ -15,7 +15,7 @@ import rookery.bot.turn.Lookup;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.OpenTables.Open;
 import rookery.bot.turn.Step;
-import rookery.bot.turn.host.Reach.Access;
+import rookery.bot.turn.unasked.Reach.Access;
 
 /**
  * Notices within a minute that the channel of a table is lost, though nothing was to be said there,

@@ -1,4 +1,4 @@
-package rookery.bot.turn.host;
+package rookery.bot.turn.unasked;
 
 import jakarta.inject.Inject;
 import java.util.List;
@@ -17,6 +17,7 @@ import rookery.bot.turn.OpenTables.Open;
 import rookery.bot.turn.OpenTables.Unreadable;
 import rookery.bot.turn.Step;
 import rookery.bot.turn.Tables;
+import rookery.bot.turn.host.Outdated;
 
 /**
  * Looks once, after the start, at every table where play is not over. One whose rules were changed

@@ -1,4 +1,4 @@
-package rookery.bot.turn.host;
+package rookery.bot.turn.unasked;
 
 import com.google.inject.Inject;
 import com.google.inject.Provider;
@@ -20,6 +20,7 @@ import rookery.bot.table.Table;
 import rookery.bot.turn.CommandList;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Tables;
+import rookery.bot.turn.host.Saved;
 import rookery.bot.vitals.Mistake;
 
 /**
