@@ -23,6 +23,7 @@ public final class Verb {
   public static final String AGREE_TAKE_BACK = "agree_take_back";
   public static final String DECLINE_TAKE_BACK = "decline_take_back";
   public static final String RESIGN = "resign";
+  public static final String STOP = "stop";
   public static final String CLAIM = "claim";
   public static final String ASK = "ask";
   public static final String ANSWER = "answer";

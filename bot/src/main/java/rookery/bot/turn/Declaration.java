@@ -89,20 +89,11 @@ public record Declaration(Optional<Slash> slash, Set<String> verbs) {
     return new Declaration(Optional.of(slash), Set.of());
   }
 
-  /** This command, for those alone who look after the channel; the table must be named. */
+  /** This command, for those alone who look after the channel. */
   public Declaration forStewards() {
     return new Declaration(
         slash.map(
-            s ->
-                new Slash(
-                    s.name(),
-                    s.description(),
-                    s.about(),
-                    s.options().stream()
-                        .map(o -> o.name().equals(Slash.TABLE) ? o.needed() : o)
-                        .toList(),
-                    true,
-                    s.help())),
+            s -> new Slash(s.name(), s.description(), s.about(), s.options(), true, s.help())),
         verbs);
   }
 

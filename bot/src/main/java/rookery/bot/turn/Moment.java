@@ -143,10 +143,20 @@ public record Moment(
 
   /** The table changes to {@code after}; others are told what they must know of it. */
   public Outcome changed(Table after, Post told) {
+    return changed(after, told, Optional.<Person>empty());
+  }
+
+  /** Whoever asks ends play at the table without a result, and the others read who it was. */
+  public Outcome stopped(Post told, List<Letter> first) {
+    Outcome outcome = changed(table().stopped(), told, Optional.of(request.who()));
+    return first.stream().reduce(outcome, Moment::preceded, (one, other) -> other);
+  }
+
+  private Outcome changed(Table after, Post told, Optional<Person> stopper) {
     Post answer = withTheNextTable(after, told);
     Optional<Answered> own =
         found.filter(was -> inPrompt).map(was -> new Answered(was.seatOf(request.who()), answer));
-    Announced announced = announced(after, own);
+    Announced announced = announced(after, own, stopper);
     Reply reply =
         announced.answer().<Reply>map(Reply.Turn::new).orElseGet(() -> new Reply.Say(answer));
     return kept(announced, reply);
@@ -154,7 +164,10 @@ public record Moment(
 
   /** The same, where one more message is sent first. */
   public Outcome changed(Table after, Post answer, Letter first) {
-    Outcome outcome = changed(after, answer);
+    return preceded(changed(after, answer), first);
+  }
+
+  private static Outcome preceded(Outcome outcome, Letter first) {
     return new Outcome(
         outcome.change().map(c -> c.after(first)),
         Optional.empty(),
@@ -182,13 +195,14 @@ public record Moment(
 
   /** The table changes to {@code after} and is shown anew; what was asked for is refused. */
   public Outcome stopped(Table after, String sentence) {
-    return kept(announced(after, Optional.empty()), new Reply.Say(Post.words(sentence)));
+    return kept(
+        announced(after, Optional.empty(), Optional.empty()), new Reply.Say(Post.words(sentence)));
   }
 
   /** Whoever does something is back, and the clock goes by what was done. */
-  private Announced announced(Table after, Optional<Answered> own) {
+  private Announced announced(Table after, Optional<Answered> own, Optional<Person> stopper) {
     Table timed = new Timekeeping(almanac, now).whenBack(request.who()).touched(found, after);
-    return Announcer.announce(ids, now, new Prompting(wishes, views), found, timed, own);
+    return Announcer.announce(ids, now, new Prompting(wishes, views), found, timed, own, stopper);
   }
 
   private Outcome kept(Announced announced, Reply reply) {
@@ -218,7 +232,14 @@ public record Moment(
    */
   public Outcome passed(Table after, List<Letter> letters, List<Away> away) {
     Announced announced =
-        Announcer.announce(ids, now, new Prompting(wishes, views), found, after, Optional.empty());
+        Announcer.announce(
+            ids,
+            now,
+            new Prompting(wishes, views),
+            found,
+            after,
+            Optional.empty(),
+            Optional.empty());
     List<Letter> all = new ArrayList<>(letters);
     all.addAll(announced.letters());
     return new Outcome(

@@ -212,7 +212,11 @@ final class Bout {
   }
 
   private void stop(Life life, Row table) throws Exception {
-    life.answer(people.get(0).types(channel, "/stop table:" + table.id()));
+    Person steward = people.get(0);
+    Optional<Seen> asked = life.answer(steward.types(channel, "/stop table:" + table.id()));
+    if (asked.isPresent() && hasButton(asked.get(), "Stop it") && !life.isOver()) {
+      life.answer(steward.presses(asked.get(), "Stop it"));
+    }
     look(life);
   }
 

@@ -162,6 +162,7 @@ final class Minutes {
             new Prompting(PreferenceBook.UNCHOSEN, new Views()),
             table,
             after,
+            Optional.empty(),
             Optional.empty());
     table = Optional.of(said.table());
     for (Letter letter : said.letters()) {

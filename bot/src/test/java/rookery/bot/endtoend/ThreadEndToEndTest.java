@@ -86,8 +86,9 @@ class ThreadEndToEndTest {
     club.stop();
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
     club.start();
-    club.ada.types(club.games, "/stop table:" + Club.table(board)).message();
-    shows(thread, "This game of Parade Chess Solitaire was stopped.");
+    Seen asked = club.ada.types(club.games, "/stop table:" + Club.table(board)).message();
+    club.ada.presses(asked, "Stop it");
+    shows(thread, "Ada has stopped this game of Parade Chess Solitaire.");
     assertEquals(1, threads().size());
   }
 }

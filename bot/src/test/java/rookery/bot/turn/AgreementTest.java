@@ -225,8 +225,19 @@ class AgreementTest {
     assertEquals(
         "Only those may stop this game who look after its channel, <#22>.",
         hall.asks(hall.request(ADA, elsewhere, "/stop", given)).words());
-    assertTrue(hall.types(DAN, "stop", "table=" + id).words().startsWith("You have stopped"));
+    Told asked = hall.types(DAN, "stop", "table=" + id);
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertTrue(hall.presses(DAN, asked.post(), "Stop it").words().startsWith("You have stopped"));
     assertEquals(Stage.CLOSED, hall.table().stage());
     assertEquals("This game is over already.", hall.types(DAN, "stop", "table=" + id).words());
+  }
+
+  @Test
+  void theOnlyTableNeedNotBeNamedToBeStoppedAndAllReadWhoHasStoppedIt() {
+    custodian();
+    hall.presses(DAN, hall.types(DAN, "stop").post(), "Stop it");
+    String words = hall.board().post().words();
+    assertTrue(words.startsWith("Dan has stopped this game of Custodian Chess."), words);
+    assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
   }
 }

@@ -81,7 +81,7 @@ class OverTimePrivacyTest {
         hall -> hall.ben.presses(hall.ben.types(hall.games, "/resign").message(), "Resign")),
     THE_GAME_IS_STOPPED(
         hall -> {
-          hall.says(hall.cleo, "/stop");
+          hall.cleo.presses(hall.cleo.types(hall.games, "/stop").message(), "Stop it");
           everybodyLooks(hall);
         }),
     THE_BOT_IS_STARTED_ANEW(

@@ -64,6 +64,11 @@ class StrandingTest {
         new Request("s" + ++asked, person, there, "/" + command, Optional.empty(), given));
   }
 
+  private void stops(Person person, Told asked) {
+    Told told = hall.presses(person, asked.post(), "Stop it");
+    assertTrue(told.words().startsWith("You have stopped"), told.words());
+  }
+
   private Told resumes(Person person, Place where) {
     return asks(person, where, Rights.USUAL, "resume", hall.table().id());
   }
@@ -226,7 +231,7 @@ class StrandingTest {
     Rights others = new Rights(List.of(), true, false, Set.of(ELSEWHERE.channel()));
     assertTrue(asks(EVE, ELSEWHERE, others, "stop", id).words().startsWith("Only those may stop"));
     Rights its = new Rights(List.of(), true, false, Set.of(GAMES.channel()));
-    assertTrue(asks(EVE, ELSEWHERE, its, "stop", id).words().startsWith("You have stopped"));
+    stops(EVE, asks(EVE, ELSEWHERE, its, "stop", id));
     assertEquals(Stage.CLOSED, hall.table().stage());
   }
 
@@ -234,7 +239,8 @@ class StrandingTest {
   void nobodyStopsGamesOfAnotherServer() {
     String id = hall.opens("custodian", ADA, BEN).id();
     Rights all = new Rights(List.of(), true, true);
-    asks(EVE, new Place("77", "33"), all, "stop", id);
+    String refused = asks(EVE, new Place("77", "33"), all, "stop", id).words();
+    assertTrue(refused.startsWith("There is no table"), refused);
     assertEquals(Stage.PLAYING, hall.table().stage());
   }
 
@@ -243,10 +249,13 @@ class StrandingTest {
     String id = hall.opens("custodian", ADA, BEN).id();
     strands(true);
     Place direct = new Place("", "dm101");
-    assertTrue(asks(ADA, direct, Rights.USUAL, "stop", id).words().startsWith("You have stopped"));
+    stops(ADA, asks(ADA, direct, Rights.USUAL, "stop", id));
+    List<Letter> heard = hall.mail.at(new Address.Direct(BEN));
+    String last = heard.get(heard.size() - 1).post().words();
+    assertTrue(last.startsWith("Ada has stopped "), last);
     String other = hall.opens("custodian", ADA, BEN).id();
     strands(true);
     Rights steward = new Rights(List.of(), true, true);
-    assertTrue(asks(EVE, ELSEWHERE, steward, "stop", other).words().startsWith("You have stopped"));
+    stops(EVE, asks(EVE, ELSEWHERE, steward, "stop", other));
   }
 }

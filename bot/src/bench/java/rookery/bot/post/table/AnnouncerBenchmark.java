@@ -128,6 +128,7 @@ public class AnnouncerBenchmark {
             new Prompting(USUAL, new Views()),
             Optional.of(before),
             after,
+            Optional.empty(),
             Optional.empty());
     table = announced.table();
     return announced;

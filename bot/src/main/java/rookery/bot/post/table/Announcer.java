@@ -43,6 +43,7 @@ public final class Announcer {
   private final Views views;
   private final Optional<Table> before;
   private final Optional<Answered> answered;
+  private final Optional<Person> stopper;
   private final List<Letter> letters = new ArrayList<>();
   private Table after;
 
@@ -52,7 +53,8 @@ public final class Announcer {
       Prompting prompting,
       Optional<Table> before,
       Table after,
-      Optional<Answered> answered) {
+      Optional<Answered> answered,
+      Optional<Person> stopper) {
     this.ids = ids;
     this.now = now;
     this.prompting = prompting;
@@ -60,6 +62,7 @@ public final class Announcer {
     this.before = before;
     this.after = after;
     this.answered = answered;
+    this.stopper = stopper;
   }
 
   /**
@@ -84,6 +87,7 @@ public final class Announcer {
    * @param before empty for a new table
    * @param answered what the prompt becomes in which the change was asked for; empty where it was
    *     asked for elsewhere
+   * @param stopper who has ended play without a result, if somebody has
    */
   public static Announced announce(
       Supplier<LetterId> ids,
@@ -91,8 +95,9 @@ public final class Announcer {
       Prompting prompting,
       Optional<Table> before,
       Table after,
-      Optional<Answered> answered) {
-    Announcer announcer = new Announcer(ids, now, prompting, before, after, answered);
+      Optional<Answered> answered,
+      Optional<Person> stopper) {
+    Announcer announcer = new Announcer(ids, now, prompting, before, after, answered, stopper);
     announcer.board();
     announcer.notice();
     after.seating().chairs().forEach(announcer::prompt);
@@ -221,10 +226,13 @@ public final class Announcer {
     Set<Person> called = new TreeSet<>(toAct);
     called.removeIf(person -> prompting.isCalled(after, person));
     called.addAll(asked);
+    BoardPost board = new BoardPost(after, views);
     Post post =
-        after.stage() == Stage.OVER
-            ? new EndPost(after, views, now).post().pinging(List.copyOf(called))
-            : new BoardPost(after, views).calling(prompting.atOnce(called));
+        switch (after.stage()) {
+          case OVER -> new EndPost(after, views, now).post().pinging(List.copyOf(called));
+          case CLOSED -> board.stopped(stopper, prompting.atOnce(called));
+          default -> board.calling(prompting.atOnce(called));
+        };
     after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
   }
 

@@ -43,7 +43,21 @@ public record BoardPost(Table table, Views views) {
    * whoever is not called by the first lines is mentioned where it says who sits where.
    */
   Post calling(Collection<Person> called) {
-    Post post = Post.of(Picture.of(views.publicly(table)), words(called));
+    return calling(called, opening());
+  }
+
+  /** The last message of a game without a result, which says who has ended it, if somebody has. */
+  Post stopped(Optional<Person> by, Collection<Person> called) {
+    String game = table.game().title();
+    return calling(
+        called,
+        List.of(
+            by.map(person -> "%s has stopped this game of %s.".formatted(Names.of(person), game))
+                .orElse("This game of %s was stopped.".formatted(game))));
+  }
+
+  private Post calling(Collection<Person> called, List<String> opening) {
+    Post post = Post.of(Picture.of(views.publicly(table)), words(called, opening));
     if (table.stage() == Stage.PLAYING) {
       for (List<Control> row : rows()) {
         post = post.with(row);
@@ -111,13 +125,18 @@ public record BoardPost(Table table, Views views) {
     return new Telling(table);
   }
 
-  private String words(Collection<Person> called) {
-    List<String> lines = new ArrayList<>();
-    switch (table.stage()) {
-      case PLAYING -> lines.addAll(waiting());
-      case OVER -> lines.add(Results.sentence(table.result().orElseThrow(), table));
-      default -> lines.add("This game of %s was stopped.".formatted(table.game().title()));
-    }
+  private List<String> opening() {
+    String game = table.game().title();
+    return switch (table.stage()) {
+      case PLAYING, GATHERING -> waiting();
+      case OVER -> List.of(Results.sentence(table.result().orElseThrow(), table));
+      case STRANDED -> List.of("This game of %s waits, as its channel is lost.".formatted(game));
+      case CLOSED -> List.of("This game of %s was stopped.".formatted(game));
+    };
+  }
+
+  private String words(Collection<Person> called, List<String> opening) {
+    List<String> lines = new ArrayList<>(opening);
     if (table.stage() != Stage.PLAYING) {
       lines.add(telling().news());
     }

@@ -1,6 +1,15 @@
 package rookery.bot.turn.command.agreeing;
 
+import java.util.List;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.post.table.Names;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -21,20 +30,53 @@ public final class Stop implements Command {
             "stop",
             "End a game without a result",
             "ends a game without a result (for those who look after the channel)")
-        .forStewards();
+        .forStewards()
+        .pressed(Verb.STOP);
   }
 
   @Override
   public Outcome step(Request request, Moment moment) {
+    // Only those are shown the button who may stop the game.
+    return request.verb().equals(Verb.STOP) ? stopped(moment) : asked(moment);
+  }
+
+  private static Outcome asked(Moment moment) {
     Table table = moment.table();
-    if (!mayStop(table, request)) {
+    if (!mayStop(table, moment.request())) {
       throw new Refusal(
           "Only those may stop this game who look after its channel, "
               + table.place().mention()
               + ".");
     }
-    return moment.changed(
-        table.stopped(), Post.words("You have stopped %s.".formatted(table.title())));
+    table.stopped();
+    return Outcome.shown(
+        Post.words(
+                "Do you want to stop %s? It has no result then, and the others read that it was you."
+                    .formatted(table.title()))
+            .with(
+                new Button(ControlId.of(Verb.STOP, table), "Stop it", Look.DANGER),
+                new Button(ControlId.free(Verb.DISMISS, ""), "Let it go on", Look.PLAIN)));
+  }
+
+  private static Outcome stopped(Moment moment) {
+    Table table = moment.table();
+    Post told = Post.words("You have stopped %s.".formatted(table.title()));
+    return table.stage() == Stage.STRANDED
+        ? moment.stopped(told, unreachedByChannel(table, moment))
+        : moment.stopped(told, List.of());
+  }
+
+  /** Where the channel is lost people can be told in private alone. */
+  private static List<Letter> unreachedByChannel(Table table, Moment moment) {
+    Person who = moment.request().who();
+    Post post =
+        Post.words(
+            "%s has stopped %s, whose channel was lost.".formatted(Names.of(who), table.title()));
+    return table.seating().joined().stream()
+        .filter(person -> !person.equals(who) && !person.isComputer())
+        .map(Address.Direct::new)
+        .map(to -> Letter.sending(moment.ids().get(), to, table.id(), post))
+        .toList();
   }
 
   /** Discord has checked the right to look after the channel where this was asked, not another. */

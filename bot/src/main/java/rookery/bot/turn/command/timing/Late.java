@@ -1,6 +1,7 @@
 package rookery.bot.turn.command.timing;
 
 import java.time.Duration;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.bot.post.Control.Button;
@@ -86,9 +87,8 @@ public final class Late implements Command {
   }
 
   private static Outcome stopped(Moment moment) {
-    return moment.changed(
-        moment.table().stopped(),
-        Post.words("You have stopped %s.".formatted(moment.table().title())));
+    return moment.stopped(
+        Post.words("You have stopped %s.".formatted(moment.table().title())), List.of());
   }
 
   private static Outcome given(Moment moment) {
