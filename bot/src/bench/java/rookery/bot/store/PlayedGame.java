@@ -68,6 +68,11 @@ final class PlayedGame {
     }
   }
 
+  /** How many changes one table has. */
+  int length() {
+    return moments.size();
+  }
+
   /** The change number {@code n} of one table after another at which the game is played. */
   Change change(int n) {
     String id = id(n / moments.size());
