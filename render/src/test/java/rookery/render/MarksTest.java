@@ -44,6 +44,8 @@ class MarksTest {
         new Mark.Arrow(b2, c3, "red"),
         new Mark.Arrow(b2, b2, "blue"),
         new Mark.Line(b2, c3, "red"),
+        new Mark.Bow(b2, c3, "blue"),
+        new Mark.Group(List.of(b2, c3)),
         new Mark.Text("words", 2, 3),
         new Mark.Text("words", 7, 3),
         new Mark.CornerText("1", 2, 2),
@@ -129,6 +131,37 @@ class MarksTest {
     assertEquals(with().square("d1").width(), picture.square("d1").width());
     assertEquals(
         picture.square("d1").count(Ink.BLUE.rgb()), picture.square("d3").count(Ink.BLUE.rgb()), 8);
+  }
+
+  @Test
+  void aBowAndAnArrowAlongTheSameLineAreBothSeen() {
+    Picture arrow = with("arrow: d4, a4, red");
+    Picture both = with("arrow: d4, a4, red", "bow: a4, d4, blue");
+    assertEquals(Ink.RED.rgb(), both.at("b4", 0.5, 0.5));
+    assertEquals(Ink.RED.rgb(), both.at("c4", 0.5, 0.5));
+    assertTrue(both.pixels().count(Ink.BLUE.rgb()) > 200, "the bow");
+    assertEquals(
+        arrow.square("b4").count(Ink.RED.rgb()), both.square("b4").count(Ink.RED.rgb()), 200);
+  }
+
+  @Test
+  void groupsAreDiscsUnderThePiecesJoinedByBarsEachInAColourOfItsOwn() {
+    Picture picture = with("group: b2, b3, c3", "group: d1, d2");
+    int first = Ink.TINT_SKY.rgb();
+    assertEquals(first, picture.at("b3", 0.2, 0.5));
+    assertEquals(first, picture.at("b3", 0.98, 0.5), "the bar to the next piece");
+    assertEquals(first, picture.at("c3", 0.02, 0.5));
+    assertEquals(Ink.TINT_ORANGE.rgb(), picture.at("d1", 0.2, 0.5));
+    assertEquals(Theme.WOOD.ground(true), picture.at("c3", 0.96, 0.96));
+    assertTrue(picture.square("b2").count(Ink.BLACK.rgb()) > 100, "the piece on it");
+  }
+
+  @Test
+  void piecesThatTouchAtACornerAreJoinedOnlyWhereNothingElseJoinsThem() {
+    assertEquals(
+        Ink.TINT_SKY.rgb(), with("group: c3, d4").at("c3", 0.97, 0.03), "corner to corner");
+    assertNotEquals(
+        Ink.TINT_SKY.rgb(), with("group: c3, c4, d4").at("d3", 0.06, 0.06), "by way of c4");
   }
 
   @Test

@@ -4,19 +4,24 @@ import java.util.List;
 import rookery.engine.diagram.Mark;
 
 /**
- * A place for a card or a pile beside a board of eight ranks, with words below it.
+ * A place for a card or a pile beside a board of eight ranks or beneath it, with words below.
  *
  * @param x of the card's left edge, in squares from the left of the board
  * @param y of its upper edge, in squares from the top of the board
+ * @param scale how large the card is
  */
-public record CardPlace(double x, double y) {
-  /** From a card's left edge to the file number of its middle. */
-  private static final double MIDDLE = 1.5;
+public record CardPlace(double x, double y, double scale) {
+  private static final double HEIGHT = 2.95;
 
-  /** From a card's upper edge to the middle of words below it. */
-  private static final double TO_WORDS = 3.25;
+  /** From a card's lower edge to the middle of words below it. */
+  private static final double TO_WORDS = 0.3;
 
   private static final double TOP_RANK = 8.5;
+
+  /** A place for cards of the usual size. */
+  public CardPlace(double x, double y) {
+    this(x, y, 1);
+  }
 
   /** A pile whose cards nobody can see, with words that say how many there are. */
   public List<Mark> faceDown(String words) {
@@ -25,7 +30,12 @@ public record CardPlace(double x, double y) {
 
   /** A card that lies face up, with words below it. */
   public List<Mark> faceUp(String card, String words) {
-    return List.of(
-        new Mark.Card(card, x, y), new Mark.Text(words, x + MIDDLE, TOP_RANK - y - TO_WORDS));
+    double file = hundredths(x + scale + 0.5);
+    double rank = hundredths(TOP_RANK - y - HEIGHT * scale - TO_WORDS);
+    return List.of(new Mark.Card(card, x, y, scale), new Mark.Text(words, file, rank));
+  }
+
+  private static double hundredths(double value) {
+    return Math.round(value * 100) / 100.0;
   }
 }

@@ -27,6 +27,10 @@ enum Command {
       "arrow: e6, d5, black",
       exactly(3),
       mark(f -> new Mark.Arrow(f.square(0), f.square(1), f.word(2)))),
+  BOW(
+      "bow: b3, g3, black",
+      exactly(3),
+      mark(f -> new Mark.Bow(f.square(0), f.square(1), f.word(2)))),
   LINE(
       "line: e6, d5, black",
       exactly(3),
@@ -54,6 +58,7 @@ enum Command {
   COIN("coin: 9, 4", exactly(2), mark(f -> new Mark.Coin(f.number(0), f.number(1)))),
   LAST("last: e2, e4", Fields::of, mark(f -> new Mark.Last(f.squares()))),
   CHECK("check: e8", exactly(1), mark(f -> new Mark.Check(f.square(0)))),
+  GROUP("group: a1, a2, b2", Fields::of, mark(f -> new Mark.Group(f.squares()))),
   CANDIDATES("candidates: e3, e4", Fields::of, mark(f -> new Mark.Candidates(f.squares()))),
   CAPTURES("captures: e5, f3", Fields::of, mark(f -> new Mark.Captures(f.squares()))),
   VICTIMS("victims: d4", Fields::of, mark(f -> new Mark.Victims(f.squares()))),

@@ -101,6 +101,26 @@ public sealed interface Mark {
     }
   }
 
+  /**
+   * A thin dashed arrow between two squares in a bow, so that it lies along no other arrow; for
+   * what one piece does to another without going there.
+   */
+  record Bow(Square from, Square to, String colour) implements Mark {
+    public Bow {
+      Arrow.requireColour(colour);
+    }
+
+    @Override
+    public List<Square> squares() {
+      return List.of(from, to);
+    }
+
+    @Override
+    public String line() {
+      return "bow: %s, %s, %s".formatted(from, to, colour);
+    }
+  }
+
   /** A line that joins two squares, of the same colours as arrows. */
   record Line(Square from, Square to, String colour) implements Mark {
     public Line {
@@ -247,6 +267,18 @@ public sealed interface Mark {
     @Override
     public String line() {
       return "check: " + square;
+    }
+  }
+
+  /** Pieces that hang together; each group has a colour of its own as far as there are enough. */
+  record Group(List<Square> squares) implements Mark {
+    public Group {
+      squares = List.copyOf(squares);
+    }
+
+    @Override
+    public String line() {
+      return listed("group", squares);
     }
   }
 

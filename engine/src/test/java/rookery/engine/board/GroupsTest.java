@@ -32,4 +32,12 @@ class GroupsTest {
     Board board = Board.of(List.of("n..", "..N"));
     assertEquals(2, Groups.count(board, ALL_AROUND));
   }
+
+  @Test
+  void thoseOfTwoAndMoreAreListedByTheirSquares() {
+    Board board = Board.of(List.of("n.kq", ".N..", ".RR."));
+    List<List<Square>> joined = Groups.joined(board, SIDES);
+    assertEquals("Joined: b1 c1 b2; c3 d3.", Groups.words(joined));
+    assertEquals("", Groups.words(Groups.joined(Board.of(List.of("n.k")), SIDES)));
+  }
 }

@@ -179,8 +179,8 @@ class DiagramNotationTest {
   void anUnknownCommandIsAnsweredWithTheKnownOnes() {
     assertEquals(
         "Line 4: There is no command \"cart\". There are: pieces, numbering, area, view, margins,"
-            + " card, arrow, line, text, corner text, rect, checkers, heap, coin, last, check,"
-            + " candidates, captures, victims, stacked, grid.",
+            + " card, arrow, bow, line, text, corner text, rect, checkers, heap, coin, last, check,"
+            + " group, candidates, captures, victims, stacked, grid.",
         complaint(BOARD + "cart: P, 1, 2"));
   }
 

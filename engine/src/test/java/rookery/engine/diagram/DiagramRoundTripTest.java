@@ -74,7 +74,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(17)) {
+      return switch (below(19)) {
         case 0 ->
             new Mark.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -93,6 +93,8 @@ class DiagramRoundTripTest {
         case 11 -> new Mark.Stacked(many(below(4), squares));
         case 12 -> new Mark.Grid(rows(), place(), place());
         case 13 -> new Mark.Captures(many(below(4), squares));
+        case 16 -> new Mark.Bow(squares.get(), squares.get(), oneOf("white", "blue"));
+        case 17 -> new Mark.Group(many(below(4), squares));
         case 15 -> new Mark.Line(squares.get(), squares.get(), oneOf("black", "red"));
         case 14 -> new Mark.Victims(many(below(4), squares));
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());

@@ -20,6 +20,13 @@ public enum Ink {
   STONE(0x9FA3A3),
   JOINT(0x666B70),
   SKY(0xD3E5FA),
+  /** Those of groups, which stay apart for all kinds of colour vision (Okabe and Ito). */
+  TINT_SKY(0x56B4E9),
+  TINT_ORANGE(0xE69F00),
+  TINT_PINK(0xCC79A7),
+  TINT_GREEN(0x009E73),
+  TINT_YELLOW(0xF0E442),
+  TINT_LILAC(0xB8A9E8),
   BACK_LIGHT(0xE8C99A),
   BACK_DARK(0xA9764A);
 

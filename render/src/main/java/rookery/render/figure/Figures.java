@@ -17,6 +17,7 @@ import rookery.render.style.Style;
 public final class Figures {
   private final Diagram diagram;
   private final List<Figure> figures = new ArrayList<>();
+  private int groups;
   private final Map<Square, Integer> circles = new HashMap<>();
   private final Map<Square, List<Colour>> checkers = new LinkedHashMap<>();
 
@@ -71,6 +72,10 @@ public final class Figures {
       }
     } else if (mark instanceof Mark.Arrow arrow) {
       figures.add(arrowOrCircle(arrow));
+    } else if (mark instanceof Mark.Bow bow) {
+      figures.add(new BowFigure(bow.from(), bow.to(), Ink.named(bow.colour())));
+    } else if (mark instanceof Mark.Group group) {
+      figures.add(GroupFigure.of(group.squares(), groups++));
     } else if (mark instanceof Mark.Line line) {
       figures.add(new LineFigure(line.from(), line.to(), Ink.named(line.colour())));
     } else {

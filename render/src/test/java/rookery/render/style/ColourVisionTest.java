@@ -58,6 +58,23 @@ class ColourVisionTest {
     }
   }
 
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void theRimsOfGroupsStandOutFromEveryGroundAndTint(Theme theme) {
+    grounds(theme).forEach(g -> assertApart(Ink.BLACK.rgb(), g, 2 * PLAIN, "rim"));
+    tints().forEach(tint -> assertApart(Ink.BLACK.rgb(), tint.rgb(), 2 * PLAIN, tint.name()));
+  }
+
+  @Test
+  void thePiecesOnGroupsHaveStrongContrast() {
+    tints()
+        .forEach(tint -> assertTrue(Sight.contrast(Ink.BLACK.rgb(), tint.rgb()) >= 4.5, "" + tint));
+  }
+
+  private static List<Ink> tints() {
+    return Stream.of(Ink.values()).filter(ink -> ink.name().startsWith("TINT_")).toList();
+  }
+
   @Test
   void arrowsOfDifferentColoursAreToldApart() {
     List<Ink> inks = List.of(Ink.BLACK, Ink.WHITE, Ink.BLUE, Ink.RED);

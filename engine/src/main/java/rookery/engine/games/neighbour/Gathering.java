@@ -117,6 +117,11 @@ record Gathering(
     return Groups.count(board, Direction.ALL);
   }
 
+  /** Those of two pieces and more. */
+  List<List<Square>> joined() {
+    return Groups.joined(board, Direction.ALL);
+  }
+
   /** How it ended, if it did. */
   Optional<Result> result() {
     // NE-5: connection counts from the end of adding on.

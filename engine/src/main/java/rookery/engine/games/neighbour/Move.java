@@ -1,5 +1,6 @@
 package rookery.engine.games.neighbour;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
@@ -9,6 +10,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.play.Deed;
 
 /** Spending a card so that a piece moves like a neighbour. */
@@ -28,6 +30,13 @@ record Move(NeighbourScene scene, Square from, Square to) implements Deed<Neighb
   }
 
   @Override
+  public List<Mark> marks() {
+    List<Mark> marks = new ArrayList<>(moved().rings("blue"));
+    marks.add(new Mark.Arrow(from, to, "blue"));
+    return marks;
+  }
+
+  @Override
   public NeighbourScene done(Seat by) {
     return new NeighbourScene(scene.gathering().withMoved(from, to), Optional.of(moved()));
   }
@@ -38,7 +47,7 @@ record Move(NeighbourScene scene, Square from, Square to) implements Deed<Neighb
   }
 
   private Moved moved() {
-    return new Moved(board().at(from), from, to, new NeighbourMoves(board()).like(from, to));
+    return Moved.on(board(), from, to);
   }
 
   private Board board() {

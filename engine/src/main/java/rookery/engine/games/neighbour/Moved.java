@@ -1,8 +1,10 @@
 package rookery.engine.games.neighbour;
 
 import java.util.List;
+import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.text.Phrase;
 
 /**
@@ -10,10 +12,22 @@ import rookery.engine.text.Phrase;
  *
  * @param piece the letter of the piece that moved
  * @param like the kinds of its neighbours that could move so, at least one
+ * @param lenders where these neighbours stand
  */
-record Moved(char piece, Square from, Square to, List<PieceType> like) {
+record Moved(char piece, Square from, Square to, List<PieceType> like, List<Square> lenders) {
   Moved {
     like = List.copyOf(like);
+    lenders = List.copyOf(lenders);
+  }
+
+  static Moved on(Board board, Square from, Square to) {
+    NeighbourMoves moves = new NeighbourMoves(board);
+    return new Moved(board.at(from), from, to, moves.like(from, to), moves.lenders(from, to));
+  }
+
+  /** Rings round those who lent the move. */
+  List<Mark> rings(String colour) {
+    return lenders.stream().<Mark>map(square -> new Mark.Arrow(square, square, colour)).toList();
   }
 
   /** The kinds that it moved like, in words. */

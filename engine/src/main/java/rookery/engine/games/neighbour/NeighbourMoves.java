@@ -70,6 +70,19 @@ record NeighbourMoves(Board board, long occupied) {
     return reached & ~occupied;
   }
 
+  /** The neighbours that lend the piece on {@code from} its way to {@code to}. */
+  List<Square> lenders(Square from, Square to) {
+    List<PieceType> like = like(from, to);
+    Colour own = Colour.of(board.at(from));
+    List<Square> lenders = new ArrayList<>();
+    for (int beside : geometry().neighbours(geometry().number(from))) {
+      if (own.owns(board.at(beside)) && like.contains(PieceType.of(board.at(beside)))) {
+        lenders.add(geometry().square(beside));
+      }
+    }
+    return lenders.stream().sorted().toList();
+  }
+
   /** The kinds of its neighbours like which the piece on {@code from} can go to {@code to}. */
   List<PieceType> like(Square from, Square to) {
     int start = geometry().number(from);

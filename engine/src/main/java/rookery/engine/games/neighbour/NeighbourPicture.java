@@ -10,45 +10,55 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 
 /**
- * The board with the cards on its right: each pile, and next to it the card turned up from it or,
- * once there are moves, the cards spent on them.
+ * The board with its groups, and beneath it each pile, and next to it the card turned up from it
+ * or, once there are moves, the cards spent on them.
  */
 record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
-  private static final Margins MARGINS = new Margins(0, 0, 5, 0);
-  private static final double LEFT = 8.5;
-  private static final double RIGHT = 10.75;
-  private static final double PIECES_Y = 0.25;
-  private static final double POSITIONS_Y = 4.5;
+  private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
+  private static final double TOP = 8.65;
+  private static final double SCALE = 0.5;
+  private static final double PIECES_X = 0.35;
+  private static final double POSITIONS_X = 4.65;
+
+  /** From a pile to what lies next to it. */
+  private static final double NEXT = 2;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();
     Piles piles = gathering.piles();
-    addPile(marks, LEFT, PIECES_Y, piles.piecesLeft().size(), "left");
-    addPile(marks, LEFT, POSITIONS_Y, piles.positionsLeft().size(), "left");
-    piles.piece().ifPresent(card -> addTurned(marks, PIECES_Y, card));
+    addPile(marks, PIECES_X, piles.piecesLeft().size(), "left");
+    addPile(marks, POSITIONS_X, piles.positionsLeft().size(), "left");
+    piles.piece().ifPresent(card -> addTurned(marks, PIECES_X, card));
     if (piles.spent() == 0) {
-      piles.position().ifPresent(card -> addTurned(marks, POSITIONS_Y, card));
+      piles.position().ifPresent(card -> addTurned(marks, POSITIONS_X, card));
     } else {
-      addPile(marks, RIGHT, POSITIONS_Y, piles.spent(), "spent");
+      addPile(marks, POSITIONS_X + NEXT, piles.spent(), "spent");
     }
+    gathering.joined().forEach(group -> marks.add(new Mark.Group(group)));
     marks.addAll(onBoard());
     return Diagram.of(gathering.board()).with(MARGINS).with(marks);
   }
 
-  private static void addPile(List<Mark> marks, double x, double y, int count, String word) {
+  private static void addPile(List<Mark> marks, double x, int count, String word) {
     if (count > 0) {
-      marks.addAll(new CardPlace(x, y).faceDown(count + " " + word));
+      marks.addAll(place(x).faceDown(count + " " + word));
     }
   }
 
-  private void addTurned(List<Mark> marks, double y, String card) {
-    marks.addAll(new CardPlace(RIGHT, y).faceUp(card, gathering.piles().turned() + " turned"));
+  private void addTurned(List<Mark> marks, double x, String card) {
+    marks.addAll(place(x + NEXT).faceUp(card, gathering.piles().turned() + " turned"));
+  }
+
+  private static CardPlace place(double x) {
+    return new CardPlace(x, TOP, SCALE);
   }
 
   /** What happened last; while placing, the square that is taken and those to choose from. */
   private List<Mark> onBoard() {
     if (last.isPresent()) {
-      return List.of(new Mark.Last(List.of(last.get().from(), last.get().to())));
+      List<Mark> move = new ArrayList<>(last.get().rings("black"));
+      move.add(new Mark.Last(List.of(last.get().from(), last.get().to())));
+      return move;
     }
     List<Mark> marks = new ArrayList<>();
     gathering.last().ifPresent(square -> marks.add(new Mark.Last(List.of(square))));

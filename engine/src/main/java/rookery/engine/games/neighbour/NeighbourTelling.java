@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.Result;
+import rookery.engine.board.Groups;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
@@ -40,7 +41,10 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) 
         "Left in the piles: %s of pieces, %s of positions."
             .formatted(
                 Phrase.counted(piles.piecesLeft().size(), "card"), piles.positionsLeft().size());
-    List<String> parts = new ArrayList<>(List.of(pieces, cards));
+    List<String> parts = new ArrayList<>(List.of(pieces));
+    parts.add(Groups.words(gathering.joined()));
+    parts.add(cards);
+    parts.removeIf(String::isEmpty);
     if (piles.spent() > 0) {
       parts.add("Spent face down: %s.".formatted(piles.spent()));
     }

@@ -8,6 +8,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.play.Deed;
 
 /**
@@ -43,6 +44,12 @@ record Order(ParadeScene scene, Square actor, Square from, Square to) implements
 
   private Board board() {
     return scene.parade().board();
+  }
+
+  /** An order in a bow, the move it brings straight. */
+  @Override
+  public List<Mark> marks() {
+    return List.of(new Mark.Bow(actor, from, "blue"), new Mark.Arrow(from, to, "blue"));
   }
 
   /** The move without who orders it: {@code c1b2}. */

@@ -145,6 +145,11 @@ record Parade(
     return Groups.count(board, Direction.ORTHOGONALS);
   }
 
+  /** Those of two pieces and more. */
+  List<List<Square>> joined() {
+    return Groups.joined(board, Direction.ORTHOGONALS);
+  }
+
   /** PA-3: how it ended, if it did; asked after every action. */
   Optional<Result> result() {
     if (groups() == 1) {

@@ -7,14 +7,18 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 
-/** The board with the cards on its right: those shown, laid out in rows, and the two piles. */
+/** The board with its groups, and beneath it the cards: those shown in a row, and the two piles. */
 record ParadePicture(Parade parade) {
-  private static final Margins MARGINS = new Margins(0, 0, 5, 0);
-  private static final int ROW = 4;
-  private static final double CARDS_X = 8.5;
-  private static final double OVERLAP = 0.5;
-  private static final double SPENT_X = 10.75;
-  private static final double PILES_Y = 4.75;
+  private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
+  private static final double SCALE = 0.5;
+  private static final double TOP = 8.65;
+  private static final double WIDEST_STEP = 0.5;
+
+  /** From the first card shown to the last where there are many. */
+  private static final double WIDTH = 4.5;
+
+  private static final double CARDS_X = 5.15;
+  private static final double SPENT_X = 7;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();
@@ -25,13 +29,15 @@ record ParadePicture(Parade parade) {
       addPile(marks, CARDS_X, parade.pile().size(), "%s left");
       addPile(marks, SPENT_X, parade.facedown().size(), "%s spent");
     }
+    parade.joined().forEach(group -> marks.add(new Mark.Group(group)));
     return Diagram.of(parade.board()).with(MARGINS).with(marks);
   }
 
   private void addFaceUp(List<Mark> marks) {
     List<String> cards = parade.faceUp();
+    double step = Math.min(WIDEST_STEP, WIDTH / Math.max(1, cards.size() - 1));
     for (int i = 0; i < cards.size(); i++) {
-      marks.add(new Mark.Card(cards.get(i), CARDS_X + i % ROW * OVERLAP, i / ROW));
+      marks.add(new Mark.Card(cards.get(i), Math.round(100 * i * step) / 100.0, TOP, SCALE));
     }
   }
 
@@ -43,7 +49,7 @@ record ParadePicture(Parade parade) {
 
   private static void addPile(List<Mark> marks, double x, int count, String label) {
     if (count > 0) {
-      marks.addAll(new CardPlace(x, PILES_Y).faceDown(label.formatted(count)));
+      marks.addAll(new CardPlace(x, TOP, SCALE).faceDown(label.formatted(count)));
     }
   }
 }

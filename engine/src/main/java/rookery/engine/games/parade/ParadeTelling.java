@@ -3,7 +3,9 @@ package rookery.engine.games.parade;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.engine.Result;
+import rookery.engine.board.Groups;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
@@ -34,8 +36,11 @@ record ParadeTelling(Parade parade, Optional<Event> last) {
 
   private String alt() {
     String pieces = Inventory.of(Diagram.of(parade.board()), PieceType.NAMES);
-    return "%s %s%s"
-        .formatted(pieces, cards(), last.map(event -> " Last: " + event.sentence()).orElse(""));
+    String joined = Groups.words(parade.joined());
+    String event = last.map(one -> "Last: " + one.sentence()).orElse("");
+    return Stream.of(pieces, joined, cards(), event)
+        .filter(words -> !words.isEmpty())
+        .collect(Collectors.joining(" "));
   }
 
   private String cards() {

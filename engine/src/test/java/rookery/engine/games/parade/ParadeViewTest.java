@@ -90,11 +90,11 @@ class ParadeViewTest {
   }
 
   @Test
-  void anOrderIsShownByArrowsFromThePieceThatGaveIt() {
+  void anOrderIsABowFromThePieceThatGaveItAndItsMoveAnArrow() {
     List<Mark> marks = marks(Script.played(Drawn.document(), "d3:c1b2"));
     assertEquals(
-        List.of("arrow: d3, c1, black", "arrow: d3, b2, black"),
-        marks.stream().filter(Mark.Arrow.class::isInstance).map(Mark::line).toList());
+        List.of("bow: d3, c1, black", "arrow: c1, b2, black"),
+        marks.stream().map(Mark::line).filter(line -> line.matches("(bow|arrow).*")).toList());
   }
 
   @Test
@@ -102,7 +102,7 @@ class ParadeViewTest {
     List<String> lines =
         marks(Script.played(Drawn.document(), "add")).stream().map(Mark::line).toList();
     assertTrue(lines.contains("last: g4"), lines.toString());
-    assertTrue(lines.contains("card: N, 8.5, 2"), lines.toString());
+    assertTrue(lines.contains("card: N, 4, 8.65, 0.5"), lines.toString());
   }
 
   @Test
@@ -111,10 +111,10 @@ class ParadeViewTest {
         marks(Script.played(Drawn.document(), "d3:c1b2")).stream().map(Mark::line).toList();
     assertEquals(
         List.of(
-            "card: back, 8.5, 4.75",
-            "text: 7 left, 10, 0.5",
-            "card: back, 10.75, 4.75",
-            "text: 1 spent, 12.25, 0.5"),
+            "card: back, 5.15, 8.65, 0.5",
+            "text: 7 left, 6.15, -1.93",
+            "card: back, 7, 8.65, 0.5",
+            "text: 1 spent, 8, -1.93"),
         lines.subList(8, 12));
   }
 
@@ -136,10 +136,11 @@ class ParadeViewTest {
     assertEquals("13 cards left below zero. 2 groups.", state.view(PLAYER).status());
     assertEquals(
         List.of(
-            "card: back, 8.5, 4.75",
-            "text: 13 left, 10, 0.5",
-            "card: back, 10.75, 4.75",
-            "text: -3, 12.25, 0.5"),
+            "card: back, 5.15, 8.65, 0.5",
+            "text: 13 left, 6.15, -1.93",
+            "card: back, 7, 8.65, 0.5",
+            "text: -3, 8, -1.93",
+            "group: a1, b1"),
         marks(state).stream().map(Mark::line).toList());
   }
 
@@ -148,6 +149,7 @@ class ParadeViewTest {
     assertEquals(
         "White: rook g1; bishop b2; knight f3."
             + " Black: king f2; rooks b3, b4; bishop e4; knight d3."
+            + " Joined: b2 b3 b4; f2 f3."
             + " Cards face up: white bishop, white rook, black king, black rook, black knight,"
             + " white knight, black rook, black bishop."
             + " In the pile: 7. Spent face down: 1."
