@@ -13,7 +13,7 @@ import rookery.render.art.StackDrawing;
 
 /** What stands on the squares. Nothing is ever turned with the board. */
 record PiecesFigure(Map<Square, Integer> stacks) implements Figure {
-  private static final double HALF_OF_PAIR = 0.66;
+  private static final double SIZE_IN_PAIR = 0.74;
   private static final double ON_CHECKERS = 0.8;
   private static final double SUNK = 0.02;
 
@@ -46,7 +46,7 @@ record PiecesFigure(Map<Square, Integer> stacks) implements Figure {
     if (cell instanceof Cell.Piece piece) {
       paint(scene, piece, square);
     } else if (cell instanceof Cell.Pair pair) {
-      int half = (int) Math.round(HALF_OF_PAIR * size);
+      int half = (int) Math.round(SIZE_IN_PAIR * size);
       scene.draw(drawing(scene, pair.first(), half), x, y);
       scene.draw(drawing(scene, pair.second(), half), x + size - half, y + size - half);
     } else if (cell instanceof Cell.Numbered checker) {
