@@ -71,8 +71,7 @@ class PiecesTest {
     Pixels lowerRight = square.part(half, half, half, half);
     assertTrue(upperLeft.count(WHITE) > upperLeft.count(BLACK));
     assertTrue(lowerRight.count(BLACK) > lowerRight.count(WHITE));
-    assertTrue(
-        square.part(half * 5 / 4, 0, half * 3 / 4, half / 2).isPlain(Theme.WOOD.ground(false)));
+    assertTrue(square.part(half * 3 / 2, 0, half / 2, half / 2).isPlain(Theme.WOOD.ground(false)));
   }
 
   @Test
