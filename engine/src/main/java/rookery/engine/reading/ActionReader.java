@@ -14,6 +14,7 @@ import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.play.Lazy;
+import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.BoardOrder;
 
 /**
@@ -165,7 +166,11 @@ public final class ActionReader {
 
   private Reading none(String typed) {
     String sentence = refusal(state, seat, typed);
-    List<Action> near = new Nearest(legal, state.aliases(seat), wording).to(typed);
+    // Of a piece that cannot move no other move is meant.
+    List<Action> near =
+        sentence.endsWith(WhyNot.NO_MOVE)
+            ? List.of()
+            : new Nearest(legal, state.aliases(seat), wording).to(typed);
     boolean shown = !near.isEmpty() || legal.stream().anyMatch(a -> sentence.contains(a.text()));
     return new Reading.None(sentence, near, shown ? Optional.empty() : firstOnTheBoard());
   }

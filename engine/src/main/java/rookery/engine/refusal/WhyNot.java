@@ -26,6 +26,9 @@ import rookery.engine.text.Phrase;
  * #reason(Square, Square)}, after which comes where the piece can go.
  */
 public interface WhyNot {
+  /** Of a piece that cannot move at all. */
+  public static final String NO_MOVE = "It has no move now.";
+
   /** No list of texts in a sentence is longer. */
   int MOST_TEXTS = 6;
 
@@ -196,7 +199,7 @@ public interface WhyNot {
             .sorted(BoardOrder::compare)
             .toList();
     if (targets.isEmpty()) {
-      return "It has no move now.";
+      return NO_MOVE;
     }
     return targets.size() <= MOST_SQUARES
         ? "It can go to %s.".formatted(Phrase.either(targets))
