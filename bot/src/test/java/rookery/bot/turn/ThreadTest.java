@@ -94,15 +94,19 @@ class ThreadTest {
   }
 
   @Test
-  void anOldMessageShrinksToWhatWasDone() {
+  void anOldMessageShrinksToWhatItTold() {
     custodian();
     LetterId first = hall.board().id();
     hall.plays(ADA, "c1d3");
-    Post past = hall.mail.message(first).post();
+    assertEquals("The game has begun.", hall.mail.message(first).post().words());
+    LetterId second = hall.board().id();
+    hall.plays(BEN, "c7d5");
+    Post past = hall.mail.message(second).post();
     assertEquals(List.of(), past.rows());
     assertEquals(Optional.empty(), past.picture());
     assertTrue(past.words().contains("d3"), past.words());
     assertFalse(past.words().contains("\n"), past.words());
+    assertFalse(past.words().contains("d5"), "the next message tells of the last move");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package rookery.engine.match;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -131,6 +132,20 @@ public final class Match {
   /** The questions between partners that wait for an answer, the oldest first. */
   public List<Question> questions() {
     return isOver() ? List.of() : agreements.questions();
+  }
+
+  /**
+   * The lines of the log by which somebody asks for what stands unanswered: a draw, a take-back, an
+   * answer, or that the partner resigns too.
+   */
+  public Set<String> asking() {
+    Set<String> lines = new HashSet<>();
+    drawOffer()
+        .ifPresent(o -> o.agreed().forEach(seat -> lines.add(new Talk.Draw().line(seat, this))));
+    takeBackOffer().ifPresent(o -> lines.add(new AskTakeBack(o.keeps()).line(o.by(), this)));
+    questions().forEach(q -> lines.add(new PartnerTalk.Ask(q.text()).line(q.by(), this)));
+    resigned().forEach(seat -> lines.add(new Talk.Resign().line(seat, this)));
+    return lines;
   }
 
   /** Whether partners who must not show each other everything play here, and so may ask. */

@@ -2,6 +2,8 @@ package rookery.engine.match;
 
 import java.util.Optional;
 import java.util.function.IntFunction;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -15,6 +17,9 @@ import rookery.engine.Viewer;
  * @param progress what everybody has seen of it
  */
 record Steps(Match match, State state, Progress progress) {
+  /** A line of the log without the title that it may begin with, and without its last point. */
+  private static final Pattern UNTITLED = Pattern.compile("^(?:[^:]+: )?(.*?)\\.?$");
+
   /**
    * @param past gives the state after so many entries of the record
    */
@@ -44,9 +49,16 @@ record Steps(Match match, State state, Progress progress) {
 
   private Step takenBack(Entry.TakeBack back, State earlier) {
     Optional<String> line =
-        Optional.of(match.seat(back.by()).title() + " takes back the last move.");
+        Optional.of("%s takes back: %s.".formatted(match.seat(back.by()).title(), undone(back)));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     return new Step(match.with(back, earlier, left, progress.movedOn(line)), viewer -> line);
+  }
+
+  /** What everybody has read of what is undone, without who did it. */
+  private String undone(Entry.TakeBack back) {
+    return match.course().linesFrom(back.keeps(), match.record().entries()).stream()
+        .map(line -> UNTITLED.matcher(line).replaceFirst("$1"))
+        .collect(Collectors.joining("; "));
   }
 
   private Step said(Entry.Said said) {

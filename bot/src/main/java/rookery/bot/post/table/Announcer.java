@@ -214,15 +214,15 @@ public final class Announcer {
     boolean played = was.match().get() != after.match().get();
     boolean stale = played && was.posted().since().plus(STALE).isBefore(now);
     if (ended || called || stale) {
-      newBoard(toAct, ended ? everybody() : asked);
-      change(was, new BoardPost(after, views).past(was));
+      Post next = newBoard(toAct, ended ? everybody() : asked);
+      change(was, new BoardPost(was, views).past(next));
     } else {
       change(was, then.picture().equals(post.picture()) ? post.keepingPicture() : post);
     }
   }
 
   /** Whoever is called to act in a direct message is not called here too. */
-  private void newBoard(Set<Person> toAct, Set<Person> asked) {
+  private Post newBoard(Set<Person> toAct, Set<Person> asked) {
     Set<Person> called = new TreeSet<>(toAct);
     called.removeIf(person -> prompting.isCalled(after, person));
     called.addAll(asked);
@@ -234,6 +234,7 @@ public final class Announcer {
           default -> board.calling(prompting.atOnce(called));
         };
     after = after.with(after.posted().board(send(after.address(), post), now, after.turn()));
+    return post;
   }
 
   /** Those who are to act now and were not before. */

@@ -109,16 +109,29 @@ public record BoardPost(Table table, Views views) {
   }
 
   /**
-   * What is left of an earlier message once this one has taken its place: a line for each thing
-   * that was done since, without picture and buttons.
+   * What is left of this message once another has taken its place: what it has told, without
+   * picture and buttons. What has been done since is told by the other.
    *
-   * @param was the table when that message still spoke
+   * @param next what has taken its place
    */
-  public Post past(Table was) {
+  public Post past(Post next) {
+    String told = telling().news();
+    if (told.isEmpty()) {
+      return Post.words("The game has begun.");
+    }
+    return Post.words(next.words().contains(told) ? "-# The game goes on below." : told);
+  }
+
+  /**
+   * What was done since, in a line each.
+   *
+   * @param was the table at an earlier moment
+   */
+  String since(Table was) {
     List<String> lines = telling().recent();
     int done = Math.max(1, table.turn() - was.posted().turn());
     List<String> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
-    return Post.words(since.isEmpty() ? telling().footer() : Telling.fitting(since));
+    return since.isEmpty() ? telling().footer() : Telling.fitting(since);
   }
 
   private Telling telling() {

@@ -33,6 +33,10 @@ public record Names(Table table) {
 
   private static final String ASKS = " asks: ";
 
+  /** What a move does beside, in the log. */
+  private static final Pattern ALSO =
+      Pattern.compile(", (captur|leav|join|becom|shar|recruit)e?s (?=\\p{L})");
+
   /** The person in a seat, in the markup of messages. */
   public String of(Seat seat) {
     return of(table.seating().chairs().get(seat));
@@ -109,8 +113,11 @@ public record Names(Table table) {
 
   private String named(String line) {
     String titles = titles();
-    String moved = line.replaceFirst("^(" + titles + "): (?![a-z]+s\\b)", "$1 played ");
-    String done = moved.replaceFirst("^(" + titles + "): ", "$1 ");
+    Matcher moved = Pattern.compile("^(" + titles + "): (?![a-z]+s\\b)").matcher(line);
+    String done =
+        moved.find()
+            ? ALSO.matcher(moved.replaceFirst("$1 played ")).replaceAll(", $1ing ")
+            : line.replaceFirst("^(" + titles + "): ", "$1 ");
     return replaced(done, this::of);
   }
 

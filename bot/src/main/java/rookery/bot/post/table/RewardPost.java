@@ -20,7 +20,7 @@ record RewardPost(Table was, Table after, Seat seat, Views views) {
   Post post() {
     List<String> lines = new ArrayList<>();
     lines.add(heading());
-    lines.add(new BoardPost(after, views).past(was).words());
+    lines.add(new BoardPost(after, views).since(was));
     after.result().ifPresent(result -> lines.add(Results.sentence(result, after)));
     return Post.of(Picture.of(views.of(after, seat)), String.join("\n", lines))
         .with(new Control.Link(after.home().link(), "To the table"));

@@ -13,6 +13,7 @@ import rookery.engine.Game;
 import rookery.engine.OptionSpec;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.match.Match;
 import rookery.engine.text.Phrase;
 
 /**
@@ -99,9 +100,14 @@ record Telling(Table table) {
     return String.join(" ", words).replaceFirst("^a$| an?$", "");
   }
 
-  /** The last lines of the log, without what those did who are called. */
+  /**
+   * The last lines of the log, without what those did who are called, and without what is asked in
+   * words of its own.
+   */
   String news() {
-    List<String> recent = table.match().orElseThrow().recent();
+    Match match = table.match().orElseThrow();
+    List<String> recent = new ArrayList<>(match.recent());
+    recent.removeAll(match.asking());
     int own = recent.size();
     // Alone everything is one's own.
     while (table.seats().size() > 1 && own > 0 && !isTheirs(recent.get(own - 1))) {

@@ -56,7 +56,7 @@ class FluidTest {
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains("rook d1-c1, leaves the bishop, joins the bishop as a queen"));
+            .contains("rook d1-c1, leaving the bishop, joining the bishop as a queen"));
   }
 
   @Test
@@ -67,7 +67,7 @@ class FluidTest {
     assertTrue(
         club.turn(club.ben)
             .text()
-            .contains("pawn e5-d6, captures the rook, shares the square with the black bishop"));
+            .contains("pawn e5-d6, capturing the rook, sharing the square with the black bishop"));
     club.seen("Both sides share d6.");
   }
 

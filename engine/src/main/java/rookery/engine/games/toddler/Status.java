@@ -27,8 +27,7 @@ final class Status {
     if (position.threatened()) {
       sentences.add("%s's Toddler is under threat.".formatted(side));
     } else if (position.passed()) {
-      String other = position.turn().opposite().title();
-      sentences.add("%s has passed; if %s passes too, it is a draw.".formatted(other, side));
+      sentences.add("If %s passes too, it is a draw.".formatted(side));
     }
     majors(position.field()).ifPresent(sentences::add);
     return String.join(" ", sentences);

@@ -136,8 +136,7 @@ class ToddlerViewTest {
   @Test
   void aPassIsAnnouncedToWhomItConcerns() {
     View view = played(Setup.position(), "pass").view(BLACKS);
-    assertEquals(
-        "Black to move. White has passed; if Black passes too, it is a draw.", view.status());
+    assertEquals("Black to move. If Black passes too, it is a draw.", view.status());
     assertEquals(Optional.of("Move one of your pieces, or pass."), view.task());
   }
 
