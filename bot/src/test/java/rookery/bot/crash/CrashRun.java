@@ -24,9 +24,7 @@ import rookery.bot.crash.Bout.Chapter;
 import rookery.bot.crash.Image.Row;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
-import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
-import rookery.practice.resource.Permission;
 
 /**
  * Kills the bot's own process again and again while people play at seven tables, three of which
@@ -35,8 +33,7 @@ import rookery.practice.resource.Permission;
  * written. After each death the database must hold just what people were told.
  */
 public final class CrashRun implements AutoCloseable {
-  private static final List<String> GAMES =
-      List.of("telepathy", "split-brain", "cloak", "custodian", "booster", "gravity", "fluid");
+  private static final int TABLES = 7;
   private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final int TEARS = 4;
   private static final int BETWEEN_COPIES_MILLIS = 60;
@@ -44,7 +41,8 @@ public final class CrashRun implements AutoCloseable {
   private final PracticeRoom room;
   private final Path folder;
   private final Victim victim;
-  private final List<Bout> bouts = new ArrayList<>();
+  private final Venue venue;
+  private final List<Bout> bouts;
   private final List<String> wrong = new CopyOnWriteArrayList<>();
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final SplittableRandom random;
@@ -60,50 +58,10 @@ public final class CrashRun implements AutoCloseable {
     this.folder = folder;
     this.random = new SplittableRandom(seed);
     this.room = PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE));
-    this.victim =
-        new Victim(
-            folder,
-            jar,
-            Map.of(
-                "DISCORD_TOKEN", "practice",
-                "DISCORD_API_URL", room.restUrl(),
-                "DISCORD_GATEWAY_URL", room.gatewayUrl(),
-                "CLOCK_URL", room.clockUrl()));
+    this.victim = new Victim(folder, jar, Venue.settings(room));
     this.harm = new Harm(room, victim, random.split());
-    seat();
-  }
-
-  private void seat() {
-    List<Person> people = room.people();
-    for (int n = 0; n < GAMES.size(); n++) {
-      Channel channel = channel("crash-" + n % 3);
-      int seats = n < 2 ? 4 : 2;
-      List<Person> seated = new ArrayList<>();
-      for (int i = 0; i < seats; i++) {
-        seated.add(people.get((n + i) % people.size()));
-      }
-      String clock = n % 2 == 0 ? "none" : "12";
-      bouts.add(new Bout(GAMES.get(n), clock, channel, seated, this::threads, this::peek));
-    }
-  }
-
-  /** A channel for several tables; where they have no threads, they share a lane. */
-  private Channel channel(String name) {
-    boolean isNew =
-        room.world().channels().all().stream().noneMatch(known -> known.name().equals(name));
-    if (isNew) {
-      Channel added = room.addChannel(name);
-      if (name.endsWith("0")) {
-        room.deny(added, Permission.CREATE_PUBLIC_THREADS);
-      }
-    }
-    return room.channel(name);
-  }
-
-  private List<Channel> threads(String table) {
-    return room.world().channels().threadsOf(room.guild()).stream()
-        .filter(thread -> thread.name().endsWith(table))
-        .toList();
+    this.venue = new Venue(room, victim, folder);
+    this.bouts = venue.bouts(TABLES);
   }
 
   /** Kills so often, and gives what was found wrong. */
@@ -198,7 +156,7 @@ public final class CrashRun implements AutoCloseable {
   private void tornCopies(SplittableRandom chance) throws Exception {
     Image image;
     Map<String, Chapter> soFar;
-    synchronized (this) {
+    synchronized (venue) {
       victim.freeze();
       try {
         soFar = soFar();
@@ -263,21 +221,6 @@ public final class CrashRun implements AutoCloseable {
         .look(rows -> Image.tables(rows, condition));
   }
 
-  /** A look into the database of the living bot, which stands still for it. */
-  private synchronized Optional<Row> peek(Bout bout) {
-    try {
-      victim.freeze();
-      Image image = Image.of(victim.database(), folder.resolve("peek"));
-      victim.thaw();
-      return bout.own(image.look(rows -> Image.tables(rows, "stage IN ('GATHERING', 'PLAYING')")));
-    } catch (IOException | SQLException e) {
-      throw new IllegalStateException(e);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException(e);
-    }
-  }
-
   /** The bot says all that it has to say, and then everything must stand in the room once. */
   private void settle() throws Exception {
     victim.start();
@@ -298,13 +241,10 @@ public final class CrashRun implements AutoCloseable {
     try {
       // It must not stand still all the time.
       Thread.sleep(300);
-      victim.freeze();
-      Image image = Image.of(victim.database(), folder.resolve("peek"));
-      victim.thaw();
-      return image.look(Image::unsent) == 0;
-    } catch (IOException | SQLException | InterruptedException e) {
+    } catch (InterruptedException e) {
       throw new IllegalStateException(e);
     }
+    return venue.look(Image::unsent) == 0;
   }
 
   private static void await(BooleanSupplier condition, String what) throws InterruptedException {

@@ -13,9 +13,22 @@ import rookery.practice.resource.Answer;
 final class Life {
   private static final int PATIENCE_SECONDS = 300;
 
+  private final long pauseMillis;
   private final CompletableFuture<Void> over = new CompletableFuture<>();
   private final AtomicInteger apologies = new AtomicInteger();
   private final AtomicInteger answers = new AtomicInteger();
+
+  /** A life in which everybody is in a hurry. */
+  Life() {
+    this(0);
+  }
+
+  /**
+   * @param pauseMillis how long everybody looks at an answer
+   */
+  Life(long pauseMillis) {
+    this.pauseMillis = pauseMillis;
+  }
 
   /** The bot is dead, or nothing more is to be done. */
   void end() {
@@ -44,6 +57,7 @@ final class Life {
     } catch (TimeoutException never) {
       throw new IllegalStateException("the bot lives and does not answer", never);
     }
+    pause();
     boolean told =
         answer.isDone()
             && (answer.join().kind() == Answer.Kind.REPLIED
@@ -54,5 +68,13 @@ final class Life {
         .filter(seen -> seen.text().startsWith("Something went wrong"))
         .ifPresent(seen -> apologies.incrementAndGet());
     return message;
+  }
+
+  private void pause() throws Exception {
+    try {
+      over.get(pauseMillis, TimeUnit.MILLISECONDS);
+    } catch (TimeoutException looked) {
+      // It goes on.
+    }
   }
 }

@@ -120,9 +120,8 @@ final class Victim {
     tell("chattr", "-i", database.toString(), LogEnd.beside(database, "-wal").toString());
   }
 
-  /** How it has ended by itself. */
-  int status() {
-    return process.exitValue();
+  long number() {
+    return process.pid();
   }
 
   private String pid() {
