@@ -144,7 +144,8 @@ public final class SoakRun implements AutoCloseable {
   /** How a later part of a run differs from an earlier one, by the least of each. */
   private static String growth(List<Held> held, ToLongFunction<Held> what) {
     int part = Math.max(1, held.size() / 4);
-    long early = least(held.subList(Math.min(part, held.size() - 1), held.size()).stream(), part, what);
+    long early =
+        least(held.subList(Math.min(part, held.size() - 1), held.size()).stream(), part, what);
     long late = least(held.subList(held.size() - part, held.size()).stream(), part, what);
     return "%d, then %d".formatted(early, late);
   }

@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HandlerType;
 import io.javalin.http.UploadedFile;
 import io.javalin.router.JavalinDefaultRoutingApi;
+import jakarta.servlet.ServletException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -157,9 +158,22 @@ public final class RestServer {
     if (multipart) {
       QuickAcknowledgement.of(context);
     }
-    String text = multipart ? context.formParam("payload_json") : context.body();
+    String text = multipart ? payload(context) : context.body();
     return new Call(
         context.pathParamMap(), query, json(text), multipart ? files(context) : Map.of());
+  }
+
+  /** A form may be none, or the half of one: a bot may die while it sends. */
+  private static String payload(Context context) {
+    try {
+      return context.formParam("payload_json");
+    } catch (Exception fault) {
+      // Javalin declares none of what it throws.
+      if (fault instanceof ServletException) {
+        throw DiscordError.malformed();
+      }
+      throw fault;
+    }
   }
 
   private static JsonNode json(String text) {
