@@ -63,12 +63,8 @@ export class Home {
           game.alone ? this.opener(alone(game), "plain", "Alone", EVERYBODY) : null,
           game.seats > 1 ? this.opener(game, "plain", "With people", PEOPLE) : null,
           game.seats > 1 ? this.opener(game, "plain", "Sit everywhere", EVERYBODY) : null,
-          el(
-            "button",
-            { type: "button", class: "button plain", click: () => this.paths.rules(game) },
-            "Rules",
-            unseen(` of ${game.title}`),
-          ),
+          game.choosing ? leading("Options", game, this.paths.options) : null,
+          leading("Rules", game, this.paths.rules),
         ),
       ),
     );
@@ -137,6 +133,16 @@ export class Home {
       ),
     );
   }
+}
+
+/** A button that leads elsewhere. */
+function leading(label, game, path) {
+  return el(
+    "button",
+    { type: "button", class: "button plain", click: () => path(game) },
+    label,
+    unseen(` of ${game.title}`),
+  );
 }
 
 function seats(game) {

@@ -11,6 +11,7 @@ import { Home } from "./home.js";
 import { Line } from "./line.js";
 import { openModal } from "./modals.js";
 import { ICONS } from "./places.js";
+import { COMPUTER, placeToPlay } from "./play.js";
 import { Scene } from "./scene.js";
 import { Timeline } from "./timeline.js";
 import { keepRelativeTimes } from "./times.js";
@@ -254,12 +255,28 @@ class Page {
       be: (person) => this.switchTo(person),
       played: ({ place, message }) => this.goTo(place, message),
       rules: (game) => {
-        const place = [...this.scene.places.values()].find((p) => p.kind === "TEXT");
-        this.goTo(place.id);
+        this.goTo(placeToPlay(this.scene));
         this.line.begin(`/rules game:${game.id}`);
         this.line.send();
       },
+      options: (game) => this.choose(game),
     };
+  }
+
+  /** Opens the form in which a game's options are chosen; whoever is alone plays computers. */
+  async choose(game) {
+    const place = placeToPlay(this.scene);
+    const company = game.seats > 1 ? { opponents: COMPUTER } : {};
+    this.goTo(place);
+    try {
+      await this.deeds.ask("command", {
+        place,
+        command: "play",
+        options: { game: game.id, options: game.choosing, ...company },
+      });
+    } catch (refusal) {
+      this.line.complain(refusal.message);
+    }
   }
 
   /** Goes to a place, and there to a message. */

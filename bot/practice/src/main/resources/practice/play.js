@@ -5,8 +5,10 @@ import { byAge } from "./scene.js";
 
 const PERSON = 6;
 const NAMED = "named";
-const COMPUTER = "computer";
 const LONGEST_MILLIS = 20000;
+
+/** What is typed so that computers take the other seats. */
+export const COMPUTER = "computer";
 
 /** With whom somebody plays who is alone in the room. */
 export const COMPUTERS = "computers";
@@ -54,7 +56,7 @@ export async function play(scene, game, company) {
 }
 
 /** The channel that is there for games, or else the first one. */
-function placeToPlay(scene) {
+export function placeToPlay(scene) {
   const channels = [...scene.places.values()].filter((p) => p.kind === "TEXT");
   return (channels.find((p) => p.name === "games") ?? channels[0]).id;
 }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.post.Pictures;
+import rookery.bot.turn.command.opening.Play;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.games.Games;
@@ -41,6 +42,7 @@ public final class GameShowcase implements Showcase {
         game.summary(),
         seats(game, Map.of()),
         alone(game),
+        game.options().isEmpty() ? Optional.empty() : Optional.of(Play.IN_A_FORM),
         () -> painter.png(page.diagram().orElseThrow()),
         page.alt());
   }

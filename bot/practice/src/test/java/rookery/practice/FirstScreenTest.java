@@ -24,6 +24,7 @@ class FirstScreenTest {
           "Take the last one.",
           2,
           Optional.of("solitaire=true"),
+          Optional.of("ask"),
           () -> "a picture".getBytes(StandardCharsets.UTF_8),
           "A heap.");
 
@@ -42,6 +43,7 @@ class FirstScreenTest {
     assertEquals("Pebbles", game.path("title").asText());
     assertEquals(2, game.path("seats").asInt());
     assertEquals("solitaire=true", game.path("alone").asText());
+    assertEquals("ask", game.path("choosing").asText());
     assertEquals("A heap.", game.path("alt").asText());
     String picture = game.path("picture").asText().substring(1);
     assertEquals("a picture", ada.send("GET", picture, "").body());

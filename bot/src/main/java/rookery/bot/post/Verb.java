@@ -2,6 +2,7 @@ package rookery.bot.post;
 
 /** The words by which buttons and menus say what they ask for. */
 public final class Verb {
+  public static final String OPEN = "open";
   public static final String JOIN = "join";
   public static final String LEAVE = "leave";
   public static final String DECLINE = "decline";

@@ -1,5 +1,6 @@
 package rookery.bot.preference;
 
+import java.util.Optional;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
@@ -17,6 +18,11 @@ public interface PreferenceBook {
         public ServerPreferences of(Place place) {
           return ServerPreferences.USUAL;
         }
+
+        @Override
+        public Optional<String> options(Person person, Place place, String game) {
+          return Optional.empty();
+        }
       };
 
   /** Those of a person; the usual ones where nothing was chosen. */
@@ -24,4 +30,10 @@ public interface PreferenceBook {
 
   /** Those of the server that a place belongs to; the usual ones in direct messages. */
   ServerPreferences of(Place place);
+
+  /**
+   * The options with which a game was opened last: by that person, or else by anybody in that
+   * server; as they are typed. Empty where it never was.
+   */
+  Optional<String> options(Person person, Place place, String game);
 }

@@ -13,4 +13,10 @@ public sealed interface Preferred {
 
   /** For the server that a place belongs to, which must be one. */
   record OfServer(Place place, ServerPreferences preferences) implements Preferred {}
+
+  /**
+   * Options that a game was opened with, to be offered the next time: to that person, and in the
+   * server of that place, if it is in one, to those who have chosen none.
+   */
+  record Opened(Person person, Place place, String game, String options) implements Preferred {}
 }

@@ -66,7 +66,17 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   private Optional<String> found(String owner) {
-    return database.ask(rows -> rows.first(FIND, row -> row.getString(1), owner, WISHES));
+    return found(owner, WISHES);
+  }
+
+  private Optional<String> found(String owner, String topic) {
+    return database.ask(rows -> rows.first(FIND, row -> row.getString(1), owner, topic));
+  }
+
+  @Override
+  public Optional<String> options(Person person, Place place, String game) {
+    Optional<String> own = found(owner(person), topic(game));
+    return place.isDirect() ? own : own.or(() -> found(owner(place.guild()), topic(game)));
   }
 
   @Override
@@ -80,6 +90,8 @@ public final class StoredPreferences implements PreferenceStore {
     } else if (chosen instanceof Preferred.OfServer ours) {
       write(ours);
       servers.put(ours.place().guild(), ours.preferences());
+    } else if (chosen instanceof Preferred.Opened opened) {
+      write(opened);
     }
   }
 
@@ -95,6 +107,17 @@ public final class StoredPreferences implements PreferenceStore {
   private void write(Preferred.OfServer ours) {
     String value = PreferenceJson.write(ours.preferences());
     write(rows -> rows.update(KEEP, owner(ours.place().guild()), WISHES, value));
+  }
+
+  private void write(Preferred.Opened opened) {
+    write(
+        rows -> {
+          rows.update(KEEP, owner(opened.person()), topic(opened.game()), opened.options());
+          if (!opened.place().isDirect()) {
+            rows.update(
+                KEEP, owner(opened.place().guild()), topic(opened.game()), opened.options());
+          }
+        });
   }
 
   private void drop(Person person) {
@@ -121,5 +144,10 @@ public final class StoredPreferences implements PreferenceStore {
 
   private static String owner(String guild) {
     return "server " + guild;
+  }
+
+  /** What is kept of the options of a game. */
+  private static String topic(String game) {
+    return "options " + game;
   }
 }

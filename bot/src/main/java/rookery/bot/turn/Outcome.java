@@ -35,6 +35,11 @@ public record Outcome(
     return new Outcome(Optional.empty(), Optional.of(chosen), new Reply.Say(post), List.of());
   }
 
+  /** This outcome, and somebody wishes for that from now on. */
+  public Outcome preferring(Preferred chosen) {
+    return new Outcome(change, Optional.of(chosen), reply, away);
+  }
+
   /** Nothing changes at a table, but somebody goes away or comes back. */
   public static Outcome away(List<Away> away, Post post) {
     return new Outcome(Optional.empty(), Optional.empty(), new Reply.Say(post), away);

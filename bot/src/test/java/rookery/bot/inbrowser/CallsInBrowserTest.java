@@ -112,6 +112,19 @@ class CallsInBrowserTest {
   }
 
   @Test
+  void theFirstScreenOffersTheOptionsOfAGameInWords() {
+    Screen window = screens.open(club.room.address());
+    window.clicks("Options of Custodian Chess");
+    assertThat(window.find("dialog.modal")).containsText("Four bishops");
+    assertEquals(List.of(), window.barriers());
+    window.find("dialog").getByText("Four bishops").click();
+    window.find("dialog").getByText("Cylinder: files a and g are neighbours").click();
+    window.find("dialog").getByText("people who join").click();
+    window.clicks("Submit");
+    window.sees("Four bishops \u00b7 Cylinder");
+  }
+
+  @Test
   void anOlderTableDoesNotHideWhomTheNewestWaitsFor() {
     String older = club.opens(club.ada, "parade", List.of());
     club.opens(club.ben, "custodian", List.of(club.ada));

@@ -3,7 +3,9 @@ package rookery.bot.turn;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
@@ -18,6 +20,7 @@ final class KnownWishes implements PreferenceStore {
   private final Map<Person, Instant> daily = new TreeMap<>();
   private final Map<Person, Preferences> people = new HashMap<>();
   private final Map<String, ServerPreferences> servers = new HashMap<>();
+  private final Map<List<String>, String> options = new HashMap<>();
 
   KnownWishes(Clock clock) {
     this.clock = clock;
@@ -39,6 +42,12 @@ final class KnownWishes implements PreferenceStore {
   }
 
   @Override
+  public Optional<String> options(Person person, Place place, String game) {
+    return Optional.ofNullable(options.get(List.of(person.id(), game)))
+        .or(() -> Optional.ofNullable(options.get(List.of(place.guild(), game))));
+  }
+
+  @Override
   public void keep(Preferred chosen) {
     if (chosen instanceof Preferred.Personal mine) {
       people.put(mine.person(), mine.preferences());
@@ -49,9 +58,13 @@ final class KnownWishes implements PreferenceStore {
               next -> daily.put(mine.person(), next), () -> daily.remove(mine.person()));
     } else if (chosen instanceof Preferred.Forgotten gone) {
       people.remove(gone.person());
+      options.keySet().removeIf(key -> key.contains(gone.person().id()));
       daily.remove(gone.person());
     } else if (chosen instanceof Preferred.OfServer ours) {
       servers.put(ours.place().guild(), ours.preferences());
+    } else if (chosen instanceof Preferred.Opened opened) {
+      options.put(List.of(opened.person().id(), opened.game()), opened.options());
+      options.put(List.of(opened.place().guild(), opened.game()), opened.options());
     }
   }
 }

@@ -32,6 +32,7 @@ final class Shelves {
           .put("summary", exhibit.summary())
           .put("seats", exhibit.seats())
           .put("alone", exhibit.alone().orElse(null))
+          .put("choosing", exhibit.choosing().orElse(null))
           .put("picture", BASE + "/" + exhibit.id() + ".png")
           .put("alt", exhibit.alt());
     }

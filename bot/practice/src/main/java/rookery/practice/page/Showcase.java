@@ -26,6 +26,7 @@ public interface Showcase {
    * @param summary one sentence that makes somebody want to play
    * @param seats how many people it takes
    * @param alone the option with which one person plays it alone, if there is one
+   * @param choosing what people type as its options to choose them in a form, if it has some
    * @param png a picture of it
    * @param alt the picture in words
    */
@@ -35,6 +36,7 @@ public interface Showcase {
       String summary,
       int seats,
       Optional<String> alone,
+      Optional<String> choosing,
       Supplier<byte[]> png,
       String alt) {}
 }

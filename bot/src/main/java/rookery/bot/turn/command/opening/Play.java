@@ -6,11 +6,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import rookery.bot.clock.TimeControl;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
 import rookery.bot.preference.Openers;
+import rookery.bot.preference.PreferenceBook;
+import rookery.bot.preference.Preferred;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Lobby;
@@ -24,9 +29,11 @@ import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Arguments.Guest;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Form;
 import rookery.bot.turn.GameOption;
 import rookery.bot.turn.Lookup;
 import rookery.bot.turn.Moment;
+import rookery.bot.turn.Opening;
 import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
@@ -34,6 +41,7 @@ import rookery.bot.turn.Typing;
 import rookery.bot.turn.command.computing.Levels;
 import rookery.bot.turn.command.timing.ClockOption;
 import rookery.engine.Game;
+import rookery.engine.IllegalOptionException;
 import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.computer.Players;
@@ -41,12 +49,16 @@ import rookery.engine.games.Games;
 
 /** Opens a table in a channel; the game starts at once if the host is all it needs. */
 public final class Play implements Command {
+  /** What is typed as the options to choose them in a form. */
+  public static final String IN_A_FORM = "choose";
+
   private static final int LONGEST = 100;
   private static final String OPTIONS = "options";
   private static final String SEATS = "seats";
   private static final String OPPONENTS = "opponents";
   private static final String PEOPLE = "people";
   private static final String COMPUTER = "computer";
+  private static final Suggestion FORM = new Suggestion(IN_A_FORM, "choose in a form");
   private static final Suggestion DRAWN = new Suggestion("drawn", "drawn by lot");
   private static final Suggestion NAMED =
       new Suggestion("named", "you first, then in the order named");
@@ -61,13 +73,70 @@ public final class Play implements Command {
     options.add(Option.oneOf(SEATS, "Who gets which seat", DRAWN, NAMED));
     options.addAll(ClockOption.all());
     return Declaration.slash(
-        "play",
-        "Open a table for a game in this channel",
-        "opens a table: choose a game, its options, and whom to invite; others may join by the button."
-            + " The game starts when every seat is taken. With opponents computers take the seats that"
-            + " are left: beginners, casual players (they look further), or club players (as well as"
-            + " they can).",
-        options.toArray(Option[]::new));
+            "play",
+            "Open a table for a game in this channel",
+            "opens a table: choose a game, its options, and whom to invite; others may join by the"
+                + " button. The game starts when every seat is taken. With opponents computers take"
+                + " the seats that are left: beginners, casual players (they look further), or club"
+                + " players (as well as they can).",
+            options.toArray(Option[]::new))
+        .pressed(Verb.OPEN);
+  }
+
+  @Override
+  public Optional<Opening> form(Request request) {
+    Arguments typed = request.arguments();
+    return typed
+        .word(OPTIONS)
+        .filter(IN_A_FORM::equals)
+        .map(asked -> wishes -> form(request, wishes));
+  }
+
+  /** Filled in with what was chosen last, by the person or else in the server. */
+  private static Form form(Request request, PreferenceBook wishes) {
+    Arguments typed = request.arguments();
+    Game game = GameOption.find(typed.word(GameOption.NAME).orElse(""));
+    invited(typed.guests());
+    ControlId id = ControlId.free(Verb.OPEN, Invited.of(game.id(), typed, besides()).argument());
+    String last = wishes.options(request.who(), request.where().place(), game.id()).orElse("");
+    return OptionsForm.of(id, game, known(game, last), opponents(game, typed));
+  }
+
+  /** Options kept by an earlier version may be no more. */
+  private static Options known(Game game, String last) {
+    try {
+      return Options.of(game.options(), parsed(last));
+    } catch (IllegalOptionException gone) {
+      return Options.of(game.options(), Map.of());
+    }
+  }
+
+  private static List<Form.Field> opponents(Game game, Arguments typed) {
+    boolean alone = game.seats(Options.of(game.options(), Map.of())).size() == 1;
+    String chosen = typed.word(OPPONENTS).orElse(PEOPLE);
+    return alone
+        ? List.of()
+        : List.of(
+            new Form.OneOf(OPPONENTS, "Who takes the other seats", List.of(opponents()), chosen));
+  }
+
+  /** What can be typed beside the options and those invited. */
+  private static Stream<String> besides() {
+    return Stream.concat(Stream.of(SEATS), ClockOption.all().stream().map(Option::name));
+  }
+
+  /** What is asked for, be it typed or chosen in a form. */
+  private static Arguments given(Request request) {
+    Arguments given = request.arguments();
+    if (!request.verb().equals(Verb.OPEN)) {
+      return given;
+    }
+    Invited typed = Invited.of(given.argument());
+    Map<String, String> words = new HashMap<>(typed.words());
+    words.put(GameOption.NAME, typed.game());
+    words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));
+    given.word(OPPONENTS).ifPresent(word -> words.put(OPPONENTS, word));
+    return new Arguments(Optional.empty(), "", words, typed.guests());
   }
 
   private static Suggestion[] opponents() {
@@ -97,21 +166,24 @@ public final class Play implements Command {
     String before = typed.substring(0, last);
     String wanted = typed.substring(last).toLowerCase(Locale.ROOT);
     List<OptionSpec> specs = Games.find(game).map(Game::options).orElse(List.of());
-    return specs.stream()
-        .filter(spec -> !before.contains(spec.name() + "="))
-        .flatMap(spec -> spec.values().stream().map(value -> spec.name() + "=" + value))
-        .filter(text -> text.startsWith(wanted))
-        .limit(Lookup.MOST)
-        .filter(text -> before.length() + text.length() <= LONGEST)
-        .map(text -> new Suggestion(before + text, before + text))
-        .toList();
+    Stream<Suggestion> found =
+        specs.stream()
+            .filter(spec -> !before.contains(spec.name() + "="))
+            .flatMap(spec -> spec.values().stream().map(value -> spec.name() + "=" + value))
+            .filter(text -> text.startsWith(wanted))
+            .filter(text -> before.length() + text.length() <= LONGEST)
+            .map(text -> new Suggestion(before + text, before + text));
+    Stream<Suggestion> form =
+        Stream.of(FORM).filter(first -> before.isEmpty() && first.value().startsWith(wanted));
+    return Stream.concat(form, found).limit(Lookup.MOST).toList();
   }
 
   @Override
   public Outcome step(Request request, Moment moment) {
     checkRights(request.where().rights().missing());
     checkOpener(request, moment);
-    Table table = withComputers(opened(request, moment), request.arguments());
+    Arguments given = given(request);
+    Table table = withComputers(opened(given, moment), given);
     if (table.place().isDirect() && !table.isFull()) {
       throw new Refusal(
           "%s needs %d people; open it in a server's channel, or choose computers as opponents."
@@ -119,7 +191,20 @@ public final class Play implements Command {
     }
     Table after = placed(table, moment).startedIfFull(moment.lots().random(), moment.lots());
     String words = after.stage() == Stage.PLAYING ? "%s has started." : "%s is open.";
-    return moment.changed(after, Post.words(words.formatted(after.title())));
+    return remembered(
+        moment.changed(after, Post.words(words.formatted(after.title()))), table, given, moment);
+  }
+
+  /** Whoever has chosen options is offered the same the next time. */
+  private static Outcome remembered(Outcome opened, Table table, Arguments given, Moment moment) {
+    String game = table.game().id();
+    return given
+        .word(OPTIONS)
+        .map(
+            chosen ->
+                opened.preferring(
+                    new Preferred.Opened(moment.request().who(), table.place(), game, chosen)))
+        .orElse(opened);
   }
 
   /** The table in a thread of its own, where the server wants that and the bot may open one. */
@@ -130,8 +215,8 @@ public final class Play implements Command {
         : table;
   }
 
-  private static Table opened(Request request, Moment moment) {
-    Arguments given = request.arguments();
+  private static Table opened(Arguments given, Moment moment) {
+    Request request = moment.request();
     Game game = GameOption.find(given.word(GameOption.NAME).orElse(""));
     Options options = Options.of(game.options(), parsed(given.word(OPTIONS).orElse("")));
     boolean drawn = given.word(SEATS).filter(NAMED.value()::equals).isEmpty();
@@ -144,7 +229,8 @@ public final class Play implements Command {
             options,
             request.who(),
             invitation);
-    return table.with(new Timekeeping(moment.almanac(), moment.now()).opened(clock(table, moment)));
+    return table.with(
+        new Timekeeping(moment.almanac(), moment.now()).opened(clock(table, given, moment)));
   }
 
   private static Table withComputers(Table table, Arguments given) {
@@ -159,11 +245,9 @@ public final class Play implements Command {
   }
 
   /** Nobody waits for those who play alone. */
-  private static TimeControl clock(Table table, Moment moment) {
+  private static TimeControl clock(Table table, Arguments given, Moment moment) {
     TimeControl usual = moment.wishes().of(table.place()).clock().control();
-    return table.seats().size() == 1
-        ? TimeControl.NONE
-        : ClockOption.chosen(moment.request().arguments(), usual);
+    return table.seats().size() == 1 ? TimeControl.NONE : ClockOption.chosen(given, usual);
   }
 
   /** A table where the board cannot be shown is of no use to anybody. */

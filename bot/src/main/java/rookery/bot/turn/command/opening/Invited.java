@@ -1,0 +1,55 @@
+package rookery.bot.turn.command.opening;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import rookery.bot.table.Person;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Arguments.Guest;
+
+/**
+ * What was typed beside the options of a game while they are still chosen in a form: it travels
+ * with the form, so that nothing need be remembered until that comes back.
+ *
+ * @param game the game's id
+ * @param words what else was typed, by the names of the options
+ * @param guests those who are invited
+ */
+record Invited(String game, Map<String, String> words, List<Guest> guests) {
+  private static final String BETWEEN = "~";
+  private static final String IS = "=";
+
+  /** What was typed under those names. */
+  static Invited of(String game, Arguments typed, Stream<String> names) {
+    Map<String, String> words = new HashMap<>();
+    names.forEach(name -> typed.word(name).ifPresent(word -> words.put(name, word)));
+    return new Invited(game, words, typed.guests());
+  }
+
+  /** What came back; whoever is named was looked up when the form was opened. */
+  static Invited of(String argument) {
+    List<String> parts = Arrays.asList(argument.split(BETWEEN));
+    Map<String, String> words = new HashMap<>();
+    List<Guest> guests = new ArrayList<>();
+    for (String part : parts.subList(1, parts.size())) {
+      int is = part.indexOf(IS);
+      if (is > 0) {
+        words.put(part.substring(0, is), part.substring(is + 1));
+      } else {
+        guests.add(new Guest(new Person(part), true, false));
+      }
+    }
+    return new Invited(parts.get(0), words, guests);
+  }
+
+  /** It as a control bears it. */
+  String argument() {
+    Stream<String> typed = words.entrySet().stream().map(w -> w.getKey() + IS + w.getValue());
+    Stream<String> invited = guests.stream().map(guest -> guest.person().id());
+    return String.join(
+        BETWEEN, Stream.of(Stream.of(game), typed, invited).flatMap(part -> part).toList());
+  }
+}
