@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.resource.Channel;
+import rookery.practice.resource.Permission;
 
 class ChannelsTest extends EchoRoom {
 
@@ -73,6 +74,18 @@ class ChannelsTest extends EchoRoom {
     assertEquals(1, seenByBot(games).retrieveArchivedPublicThreadChannels().complete().size());
     new RawBot(room, "any").message(thread.getIdLong(), "{\"content\":\"awake\"}");
     assertFalse(room.channel("sleepy").archived());
+  }
+
+  @Test
+  void aLockedThreadIsOpenedByThoseAloneWhoManageThreads() {
+    ThreadChannel thread = seenByBot(games).createThreadChannel("shut").complete();
+    thread.getManager().setLocked(true).complete();
+    room.deny(games, Permission.MANAGE_THREADS);
+    String path = "/channels/" + thread.getId();
+    String open = "{\"archived\":false}";
+    assertEquals(50013, new RawBot(room, "any").send("PATCH", path, open).code());
+    room.allow(games);
+    assertEquals(200, new RawBot(room, "any").send("PATCH", path, open).status());
   }
 
   @Test

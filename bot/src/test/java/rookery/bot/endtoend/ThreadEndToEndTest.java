@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.resource.Channel;
 
@@ -73,6 +74,30 @@ class ThreadEndToEndTest {
   private long boards(Channel thread) {
     club.quiet();
     return club.dan.sees(thread).stream().filter(m -> !m.ephemeral()).count();
+  }
+
+  @Test
+  void anArchivedThreadIsWokenUpByAChangeOfItsBoard() {
+    club.says(
+        club.ada,
+        "/play game:split-brain player1:@Ben player2:@Cleo player3:@Dan"
+            + " seats:you first, then in the order named");
+    for (Person guest : List.of(club.ben, club.cleo, club.dan)) {
+      guest.presses(club.seen("At the table"), "Join").message();
+      club.quiet();
+    }
+    Channel thread = thread();
+    shows(thread, "circle in Split-Brain Chess");
+    archive(thread);
+    club.ada.types(club.games, "/move action:circle c2").message();
+    shows(thread, "Ada has circled.");
+    assertFalse(threads().get(0).archived());
+    assertEquals(1, boards(thread));
+  }
+
+  private void archive(Channel thread) {
+    club.quiet();
+    club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
   }
 
   @Test

@@ -11,6 +11,8 @@ import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.entities.channel.middleman.MessageChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.utils.TimeUtil;
 import net.dv8tion.jda.api.utils.messages.MessageCreateData;
 import net.dv8tion.jda.api.utils.messages.MessageEditData;
@@ -72,7 +74,23 @@ public final class JdaCourier implements Courier {
     return new Delivered.Not(why, Refused.named(cause));
   }
 
+  /** Other than a new message, a change wakes no archived thread; so that is done first. */
   private CompletableFuture<Sent> change(Sent where, Errand errand) {
+    return edit(where, errand)
+        .exceptionallyCompose(
+            thrown ->
+                isArchived(thrown)
+                    ? uncached(where.channel()).wake().thenCompose(awake -> edit(where, errand))
+                    : CompletableFuture.failedFuture(thrown));
+  }
+
+  private static boolean isArchived(Throwable thrown) {
+    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    return cause instanceof ErrorResponseException refused
+        && refused.getErrorResponse() == ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD;
+  }
+
+  private CompletableFuture<Sent> edit(Sent where, Errand errand) {
     MessageEditData change = made(() -> encoder.changed(errand.letter().post()));
     return shards
         .channel(MessageChannel.class, where.channel())

@@ -54,6 +54,16 @@ final class UncachedChannel {
         .thenApply(changed -> new Sent(channel, changed));
   }
 
+  /** Opens an archived thread again, which is refused where it is locked. */
+  CompletableFuture<Void> wake() {
+    return new RestActionImpl<Void>(
+            jda,
+            Route.Channels.MODIFY_CHANNEL.compile(channel),
+            DataObject.empty().put("archived", false),
+            (response, request) -> null)
+        .submit();
+  }
+
   /** The message that bears the mark and is newer than the one with the number {@code after}. */
   CompletableFuture<Optional<Sent>> find(Mark mark, String after) {
     return new RestActionImpl<List<DataObject>>(

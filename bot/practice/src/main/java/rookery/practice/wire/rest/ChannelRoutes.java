@@ -59,7 +59,7 @@ public final class ChannelRoutes {
     boolean archived = form.flag("archived", channel.archived());
     boolean locked = form.flag("locked", channel.locked());
     form.refuseIfWrong();
-    if (!channel.isThread() || channel.owner() != access.bot()) {
+    if (!channel.isThread() || channel.locked() || channel.owner() != access.bot()) {
       access.require(channel, Permission.MANAGE_THREADS);
     }
     return Reply.ok(
