@@ -1,11 +1,7 @@
 package rookery.engine.computer;
 
-import rookery.engine.Evaluation;
-
 /** One thing that a seat may do at a node of its tree, and how it fared. */
 final class Edge {
-  private static final double SHARPNESS = 8;
-
   /** Nothing is proved. */
   static final int OPEN = 0;
 
@@ -45,10 +41,15 @@ final class Edge {
     return !Float.isNaN(guess);
   }
 
-  /** What one look at the state after it says: from 0 to 1. */
-  void guess(double worth) {
+  /**
+   * Notes a look at the state after it.
+   *
+   * @param worth what it says: from 0 to 1
+   * @param tried how much it is to be tried for that, see {@link #weight}
+   */
+  void guess(double worth, double tried) {
     guess = (float) worth;
-    weight = (float) Math.exp(Evaluation.advantage(worth) * SHARPNESS);
+    weight = (float) tried;
   }
 
   /** How much it is to be tried before anything is known of it, beside the others of its node. */

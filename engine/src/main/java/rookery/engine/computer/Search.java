@@ -24,6 +24,7 @@ final class Search {
   private final Forest forest;
   private final boolean open;
   private final Edge[] choices;
+  private final double curiosity;
   private int iterations;
 
   Search(Outlook outlook, RandomGenerator random) {
@@ -32,6 +33,7 @@ final class Search {
     this.forest = new Forest(first.seats());
     this.open = first.is(outlook.world(random));
     this.choices = forest.offer(forest.root(outlook.seat()), outlook.legal());
+    this.curiosity = CURIOSITY * first.span();
     guessFirst(random);
   }
 
@@ -47,7 +49,7 @@ final class Search {
       }
     }
     for (int i = 0; i < worths.length; i++) {
-      choices[i].guess(worths[i]);
+      choices[i].guess(worths[i], first.weight(worths[i]));
     }
   }
 
@@ -130,13 +132,14 @@ final class Search {
     for (int i = 0; i < offered.length; i++) {
       if (!offered[i].isGuessed()) {
         imagined = imagined == null ? world.imaginedBy(seat, random) : imagined;
-        offered[i].guess(worthAfter(imagined, seat, legal.get(i), random));
+        double worth = worthAfter(imagined, seat, legal.get(i), random);
+        offered[i].guess(worth, imagined.weight(worth));
       }
     }
   }
 
   /** Which to look into: what has fared well, and what has hardly been looked into. */
-  private static int best(Edge[] offered) {
+  private int best(Edge[] offered) {
     double weights = 0;
     for (Edge edge : offered) {
       weights += edge.weight();
@@ -153,12 +156,12 @@ final class Search {
     return best;
   }
 
-  private static double urge(Edge edge, double weights) {
+  private double urge(Edge edge, double weights) {
     if (edge.proof() != Edge.OPEN) {
       return edge.proof() * 1_000;
     }
     double share = 0.9 * edge.weight() / weights;
     return edge.worth()
-        + CURIOSITY * share * Math.sqrt(edge.available() + 1.0) / (1 + edge.visits());
+        + curiosity * share * Math.sqrt(edge.available() + 1.0) / (1 + edge.visits());
   }
 }

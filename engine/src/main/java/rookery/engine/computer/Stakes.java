@@ -17,6 +17,10 @@ import rookery.engine.Utility;
  * @param evaluation what its states are worth
  */
 record Stakes(List<Seat> seats, Utility utility, Evaluation evaluation) {
+  private static final double A_FEW_POINTS = 0.15;
+  private static final double STEEP = 40;
+  private static final double SHARPNESS = 8;
+
   Stakes(Game game, Options options) {
     this(game.seats(options), Utility.of(game, options), game.evaluation(options));
   }
@@ -29,5 +33,23 @@ record Stakes(List<Seat> seats, Utility utility, Evaluation evaluation) {
   /** The side whose gain is counted: White, or all who play together. */
   Side first() {
     return seats.stream().anyMatch(seat -> seat.side() == Side.WHITE) ? Side.WHITE : Side.PARTNERS;
+  }
+
+  /**
+   * How large the differences are that decide between one choice and another. Of many points a few
+   * do; a side that wins or loses has all to gain.
+   */
+  double span() {
+    return isForPoints() ? A_FEW_POINTS : 1;
+  }
+
+  /** How much a choice of that worth is to be tried, beside others, before more is known of it. */
+  double weight(double worth) {
+    return Math.exp(
+        isForPoints() ? STEEP * (worth - 0.5) : SHARPNESS * Evaluation.advantage(worth));
+  }
+
+  private boolean isForPoints() {
+    return utility.scores().isPresent();
   }
 }

@@ -99,6 +99,16 @@ public final class World {
     return seat.side() == stakes.first() ? first : 1 - first;
   }
 
+  /** See {@link Stakes#span}. */
+  double span() {
+    return stakes.span();
+  }
+
+  /** See {@link Stakes#weight}. */
+  double weight(double worth) {
+    return stakes.weight(worth);
+  }
+
   /** What it has in common with others that are as good in every way. */
   Object like() {
     return stakes.evaluation().like(state);
