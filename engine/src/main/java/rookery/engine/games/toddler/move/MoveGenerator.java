@@ -108,7 +108,7 @@ public final class MoveGenerator {
 
   private void addMove(Piece piece, int to, boolean safe) {
     if (field.isEmpty(to)) {
-      add(new QuietMove(piece, Lines.BOARD.square(to)), safe, mayProtect(piece));
+      add(new QuietMove(piece, Lines.BOARD.square(to)), safe, mayBeSafe(piece, to));
     } else if (enemies.has(to)) {
       addCapture(new Capture(piece, field.piece(to)), piece, field.piece(to), safe);
     } else {
@@ -128,6 +128,13 @@ public final class MoveGenerator {
       boolean frees = freesOthers(victim);
       add(capture, safe && !frees, mayProtect(piece) || frees);
     }
+  }
+
+  /** For a Toddler it has been found out, but for the step to the other one that is a draw. */
+  private boolean mayBeSafe(Piece piece, int to) {
+    return piece.kind() == Kind.TODDLER
+        ? field.isNextTo(Kind.TODDLER, side.opposite(), to)
+        : piece.kind().protects();
   }
 
   /** Whether the Toddler may be safe where a piece goes though nothing new stands in the way. */

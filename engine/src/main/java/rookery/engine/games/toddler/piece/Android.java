@@ -7,6 +7,19 @@ import rookery.engine.board.Geometry;
 public final class Android implements Movement {
   private static final Geometry BOARD = Lines.BOARD;
 
+  /** By the square it stands on and the one it captures on. */
+  private static final List<List<List<Squares>>> WAYS =
+      Lines.each(from -> Lines.each(to -> ways(from, to)));
+
+  private static List<Squares> ways(int from, int to) {
+    List<Squares> straight = Lines.straight(from, to);
+    return from == to || !straight.isEmpty()
+        ? straight
+        : List.of(
+            turning(from, BOARD.number(BOARD.file(from), BOARD.rank(to)), to),
+            turning(from, BOARD.number(BOARD.file(to), BOARD.rank(from)), to));
+  }
+
   @Override
   public Reach reach(Field field, Piece piece) {
     Squares seen = Lines.straight(piece.at(), field.occupied());
@@ -19,13 +32,7 @@ public final class Android implements Movement {
 
   @Override
   public List<Squares> ways(Field field, Piece piece, int to) {
-    int from = piece.at();
-    List<Squares> straight = Lines.straight(from, to);
-    return straight.isEmpty()
-        ? List.of(
-            turning(from, BOARD.number(BOARD.file(from), BOARD.rank(to)), to),
-            turning(from, BOARD.number(BOARD.file(to), BOARD.rank(from)), to))
-        : straight;
+    return WAYS.get(piece.at()).get(to);
   }
 
   private static Squares turning(int from, int corner, int to) {

@@ -29,7 +29,8 @@ public final class Lines {
 
   private Lines() {}
 
-  private static <T> List<T> each(IntFunction<T> worked) {
+  /** What is worked out for each square, by its number. */
+  static <T> List<T> each(IntFunction<T> worked) {
     return IntStream.range(0, BOARD.size()).mapToObj(worked).toList();
   }
 
