@@ -60,7 +60,7 @@ final class ReferenceGrid {
     String kinds =
         "KQRBN"
             .chars()
-            .filter(kind -> Reference.reach(occupied, from, (char) kind).contains(to))
+            .filter(kind -> CloakReference.reach(occupied, from, (char) kind).contains(to))
             .mapToObj(Character::toString)
             .collect(Collectors.joining());
     events.add(new Event(side, false, setup -> kinds.indexOf(setup.charAt(number - 1)) >= 0));

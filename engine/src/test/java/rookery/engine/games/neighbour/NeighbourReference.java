@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import rookery.engine.kit.script.Gait;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
@@ -135,24 +136,9 @@ final class NeighbourReference implements SecondProgram {
 
   /** Whether a piece that moves like that kind gets from one square to the other, empty one. */
   private boolean goes(char kind, String from, String to) {
-    int wide = Math.abs(right(from, to));
-    int high = Math.abs(up(from, to));
-    if (pieces.containsKey(to)) {
-      return false;
-    }
-    if (kind == 'N') {
-      return wide + high == 3 && wide > 0 && high > 0;
-    }
-    boolean straight = wide == 0 || high == 0;
-    boolean slanting = wide == high;
-    boolean shaped =
-        switch (kind) {
-          case 'K' -> wide <= 1 && high <= 1;
-          case 'Q' -> straight || slanting;
-          case 'R' -> straight;
-          default -> slanting;
-        };
-    return shaped && isOpen(from, to);
+    return !pieces.containsKey(to)
+        && Gait.leads(kind, right(from, to), up(from, to))
+        && (kind == 'N' || isOpen(from, to));
   }
 
   private boolean isOpen(String from, String to) {

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import rookery.engine.kit.script.Gait;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
@@ -110,18 +111,8 @@ final class ParadeReference implements SecondProgram {
   private boolean attacks(int from, int to) {
     int right = to % 8 - from % 8;
     int up = to / 8 - from / 8;
-    int wide = Math.abs(right);
-    int high = Math.abs(up);
-    boolean straight = (wide == 0) != (high == 0);
-    boolean slanting = wide == high && wide > 0;
-    return switch (Character.toUpperCase(line.charAt(from))) {
-      case 'N' -> wide * high == 2;
-      case 'K' -> Math.max(wide, high) == 1;
-      case 'R' -> straight && isOpen(from, to);
-      case 'B' -> slanting && isOpen(from, to);
-      case 'Q' -> (straight || slanting) && isOpen(from, to);
-      default -> false;
-    };
+    char kind = Character.toUpperCase(line.charAt(from));
+    return kind != '.' && Gait.leads(kind, right, up) && (kind == 'N' || isOpen(from, to));
   }
 
   private boolean isOpen(int from, int to) {

@@ -1,14 +1,15 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import rookery.engine.kit.script.Gait;
 import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.TurnCount;
 
 /**
  * The game once more, written from the rules page alone, step by step as four people play it. A
@@ -23,8 +24,7 @@ final class SplitBrainReference implements SecondProgram {
   private String circledTarget;
   private TreeSet<String> choice = new TreeSet<>();
   private String finisher;
-  private int halfmove;
-  private final Map<String, Integer> seen = new HashMap<>();
+  private final TurnCount count = new TurnCount();
   private String result = "";
 
   SplitBrainReference() {
@@ -39,7 +39,7 @@ final class SplitBrainReference implements SecondProgram {
   }
 
   private void count() {
-    seen.merge(board + " " + white + checker, 1, Integer::sum);
+    count.begins(board + " " + white + checker);
   }
 
   private String chooser(boolean ofWhite) {
@@ -60,12 +60,18 @@ final class SplitBrainReference implements SecondProgram {
       circles.put(mover(), circledTarget);
     }
     return Map.of(
-        "position", rows(),
-        "turn", white ? "white" : "black",
-        "checker", checker,
-        "circles", circles,
-        "phase", phase,
-        "halfmove", halfmove);
+        "position",
+        rows(),
+        "turn",
+        white ? "white" : "black",
+        "checker",
+        checker,
+        "circles",
+        circles,
+        "phase",
+        phase,
+        "halfmove",
+        count.halfmove());
   }
 
   private List<String> rows() {
@@ -108,14 +114,7 @@ final class SplitBrainReference implements SecondProgram {
     SortedMap<String, Set<String>> claims = new TreeMap<>();
     boolean turnBegins =
         phase.equals("circle") && circledPiece == null && circledTarget == null && result.isEmpty();
-    TreeSet<String> reasons = new TreeSet<>();
-    if (seen.get(board + " " + white + checker) != null
-        && seen.get(board + " " + white + checker) >= 3) {
-      reasons.add("threefold");
-    }
-    if (halfmove >= 100) {
-      reasons.add("fifty");
-    }
+    Set<String> reasons = count.reasons();
     if (turnBegins && !reasons.isEmpty()) {
       claims.put(chooser(white), reasons);
       claims.put(mover(), reasons);
@@ -196,7 +195,7 @@ final class SplitBrainReference implements SecondProgram {
         board.containsKey(move.substring(2, 4))
             || Character.toUpperCase(board.get(move.substring(0, 2))) == 'P';
     board = after(move);
-    halfmove = progress ? 0 : halfmove + 1;
+    count.moved(progress);
     if (!white) {
       checker = checker.equals("h8") ? "a8" : "h8";
     }
@@ -214,10 +213,8 @@ final class SplitBrainReference implements SecondProgram {
     } else if (moves(white).isEmpty()) {
       boolean mate = isAttacked(board, white);
       result = mate ? (white ? "BK BQ" : "WK WQ") + " checkmate" : "draw stalemate";
-    } else if (seen.get(board + " " + white + checker) >= 5) {
-      result = "draw fivefold";
-    } else if (halfmove >= 150) {
-      result = "draw seventy-five";
+    } else {
+      result = count.draw();
     }
   }
 
@@ -282,18 +279,11 @@ final class SplitBrainReference implements SecondProgram {
     }
     int right = to.charAt(0) - from.charAt(0);
     int up = to.charAt(1) - from.charAt(1);
-    int wide = Math.abs(right);
-    int high = Math.abs(up);
-    boolean straight = (wide == 0) != (high == 0);
-    boolean slanting = wide == high && wide > 0;
-    return switch (piece) {
-      case 'P' -> up == 1 && (taken == null ? wide == 0 : wide == 1);
-      case 'p' -> up == -1 && (taken == null ? wide == 0 : wide == 1);
-      case 'N', 'n' -> wide * high == 2;
-      case 'K', 'k' -> Math.max(wide, high) == 1;
-      case 'R', 'r' -> straight && isOpen(board, from, to);
-      default -> (straight || slanting) && isOpen(board, from, to);
-    };
+    char kind = Character.toUpperCase(piece);
+    if (kind == 'P') {
+      return up == (piece == 'P' ? 1 : -1) && Math.abs(right) == (taken == null ? 0 : 1);
+    }
+    return Gait.leads(kind, right, up) && (kind == 'N' || isOpen(board, from, to));
   }
 
   private static boolean isOpen(Map<String, Character> board, String from, String to) {

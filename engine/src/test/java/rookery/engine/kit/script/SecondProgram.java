@@ -7,11 +7,15 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import rookery.engine.Game;
+import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.golden.Golden;
@@ -47,6 +51,26 @@ public interface SecondProgram {
         second.play(ply.seat().id(), ply.action().text());
       }
     }
+  }
+
+  /**
+   * A game that is played as somebody likes.
+   *
+   * @param longest how many actions it has at most
+   * @param choice of what may be done
+   */
+  static Playthrough played(
+      Game game,
+      Options options,
+      RandomGenerator random,
+      int longest,
+      Function<List<Ply>, Ply> choice) {
+    Dealer dealer = Dealer.of(random);
+    Playthrough played = Playthrough.begin(game, options, dealer);
+    while (!played.isOver() && played.plies().size() < longest) {
+      played = played.then(choice.apply(played.legal()), dealer);
+    }
+    return played;
   }
 
   /** The kept playthroughs of a game, which reach each of its endings and rulings. */

@@ -27,9 +27,9 @@ import rookery.engine.games.cloak.setup.Known;
 
 /**
  * Games in which the state, what is legal, the end and the grids are compared with the {@link
- * Reference} after every action. Its players uncloak seldom and guess often, as people do.
+ * CloakReference} after every action. Its players uncloak seldom and guess often, as people do.
  */
-class ReferenceTest {
+class CloakReferenceTest {
   private static final int GAMES = Integer.getInteger("cloak.games", 12);
   private static final int LONGEST = 500;
 
@@ -51,7 +51,7 @@ class ReferenceTest {
   }
 
   private static void play(RandomGenerator random, int uncloaking, Set<String> endings) {
-    Reference reference = new Reference();
+    CloakReference reference = new CloakReference();
     State state = new CloakGame().start(Opening.options());
     for (int i = 0; i < LONGEST && state.result().isEmpty(); i++) {
       int side = side(state);
@@ -83,7 +83,7 @@ class ReferenceTest {
     return wanted.get(random.nextInt(wanted.size()));
   }
 
-  private static void assertSame(Reference reference, State state) {
+  private static void assertSame(CloakReference reference, State state) {
     assertEquals(Json.write(sorted(reference.position())), Json.write(sorted(state.position())));
     assertEquals(reference.result, state.result().map(Result::reason).orElse(null));
     for (int side = 0; side < 2; side++) {
@@ -103,7 +103,7 @@ class ReferenceTest {
     return value;
   }
 
-  private static void assertSameGrid(Reference reference, State state, int side) {
+  private static void assertSameGrid(CloakReference reference, State state, int side) {
     CloakScene scene = Drawn.scene(state);
     Known known = scene.board().side(side == 0 ? Colour.WHITE : Colour.BLACK).known();
     assertEquals(reference.grid.rows(side, false), rows(known.all()));

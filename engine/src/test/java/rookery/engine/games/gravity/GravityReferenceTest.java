@@ -10,8 +10,8 @@ import rookery.engine.Options;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.SecondProgram;
 
-/** Whole games are the same by the {@link Reference}. */
-class ReferenceTest {
+/** Whole games are the same by the {@link GravityReference}. */
+class GravityReferenceTest {
   /** {@code -Dreference.games=2000} looks longer. */
   private static final int GAMES = Integer.getInteger("reference.games", 60);
 
@@ -41,6 +41,6 @@ class ReferenceTest {
 
   private static void agrees(Playthrough played) {
     Map<String, List<String>> decks = played.chance();
-    SecondProgram.agrees(new Reference(decks.get("white"), decks.get("black")), played);
+    SecondProgram.agrees(new GravityReference(decks.get("white"), decks.get("black")), played);
   }
 }

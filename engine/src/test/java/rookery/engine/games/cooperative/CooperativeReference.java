@@ -8,12 +8,14 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import rookery.engine.kit.script.Gait;
+import rookery.engine.kit.script.SecondProgram;
 
 /**
  * The game once more, written from its page alone: slow, on a plain array, every square against
  * every square. It shares nothing with the engine but the form of what it says.
  */
-final class Reference {
+final class CooperativeReference implements SecondProgram {
   private static final String KINDS = "QRBN";
 
   private final boolean solitaire;
@@ -30,7 +32,7 @@ final class Reference {
   private int endsSinceDoubleStep;
   private String result = "";
 
-  Reference(boolean solitaire, List<String> deck) {
+  CooperativeReference(boolean solitaire, List<String> deck) {
     this.solitaire = solitaire;
     this.pile = new ArrayList<>(deck);
     String[] rows = {"RNBQKBNR", "PPPPPPPP", "", "", "", "", "pppppppp", "rnbqkbnr"};
@@ -52,15 +54,17 @@ final class Reference {
     }
   }
 
-  String result() {
+  @Override
+  public String result() {
     return result;
   }
 
-  String seat() {
+  private String seat() {
     return solitaire ? "P1" : white ? "W" : "B";
   }
 
-  SortedMap<String, Object> position() {
+  @Override
+  public SortedMap<String, Object> position() {
     SortedMap<String, Object> position = new TreeMap<>();
     List<String> rows = new ArrayList<>();
     for (int rank = 7; rank >= 0; rank--) {
@@ -108,11 +112,13 @@ final class Reference {
     }
   }
 
-  List<String> legal() {
+  @Override
+  public SortedMap<String, List<String>> legal() {
+    return result.isEmpty() ? new TreeMap<>(Map.of(seat(), texts())) : new TreeMap<>();
+  }
+
+  private List<String> texts() {
     TreeSet<String> legal = new TreeSet<>();
-    if (!result.isEmpty()) {
-      return List.of();
-    }
     if (step.equals("play")) {
       hands.get(seat()).forEach(card -> legal.add("play " + card));
       return List.copyOf(legal);
@@ -172,7 +178,8 @@ final class Reference {
     }
   }
 
-  void play(String text) {
+  @Override
+  public void play(String by, String text) {
     if (text.startsWith("play ")) {
       hands.get(seat()).remove(text.substring(5));
       line.add(text.substring(5));
@@ -327,20 +334,15 @@ final class Reference {
   private boolean attacks(int from, int to) {
     int files = to % 8 - from % 8;
     int ranks = to / 8 - from / 8;
-    int wide = Math.max(Math.abs(files), Math.abs(ranks));
-    int narrow = Math.min(Math.abs(files), Math.abs(ranks));
-    return switch (up(at(from))) {
-      case 'P' -> Math.abs(files) == 1 && ranks == (isWhite(at(from)) ? 1 : -1);
-      case 'N' -> wide == 2 && narrow == 1;
-      case 'K' -> wide == 1;
-      case 'B' -> wide > 0 && narrow == wide && isFree(from, to, wide);
-      case 'R' -> wide > 0 && narrow == 0 && isFree(from, to, wide);
-      default -> wide > 0 && (narrow == wide || narrow == 0) && isFree(from, to, wide);
-    };
+    char kind = up(at(from));
+    if (kind == 'P') {
+      return Math.abs(files) == 1 && ranks == (isWhite(at(from)) ? 1 : -1);
+    }
+    return Gait.leads(kind, files, ranks) && (kind == 'N' || isFree(from, to));
   }
 
-  private boolean isFree(int from, int to, int wide) {
-    int way = (to - from) / wide;
+  private boolean isFree(int from, int to) {
+    int way = Integer.signum(to % 8 - from % 8) + 8 * Integer.signum(to / 8 - from / 8);
     for (int square = from + way; square != to; square += way) {
       if (at(square) != '.') {
         return false;

@@ -9,18 +9,21 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.board.Colour;
+import rookery.engine.exchange.Playthrough;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.MoveGenerator;
 import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.kit.script.SecondProgram;
 
 /**
- * The game and the slow {@link Reference} agree on every move and on what it leads to. For longer
- * runs: {@code -DargLine="-Dtoddler.positions=30000 -Dtoddler.plies=400"}.
+ * The game and the slow {@link ToddlerReference} agree on every move and on what it leads to. For
+ * longer runs: {@code -DargLine="-Dtoddler.positions=30000 -Dtoddler.plies=400"}.
  */
-class ReferenceTest {
+class ToddlerReferenceTest {
   private static final int POSITIONS = Integer.getInteger("toddler.positions", 200);
   private static final int PLIES = Integer.getInteger("toddler.plies", 40);
 
@@ -30,7 +33,8 @@ class ReferenceTest {
     int compared = 0;
     while (compared < POSITIONS) {
       Position position = RandomPositions.next(random);
-      Reference other = new Reference(position.rows(), position.turn() == Colour.BLACK);
+      ToddlerReference other =
+          new ToddlerReference(position.rows(), position.turn() == Colour.BLACK);
       // The side that has just moved never stands under threat.
       if (!other.threatened()) {
         compare(position);
@@ -53,8 +57,19 @@ class ReferenceTest {
     }
   }
 
+  static List<Playthrough> kept() {
+    return SecondProgram.kept(new ToddlerGame());
+  }
+
+  @ParameterizedTest
+  @MethodSource("kept")
+  void aKeptGameIsTheSameByTheReference(Playthrough played) {
+    SecondProgram.agrees(new ToddlerCourse(), played);
+  }
+
   private static List<Move> compare(Position position) {
-    Reference reference = new Reference(position.rows(), position.turn() == Colour.WHITE);
+    ToddlerReference reference =
+        new ToddlerReference(position.rows(), position.turn() == Colour.WHITE);
     assertEquals(reference.threatened(), position.threatened(), reference::toString);
     Map<String, List<String>> found = new TreeMap<>();
     List<Move> legal = MoveGenerator.legal(position);

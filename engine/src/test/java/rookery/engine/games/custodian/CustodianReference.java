@@ -14,7 +14,7 @@ import rookery.engine.play.Moment;
  * three squares, turned and mirrored, and moves are found by trying every pair of squares. It knows
  * nothing of draws. Squares are file and rank from 0.
  */
-final class Reference {
+final class CustodianReference {
   private static final int SIZE = 7;
   private static final List<String> USUAL =
       everyWay(
@@ -39,14 +39,15 @@ final class Reference {
   private final boolean white;
   private final Set<String> castling;
 
-  private Reference(CustodianOptions options, char[][] board, boolean white, Set<String> castling) {
+  private CustodianReference(
+      CustodianOptions options, char[][] board, boolean white, Set<String> castling) {
     this.options = options;
     this.board = board;
     this.white = white;
     this.castling = castling;
   }
 
-  static Reference of(Moment<CustodianScene> state) {
+  static CustodianReference of(Moment<CustodianScene> state) {
     char[][] board = new char[SIZE][SIZE];
     List<String> rows = state.scene().truth().board().rows();
     for (int rank = 0; rank < SIZE; rank++) {
@@ -60,7 +61,32 @@ final class Reference {
       castling.add(Character.toString(right));
     }
     boolean white = state.position().get("turn").equals("white");
-    return new Reference(state.scene().options(), board, white, castling);
+    return new CustodianReference(state.scene().options(), board, white, castling);
+  }
+
+  boolean isWhite() {
+    return white;
+  }
+
+  /** The board as exchange files draw it. */
+  List<String> rows() {
+    return List.of(text().substring(0, SIZE * (SIZE + 1)).split("/"));
+  }
+
+  /** The castling rights as exchange files write them. */
+  String rights() {
+    String rights = text().substring(text().lastIndexOf(' ') + 1);
+    return rights.isEmpty() ? "-" : rights;
+  }
+
+  /** How many pieces that side has. */
+  int count(boolean ofWhite) {
+    return String.join("", rows()).replaceAll(ofWhite ? "[^A-Z]" : "[^a-z]", "").length();
+  }
+
+  boolean isPawn(String square) {
+    char piece = board["abcdefg".indexOf(square.charAt(0))][square.charAt(1) - '1'];
+    return Character.toUpperCase(piece) == 'P';
   }
 
   /** Board, side and castling rights as one text. */
@@ -80,8 +106,8 @@ final class Reference {
   }
 
   /** What every legal move leads to. */
-  SortedMap<String, Reference> moves() {
-    SortedMap<String, Reference> moves = new TreeMap<>();
+  SortedMap<String, CustodianReference> moves() {
+    SortedMap<String, CustodianReference> moves = new TreeMap<>();
     for (int from = 0; from < SIZE * SIZE; from++) {
       moves.putAll(movesFrom(from));
     }
@@ -90,8 +116,8 @@ final class Reference {
     return moves;
   }
 
-  private SortedMap<String, Reference> movesFrom(int from) {
-    SortedMap<String, Reference> moves = new TreeMap<>();
+  private SortedMap<String, CustodianReference> movesFrom(int from) {
+    SortedMap<String, CustodianReference> moves = new TreeMap<>();
     for (int to = 0; own(at(from)) && to < SIZE * SIZE; to++) {
       if (at(to) == '.') {
         tryMove(moves, from % SIZE, from / SIZE, to % SIZE, to / SIZE);
@@ -133,7 +159,7 @@ final class Reference {
     return piece != '.' && !own(piece);
   }
 
-  private void tryMove(SortedMap<String, Reference> moves, int f, int r, int f2, int r2) {
+  private void tryMove(SortedMap<String, CustodianReference> moves, int f, int r, int f2, int r2) {
     char piece = board[f][r];
     // Round the cylinder there are two ways to go from file to file.
     List<Integer> ways =
@@ -204,7 +230,13 @@ final class Reference {
   }
 
   private void put(
-      SortedMap<String, Reference> moves, int f, int r, int f2, int r2, char role, String became) {
+      SortedMap<String, CustodianReference> moves,
+      int f,
+      int r,
+      int f2,
+      int r2,
+      char role,
+      String became) {
     char[][] after = moved(f, r, f2, r2);
     List<int[]> victims = victims(after, f2, r2, board[f][r], role);
     Set<String> rights = new HashSet<>(castling);
@@ -218,7 +250,7 @@ final class Reference {
       after[f2][r2] = white ? became.charAt(0) : Character.toLowerCase(became.charAt(0));
     }
     String text = name(f, r) + name(f2, r2) + (became.isEmpty() ? "" : "=" + became);
-    moves.put(text, new Reference(options, after, !white, rights));
+    moves.put(text, new CustodianReference(options, after, !white, rights));
   }
 
   private static char swapCase(char letter) {
@@ -244,7 +276,12 @@ final class Reference {
   }
 
   private void tryCastling(
-      SortedMap<String, Reference> moves, String ours, String theirs, int near, int far, int rook) {
+      SortedMap<String, CustodianReference> moves,
+      String ours,
+      String theirs,
+      int near,
+      int far,
+      int rook) {
     int rank = white ? 0 : SIZE - 1;
     if (castling.contains(white ? ours : theirs)
         && board[near][rank] == '.'
@@ -254,7 +291,8 @@ final class Reference {
       after[rook][rank] = '.';
       Set<String> rights = new HashSet<>(castling);
       rights.removeAll(rightsAt(3, rank));
-      moves.put(name(3, rank) + name(far, rank), new Reference(options, after, !white, rights));
+      moves.put(
+          name(3, rank) + name(far, rank), new CustodianReference(options, after, !white, rights));
     }
   }
 
@@ -343,7 +381,7 @@ final class Reference {
   }
 
   /** The winner and the reason once {@code mover} has come here, or {@code none}. */
-  String ending(Reference before) {
+  String ending(CustodianReference before) {
     String mover = before.white ? "W" : "B";
     String own = before.white ? "K" : "k";
     String theirs = before.white ? "k" : "K";

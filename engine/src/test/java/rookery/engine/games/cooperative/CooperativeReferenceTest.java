@@ -1,6 +1,5 @@
 package rookery.engine.games.cooperative;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
@@ -11,16 +10,19 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.Options;
-import rookery.engine.Result;
-import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.cards.Cards;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
+import rookery.engine.kit.script.SecondProgram;
 
 /** The game and its second version say the same in games that get far into its rare rules. */
-class ReferenceTest {
+class CooperativeReferenceTest {
   private static final int GAMES = Integer.getInteger("cooperative.games", 60);
+  private static final int LONGEST = 2000;
   private static final CooperativeGame GAME = new CooperativeGame();
 
   /** What the games met, by the shape of the texts played. */
@@ -38,35 +40,36 @@ class ReferenceTest {
 
   private void follow(int seed) {
     RandomGenerator random = new SplittableRandom(seed);
-    boolean solitaire = seed % 2 == 0;
-    Options options = Options.of(GAME.options(), Map.of("solitaire", Boolean.toString(solitaire)));
-    List<String> deck = Cards.shuffled(CooperativeTurn.DECK, random);
-    State state = GAME.start(options).shuffled(deck);
-    Reference reference = new Reference(solitaire, deck);
-    while (state.result().isEmpty()) {
-      Seat seat = state.mayAct().iterator().next();
-      List<String> legal = state.legal(seat).stream().map(Action::text).toList();
-      assertEquals(reference.seat(), seat.id());
-      assertEquals(reference.legal(), legal, () -> "seed " + seed);
-      Action action = state.legal(seat).get(legal.indexOf(any(legal, random)));
-      note(state, action);
-      state = state.play(seat, action);
-      reference.play(action.text());
-      assertEquals(reference.position(), state.position(), () -> "seed " + seed + action);
+    String solitaire = Boolean.toString(seed % 2 == 0);
+    Options options = Options.of(GAME.options(), Map.of("solitaire", solitaire));
+    Playthrough played =
+        SecondProgram.played(GAME, options, random, LONGEST, legal -> any(legal, random));
+    agrees(played);
+    for (int i = 0; i < played.plies().size(); i++) {
+      note(played.states().get(i), played.plies().get(i).action());
     }
-    assertEquals(reference.result(), words(state.result().get()));
-    assertEquals(List.of(), reference.legal());
   }
 
-  private static String words(Result result) {
-    Result.Score score = (Result.Score) result;
-    return "%s %s %s".formatted(score.score(), score.verdict().orElseThrow(), score.reason());
+  static List<Playthrough> kept() {
+    return SecondProgram.kept(GAME);
+  }
+
+  @ParameterizedTest
+  @MethodSource("kept")
+  void aKeptGameIsTheSameByTheReference(Playthrough played) {
+    agrees(played);
+  }
+
+  private static void agrees(Playthrough played) {
+    boolean solitaire = played.options().flag("solitaire");
+    SecondProgram.agrees(new CooperativeReference(solitaire, played.chance().get("deck")), played);
   }
 
   /** Kings are spared for a while, captures and pawns that run are preferred. */
-  private static String any(List<String> legal, RandomGenerator random) {
-    List<String> drawn = new ArrayList<>();
-    for (String text : legal) {
+  private static Ply any(List<Ply> legal, RandomGenerator random) {
+    List<Ply> drawn = new ArrayList<>();
+    for (Ply ply : legal) {
+      String text = ply.action().text();
       int weight = 2;
       if (text.contains("=")) {
         weight = 4;
@@ -78,7 +81,7 @@ class ReferenceTest {
         weight = 40;
       }
       for (int i = 0; i < weight; i++) {
-        drawn.add(text);
+        drawn.add(ply);
       }
     }
     return drawn.get(random.nextInt(drawn.size()));

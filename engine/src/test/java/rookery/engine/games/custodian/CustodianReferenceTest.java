@@ -7,16 +7,22 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.SortedMap;
+import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Options;
 import rookery.engine.board.Colour;
+import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.Script;
+import rookery.engine.kit.script.SecondProgram;
 import rookery.engine.play.Moment;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
-class ReferenceTest {
+class CustodianReferenceTest {
   private static final int SIZE = CustodianOptions.SIZE;
+  private static final int LONGEST = 15;
+  private static final CustodianGame GAME = new CustodianGame();
 
   /** Each option set; {@code -Dreference.rounds=200} looks longer. */
   private static final int ROUNDS = Integer.getInteger("reference.rounds", 4);
@@ -66,7 +72,29 @@ class ReferenceTest {
         Script.texts(state).stream()
             .mapToLong(move -> Script.texts(Script.played(state, move)).size())
             .sum();
-    assertEquals(Reference.of(state).leaves(2), leaves);
+    assertEquals(CustodianReference.of(state).leaves(2), leaves);
+  }
+
+  static List<Playthrough> kept() {
+    return SecondProgram.kept(GAME);
+  }
+
+  @ParameterizedTest
+  @MethodSource("kept")
+  void aKeptGameIsTheSameByTheReference(Playthrough played) {
+    SecondProgram.agrees(new CustodianCourse(played.options()), played);
+  }
+
+  static List<Options> chosen() {
+    return Options.combinations(CustodianOptions.specs());
+  }
+
+  @ParameterizedTest
+  @MethodSource("chosen")
+  void aWholeGameIsTheSameByTheReference(Options options) {
+    long seed = seed(CustodianOptions.of(options));
+    Playthrough played = Playthrough.random(GAME, options, new SplittableRandom(seed), LONGEST);
+    SecondProgram.agrees(new CustodianCourse(options), played);
   }
 
   private static long seed(CustodianOptions options) {
@@ -84,15 +112,15 @@ class ReferenceTest {
   }
 
   private static void agree(Moment<CustodianScene> state) {
-    Reference reference = Reference.of(state);
-    SortedMap<String, Reference> expected = reference.moves();
+    CustodianReference reference = CustodianReference.of(state);
+    SortedMap<String, CustodianReference> expected = reference.moves();
     List<String> texts = Script.texts(state);
     assertEquals(List.copyOf(expected.keySet()), texts, reference::text);
     for (String text : texts) {
       Moment<CustodianScene> after = Script.played(state, text);
-      Reference there = expected.get(text);
+      CustodianReference there = expected.get(text);
       String where = reference.text() + " " + text;
-      assertEquals(there.text(), Reference.of(after).text(), where);
+      assertEquals(there.text(), CustodianReference.of(after).text(), where);
       assertEquals(there.ending(reference), Script.ending(after), where);
     }
   }

@@ -17,7 +17,7 @@ import java.util.function.Supplier;
  * @param passed the square passed by a double step; empty if there was none
  * @param option the value of the promotion option
  */
-record Reference(
+record FluidReference(
     TreeMap<String, String> board, boolean white, String rights, String passed, String option) {
   private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
   private static final int[][] SLANTED = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
@@ -32,14 +32,15 @@ record Reference(
       String passing) {}
 
   /** What the side to move may do, by text, with the position afterwards. */
-  TreeMap<String, Reference> legal() {
-    TreeMap<String, Reference> legal = new TreeMap<>();
+  TreeMap<String, FluidReference> legal() {
+    TreeMap<String, FluidReference> legal = new TreeMap<>();
     List<Doing> all = doings(board, white);
     all.addAll(castlings());
     for (Doing doing : all) {
       TreeMap<String, String> after = doing.after.get();
       if (!attacked(after, white)) {
-        Reference next = new Reference(after, !white, rightsOn(after), doing.passing, option);
+        FluidReference next =
+            new FluidReference(after, !white, rightsOn(after), doing.passing, option);
         if (legal.put(doing.text, next) != null && !doing.text.startsWith("O")) {
           throw new IllegalStateException("twice: " + doing.text);
         }
@@ -413,6 +414,21 @@ record Reference(
   }
 
   /** The board as exchange files draw it. */
+  /** Whether a move, written as the game writes it, is a pawn's, which may share with an enemy. */
+  boolean isPawns(String move) {
+    return board.getOrDefault(move.substring(0, 2), "").contains(white ? "P" : "p");
+  }
+
+  /** All pieces. */
+  String letters() {
+    return String.join("", board.values());
+  }
+
+  /** The same without a passed square. */
+  FluidReference withoutPassed() {
+    return new FluidReference(board, white, rights, "", option);
+  }
+
   List<String> rows() {
     List<String> rows = new ArrayList<>();
     for (char rank = '8'; rank >= '1'; rank--) {

@@ -12,7 +12,7 @@ import java.util.TreeSet;
  * The rules once more, written from the page without a look at the game: slow, changing in place,
  * and told by the texts of actions alone. White is side 0.
  */
-final class Reference {
+final class CloakReference {
   /** A man: pawns and promoted pieces have number 0. */
   private static final class Man {
     final int side;
@@ -43,7 +43,7 @@ final class Reference {
   private int halfmove;
   String result;
 
-  Reference() {
+  CloakReference() {
     for (int file = 0; file < 8; file++) {
       men.put(at(file, 1), new Man(0, 0, 'P', true));
       men.put(at(file, 6), new Man(1, 0, 'P', true));
@@ -505,7 +505,7 @@ final class Reference {
     facts.put("step", step);
     facts.put("guessed", guessed);
     facts.put("halfmove", halfmove);
-    facts.put("ep", passed.stream().map(Reference::name).sorted().toList());
+    facts.put("ep", passed.stream().map(CloakReference::name).sorted().toList());
     facts.put("pawns", Map.of("white", hand[0], "black", hand[1]));
     facts.put("castling", castling());
     Map<String, Object> numbers = new TreeMap<>();

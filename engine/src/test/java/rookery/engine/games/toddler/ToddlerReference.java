@@ -15,7 +15,7 @@ import java.util.stream.IntStream;
  *
  * @param lines line 1 first
  */
-record Reference(List<String> lines, boolean white) {
+record ToddlerReference(List<String> lines, boolean white) {
   private static final int[][] STRAIGHT = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
   private static final int[][] SLANTED = {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}};
   private static final int[][] ALL = {
@@ -56,7 +56,7 @@ record Reference(List<String> lines, boolean white) {
     }
     for (Doing doing : doings()) {
       List<String> after = doing.after.get();
-      boolean fine = !new Reference(after, white).threatened();
+      boolean fine = !new ToddlerReference(after, white).threatened();
       if (fine || draws(doing)) {
         legal.put(doing.text, after);
       }
@@ -70,7 +70,7 @@ record Reference(List<String> lines, boolean white) {
   }
 
   private boolean draws(Doing doing) {
-    Reference then = new Reference(doing.after.get(), white);
+    ToddlerReference then = new ToddlerReference(doing.after.get(), white);
     Place mine = then.find('T', white);
     return !threatened() && !mine.equals(find('T', white)) && mine.near(then.find('T', !white));
   }
@@ -332,6 +332,18 @@ record Reference(List<String> lines, boolean white) {
 
   private boolean onBoard(Place place) {
     return place.line >= 0 && place.line < 11 && place.file >= 0 && place.file < 11;
+  }
+
+  /** How many pieces there are. */
+  long pieces() {
+    return String.join("", lines).chars().filter(letter -> letter != '.').count();
+  }
+
+  /** Whether a move, written as the game writes it, is a Soldier's or a Captain's. */
+  boolean isFighters(String move) {
+    return PLACES.stream()
+        .filter(place -> move.matches(place + "[a-k].*"))
+        .anyMatch(place -> "SsCc".indexOf(at(place)) >= 0);
   }
 
   private char at(Place place) {

@@ -4,15 +4,18 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.TurnCount;
 
 /**
  * The game once more, slow and written from the rules page alone, step by step as people play it
  * round a table. It changes in place.
  */
-final class Reference {
+final class TelepathyReference implements SecondProgram {
   private static final String CARDS = "PNBRQKC";
 
   private ReferenceBoard board = ReferenceBoard.start();
@@ -22,11 +25,9 @@ final class Reference {
   private Character faceDown;
   private String coin = "middle";
   private Boolean pending;
-  private int halfmove;
   private boolean begun;
-  private final Map<String, Integer> seen = new HashMap<>();
-  String ending = "";
-  String winner = "";
+  private final TurnCount count = new TurnCount();
+  private String result = "";
 
   private static String team(boolean white) {
     return white ? "W" : "B";
@@ -48,9 +49,31 @@ final class Reference {
     return seat.charAt(0) + (seat.charAt(1) == '1' ? "2" : "1");
   }
 
-  SortedMap<String, List<String>> legal() {
+  @Override
+  public String result() {
+    return result;
+  }
+
+  private static String won(boolean white, String reason) {
+    return "%s1 %s2 %s".formatted(team(white), team(white), reason);
+  }
+
+  /** As a turn begins, before its card, by either partner. */
+  @Override
+  public SortedMap<String, Set<String>> claims() {
+    SortedMap<String, Set<String>> claims = new TreeMap<>();
+    boolean turnBegins = begun && faceDown == null && pending == null && result.isEmpty();
+    if (turnBegins && !count.reasons().isEmpty()) {
+      claims.put(team(white) + "1", count.reasons());
+      claims.put(team(white) + "2", count.reasons());
+    }
+    return claims;
+  }
+
+  @Override
+  public SortedMap<String, List<String>> legal() {
     SortedMap<String, List<String>> legal = new TreeMap<>();
-    if (!ending.isEmpty()) {
+    if (!result.isEmpty()) {
       return legal;
     }
     for (boolean team : List.of(true, false)) {
@@ -92,7 +115,8 @@ final class Reference {
     return List.copyOf(removals);
   }
 
-  void play(String action) {
+  @Override
+  public void play(String seat, String action) {
     String[] words = action.split(" ");
     switch (words[0]) {
       case "lead" -> {
@@ -102,8 +126,7 @@ final class Reference {
       case "card" -> faceDown = words[1].charAt(0);
       case "remove" -> {
         board = board.without(words[1]);
-        halfmove = 0;
-        seen.clear();
+        count.progressed();
         pending = null;
         finish();
       }
@@ -116,13 +139,9 @@ final class Reference {
     boolean takesKing = move.substring(2, 4).equals(board.king(!white));
     boolean progress = board.isPawns(move) || board.isCapture(move);
     board = board.after(move);
-    halfmove = progress ? 0 : halfmove + 1;
-    if (progress) {
-      seen.clear();
-    }
+    count.moved(progress);
     if (takesKing) {
-      ending = "king-captured";
-      winner = team(white);
+      result = won(white, "king-captured");
       white = !white;
       return;
     }
@@ -165,17 +184,13 @@ final class Reference {
       return;
     }
     begun = true;
-    int times = seen.merge(key(), 1, Integer::sum);
-    boolean bare = board.squares(true).size() == 1 && board.squares(false).size() == 1;
-    if (bare) {
-      ending = "bare-kings";
+    count.begins(key());
+    if (board.squares(true).size() == 1 && board.squares(false).size() == 1) {
+      result = "draw bare-kings";
     } else if (board.moves(white).isEmpty()) {
-      ending = board.inCheck(white) ? "checkmate" : "stalemate";
-      winner = board.inCheck(white) ? team(!white) : "";
-    } else if (times >= 5) {
-      ending = "fivefold";
-    } else if (halfmove >= 150) {
-      ending = "seventy-five";
+      result = board.inCheck(white) ? won(!white, "checkmate") : "draw stalemate";
+    } else {
+      result = count.draw();
     }
   }
 
@@ -189,7 +204,8 @@ final class Reference {
   }
 
   /** In the form of exchange files. */
-  SortedMap<String, Object> position() {
+  @Override
+  public SortedMap<String, Object> position() {
     SortedMap<String, Object> position = new TreeMap<>();
     position.put("position", board.rows());
     position.put("turn", word(white));
@@ -201,7 +217,7 @@ final class Reference {
     position.put("coin", coin);
     position.put("castling", board.castling.isEmpty() ? "-" : board.castling);
     position.put("ep", board.passed);
-    position.put("halfmove", halfmove);
+    position.put("halfmove", count.halfmove());
     position.put("pending", pending == null ? null : word(pending));
     return position;
   }

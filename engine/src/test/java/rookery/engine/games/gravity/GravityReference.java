@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import rookery.engine.kit.script.Gait;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
@@ -14,7 +15,7 @@ import rookery.engine.kit.script.SecondProgram;
  * pair of squares, a pawn's first move is remembered and not deduced, and what is stacked is looked
  * for over and over. It changes as it is played. Squares are names.
  */
-final class Reference implements SecondProgram {
+final class GravityReference implements SecondProgram {
   private final Map<String, Character> pieces = new TreeMap<>();
   private final TreeSet<String> stacked = new TreeSet<>();
   private final TreeSet<String> fresh = new TreeSet<>();
@@ -28,7 +29,7 @@ final class Reference implements SecondProgram {
   private int byWhite;
   private int byBlack;
 
-  Reference(List<String> whiteDeck, List<String> blackDeck) {
+  GravityReference(List<String> whiteDeck, List<String> blackDeck) {
     whites = new ArrayDeque<>(whiteDeck);
     blacks = new ArrayDeque<>(blackDeck);
     beginTurn();
@@ -126,22 +127,7 @@ final class Reference implements SecondProgram {
       }
       return right == 0 && (up == -1 || up == -2 && fresh.contains(from) && isClear(from, to));
     }
-    return hasShape(kind, right, up) && (kind == 'N' || isClear(from, to));
-  }
-
-  private static boolean hasShape(char kind, int right, int up) {
-    int wide = Math.abs(right);
-    int high = Math.abs(up);
-    boolean straight = wide == 0 ^ high == 0;
-    boolean diagonal = wide == high && wide > 0;
-    return switch (kind) {
-      case 'K' -> Math.max(wide, high) == 1;
-      case 'Q' -> straight || diagonal;
-      case 'R' -> straight;
-      case 'B' -> diagonal;
-      case 'N' -> wide * high == 2;
-      default -> throw new IllegalArgumentException("no piece " + kind);
-    };
+    return Gait.leads(kind, right, up) && (kind == 'N' || isClear(from, to));
   }
 
   private boolean isClear(String from, String to) {
@@ -187,7 +173,7 @@ final class Reference implements SecondProgram {
       for (int up = -2; up <= -1; up++) {
         boolean next = kind == 'N' || Math.max(Math.abs(right), -up) == 1;
         String below = beside(square, right, up);
-        if (next && hasShape(kind, right, up) && below.matches("[a-h][1-8]")) {
+        if (next && Gait.leads(kind, right, up) && below.matches("[a-h][1-8]")) {
           held &= stacked.contains(below);
         }
       }

@@ -8,22 +8,26 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
+import rookery.engine.exchange.Playthrough;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Move;
 import rookery.engine.games.fluid.move.MoveGenerator;
 import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.kit.script.SecondProgram;
 
 /**
- * The game and the slow {@link Reference} agree on every move and on what it leads to. For longer
- * runs: {@code -DargLine="-Dfluid.positions=30000 -Dfluid.games=200"}.
+ * The game and the slow {@link FluidReference} agree on every move and on what it leads to. For
+ * longer runs: {@code -DargLine="-Dfluid.positions=30000 -Dfluid.games=200"}.
  */
-class ReferenceTest {
+class FluidReferenceTest {
   private static final int POSITIONS = Integer.getInteger("fluid.positions", 150);
   private static final int GAMES = Integer.getInteger("fluid.games", 2);
   private static final int PLIES = 120;
+  private static final FluidGame GAME = new FluidGame();
 
   @ParameterizedTest
   @EnumSource
@@ -33,9 +37,9 @@ class ReferenceTest {
     while (compared < POSITIONS) {
       List<String> rows = RandomPositions.rows(random);
       FluidPosition position = FluidPosition.of(promotions, RandomPositions.colour(random), rows);
-      Reference reference = reference(position);
+      FluidReference reference = reference(position);
       // The side that has just moved is never in check.
-      if (!new Reference(reference.board(), !reference.white(), "", "", reference.option())
+      if (!new FluidReference(reference.board(), !reference.white(), "", "", reference.option())
           .inCheck()) {
         compare(position, reference);
         compared++;
@@ -49,7 +53,7 @@ class ReferenceTest {
     for (int game = 0; game < GAMES; game++) {
       RandomGenerator random = RandomPositions.generator(promotions.ordinal() + 100 * game);
       FluidPosition position = FluidPosition.start(promotions);
-      Reference reference = reference(position);
+      FluidReference reference = reference(position);
       for (int ply = 0; ply < PLIES; ply++) {
         List<Move> legal = compare(position, reference);
         if (legal.isEmpty()) {
@@ -62,7 +66,18 @@ class ReferenceTest {
     }
   }
 
-  private static List<Move> compare(FluidPosition position, Reference reference) {
+  static List<Playthrough> kept() {
+    return SecondProgram.kept(GAME);
+  }
+
+  @ParameterizedTest
+  @MethodSource("kept")
+  void aKeptGameIsTheSameByTheReference(Playthrough played) {
+    FluidPosition start = FluidPosition.start(Promotions.of(played.options()));
+    SecondProgram.agrees(new FluidCourse(reference(start)), played);
+  }
+
+  private static List<Move> compare(FluidPosition position, FluidReference reference) {
     assertEquals(reference.toString(), written(position));
     assertEquals(reference.inCheck(), position.inCheck(), reference::toString);
     Map<String, String> found = new TreeMap<>();
@@ -88,7 +103,7 @@ class ReferenceTest {
             position.passed().map(Object::toString).orElse("-"));
   }
 
-  private static Reference reference(FluidPosition position) {
+  private static FluidReference reference(FluidPosition position) {
     TreeMap<String, String> board = new TreeMap<>();
     for (int square = 0; square < Geometry.CHESS.size(); square++) {
       if (position.at(square) != Stack.EMPTY) {
@@ -99,6 +114,6 @@ class ReferenceTest {
     }
     String rights = position.castling().replace("-", "");
     boolean white = position.turn() == Colour.WHITE;
-    return new Reference(board, white, rights, "", position.promotions().word());
+    return new FluidReference(board, white, rights, "", position.promotions().word());
   }
 }

@@ -15,7 +15,7 @@ import java.util.TreeMap;
  * and copied before every try, and every checker that changes hands is counted where it goes.
  * Squares are file and rank from 0. It knows nothing of repetition.
  */
-final class Reference {
+final class BoosterReference {
   private final char[][] men = new char[8][8];
 
   /** White checkers positive, black ones negative. */
@@ -33,11 +33,11 @@ final class Reference {
   private int halfmove;
   private int reshuffles;
 
-  private Reference(Map<String, List<String>> chance) {
+  private BoosterReference(Map<String, List<String>> chance) {
     this.chance = chance;
   }
 
-  private Reference(Reference other) {
+  private BoosterReference(BoosterReference other) {
     this(other.chance);
     for (int file = 0; file < 8; file++) {
       men[file] = other.men[file].clone();
@@ -62,8 +62,8 @@ final class Reference {
    *
    * @param chance the decks; reshuffles may be added to it later
    */
-  static Reference start(int whites, int blacks, Map<String, List<String>> chance) {
-    Reference start = new Reference(chance);
+  static BoosterReference start(int whites, int blacks, Map<String, List<String>> chance) {
+    BoosterReference start = new BoosterReference(chance);
     String back = "RNBQKBNR";
     for (int file = 0; file < 8; file++) {
       java.util.Arrays.fill(start.men[file], '.');
@@ -86,8 +86,8 @@ final class Reference {
   }
 
   /** The moment that an exchange file's keys tell of. */
-  static Reference of(Map<String, Object> facts) {
-    Reference world = new Reference(new TreeMap<>());
+  static BoosterReference of(Map<String, Object> facts) {
+    BoosterReference world = new BoosterReference(new TreeMap<>());
     List<?> rows = (List<?>) facts.get("position");
     for (int rank = 0; rank < 8; rank++) {
       for (int file = 0; file < 8; file++) {
@@ -189,8 +189,8 @@ final class Reference {
   }
 
   /** All legal actions and what they lead to. */
-  SortedMap<String, Reference> legal() {
-    SortedMap<String, Reference> legal = new TreeMap<>();
+  SortedMap<String, BoosterReference> legal() {
+    SortedMap<String, BoosterReference> legal = new TreeMap<>();
     if (moved == null) {
       moves().forEach(legal::put);
       castle(legal, white ? "K" : "k", 6, 7, 5, 5, 6);
@@ -207,14 +207,14 @@ final class Reference {
    * How many sequences of so many actions there are; no game ends and no pile runs out on the way.
    */
   long leaves(int depth) {
-    SortedMap<String, Reference> legal = legal();
+    SortedMap<String, BoosterReference> legal = legal();
     return depth == 1
         ? legal.size()
         : legal.values().stream().mapToLong(after -> after.leaves(depth - 1)).sum();
   }
 
-  private Reference copy() {
-    return new Reference(this);
+  private BoosterReference copy() {
+    return new BoosterReference(this);
   }
 
   /** How it has ended as a turn begins, repetition and 75 moves aside. */
@@ -232,14 +232,14 @@ final class Reference {
     return kingAttacked(white) ? "checkmate" : "stalemate";
   }
 
-  private Map<String, Reference> moves() {
-    Map<String, Reference> moves = new LinkedHashMap<>();
+  private Map<String, BoosterReference> moves() {
+    Map<String, BoosterReference> moves = new LinkedHashMap<>();
     for (int from = 0; from < 64; from++) {
       int f = from % 8;
       int r = from / 8;
       if (own(f, r, white)) {
         for (int[] to : movesOf(f, r)) {
-          Reference after = copy();
+          BoosterReference after = copy();
           after.makeMove(f, r, to[0], to[1]);
           if (!after.kingAttacked(white)) {
             after.promotions(name(f, r) + name(to[0], to[1]), after.moved, moves);
@@ -251,14 +251,14 @@ final class Reference {
   }
 
   /** One action, or four if a pawn stands on its last rank. */
-  private void promotions(String text, String square, Map<String, Reference> found) {
+  private void promotions(String text, String square, Map<String, BoosterReference> found) {
     char piece = men[file(square)][rank(square)];
     if (Character.toUpperCase(piece) != 'P' || rank(square) != (isWhite(piece) ? 7 : 0)) {
       found.put(text, this);
       return;
     }
     for (char type : "QRBN".toCharArray()) {
-      Reference promoted = copy();
+      BoosterReference promoted = copy();
       promoted.men[file(square)][rank(square)] =
           isWhite(piece) ? type : Character.toLowerCase(type);
       found.put(text + "=" + type, promoted);
@@ -376,7 +376,7 @@ final class Reference {
   }
 
   private void castle(
-      SortedMap<String, Reference> legal,
+      SortedMap<String, BoosterReference> legal,
       String right,
       int kingTo,
       int rook,
@@ -391,24 +391,24 @@ final class Reference {
         return;
       }
     }
-    Reference done = copy();
+    BoosterReference done = copy();
     done.go(4, r, kingTo, r, r);
     done.go(rook, r, rookTo, r, r);
     done.ep = null;
     done.halfmove++;
     done.moved = name(kingTo, r);
-    Reference half = copy();
+    BoosterReference half = copy();
     half.go(4, r, (4 + kingTo) / 2, r, r);
     if (!kingAttacked(white) && !half.kingAttacked(white) && !done.kingAttacked(white)) {
       legal.put(name(4, r) + name(kingTo, r), done);
     }
   }
 
-  private void boosts(SortedMap<String, Reference> legal) {
+  private void boosts(SortedMap<String, BoosterReference> legal) {
     int f = file(moved);
     int r = rank(moved);
     for (int[] to : boostsOf(f, r)) {
-      Reference after = copy();
+      BoosterReference after = copy();
       after.boost(f, r, to[0], to[1]);
       if (!after.kingAttacked(white)) {
         after.promotions("boost " + name(to[0], to[1]), after.moved, legal);
@@ -439,14 +439,14 @@ final class Reference {
     go(f, r, f2, r2, r2);
   }
 
-  private void cards(SortedMap<String, Reference> legal) {
+  private void cards(SortedMap<String, BoosterReference> legal) {
     int side = white ? 0 : 1;
     for (String card : hands.get(side)) {
       for (int square = 0; front[side] > 0 && square < 64; square++) {
         int f = square % 8;
         int r = square / 8;
         if (!empty(f, r) && fits(card.charAt(0), men[f][r])) {
-          Reference after = copy();
+          BoosterReference after = copy();
           after.play(card, f, r);
           if (!after.kingAttacked(white)) {
             legal.put("card " + card + " " + name(f, r), after.turnEnded());
@@ -480,7 +480,7 @@ final class Reference {
     halfmove = 0;
   }
 
-  private Reference turnEnded() {
+  private BoosterReference turnEnded() {
     int side = white ? 0 : 1;
     while (hands.get(side).size() < front[side]) {
       if (pile.isEmpty()) {
@@ -520,7 +520,7 @@ final class Reference {
           if (to[0] == kf && to[1] == kr) {
             return true;
           }
-          Reference after = copy();
+          BoosterReference after = copy();
           after.makeMove(f, r, to[0], to[1]);
           if (after.boostsOnto(to[0], to[1], kf, kr, seen)) {
             return true;
@@ -539,7 +539,7 @@ final class Reference {
       if (to[0] == kf && to[1] == kr) {
         return true;
       }
-      Reference after = copy();
+      BoosterReference after = copy();
       after.boost(f, r, to[0], to[1]);
       if (after.boostsOnto(to[0], to[1], kf, kr, seen)) {
         return true;

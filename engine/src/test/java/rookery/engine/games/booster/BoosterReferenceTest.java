@@ -25,10 +25,11 @@ import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
 /**
- * The game and the slow {@link Reference} agree on what is attacked, on every action and on what it
- * leads to. For longer runs: {@code -DargLine="-Dbooster.positions=20000 -Dbooster.actions=2000"}.
+ * The game and the slow {@link BoosterReference} agree on what is attacked, on every action and on
+ * what it leads to. For longer runs: {@code -DargLine="-Dbooster.positions=20000
+ * -Dbooster.actions=2000"}.
  */
-class ReferenceTest {
+class BoosterReferenceTest {
   private static final int POSITIONS = Integer.getInteger("booster.positions", 300);
   private static final int ACTIONS = Integer.getInteger("booster.actions", 60);
   private static final long SEED = Long.getLong("booster.seed", 5);
@@ -38,7 +39,7 @@ class ReferenceTest {
     RandomGenerator random = new SplittableRandom(SEED);
     for (int i = 0; i < POSITIONS; i++) {
       Position position = RandomPositions.next(random);
-      Reference other = Reference.of(facts(position));
+      BoosterReference other = BoosterReference.of(facts(position));
       for (Colour colour : Colour.values()) {
         assertEquals(
             other.kingAttacked(colour == Colour.WHITE),
@@ -57,7 +58,7 @@ class ReferenceTest {
       if (!position.passedOn().inCheck() && !position.field().hasOnlyKings()) {
         compared++;
         State state = new Moment<>(Moving.begin(table(position)));
-        compare(state, Reference.of(state.position()));
+        compare(state, BoosterReference.of(state.position()));
       }
     }
   }
@@ -88,7 +89,7 @@ class ReferenceTest {
     List<String> deck = Cards.shuffled(state.chance().orElseThrow().cards(), random);
     chance.put("deck", deck);
     state = state.shuffled(deck);
-    Reference other = Reference.start(whites, blacks, chance);
+    BoosterReference other = BoosterReference.start(whites, blacks, chance);
     for (int i = 0; i < ACTIONS && state.result().isEmpty(); i++) {
       compare(state, other);
       Action action = lively(state, random);
@@ -119,11 +120,11 @@ class ReferenceTest {
     return action.path().stream().anyMatch(step -> step.label().contains("captures"));
   }
 
-  private static void compare(State state, Reference other) {
+  private static void compare(State state, BoosterReference other) {
     if (state.position().get("step").equals("move")) {
       assertEquals(other.ending(), Script.reason(state), other::toString);
     }
-    SortedMap<String, Reference> expected =
+    SortedMap<String, BoosterReference> expected =
         state.result().isPresent() ? new TreeMap<>() : other.legal();
     List<String> found = new ArrayList<>(Drawn.legal(state));
     assertEquals(new ArrayList<>(expected.keySet()), found, other::toString);
