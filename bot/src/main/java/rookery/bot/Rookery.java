@@ -8,6 +8,7 @@ import com.google.inject.Singleton;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ThreadLocalRandom;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Pulse;
 import rookery.bot.clock.Sweep;
@@ -18,8 +19,11 @@ import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.discord.message.CachedPictures;
+import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
+import rookery.bot.outbox.OutboxSignal;
+import rookery.bot.post.LetterIds;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.PreferenceStore;
@@ -27,6 +31,8 @@ import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.Departures;
 import rookery.bot.store.Housekeeping;
+import rookery.bot.store.KeptOutbox;
+import rookery.bot.store.ServerOutbox;
 import rookery.bot.store.SqliteOutbox;
 import rookery.bot.store.StoredAlmanac;
 import rookery.bot.store.StoredDailyMail;
@@ -58,6 +64,7 @@ public final class Rookery implements AutoCloseable {
   private final QuietThread computers;
   private Optional<Pulse> pulse = Optional.empty();
   private Optional<Thread> reopening = Optional.empty();
+  private AutoCloseable bell = () -> {};
 
   private Rookery(Database database, Discord discord, Outbox outbox, QuietThread computers) {
     this.database = database;
@@ -78,7 +85,11 @@ public final class Rookery implements AutoCloseable {
     QuietThread computers = new QuietThread(database.timer());
     Injector injector =
         Guice.createInjector(
-            new DiscordModule(connection), new Wiring(database, around, computers));
+            new DiscordModule(connection), new Wiring(database, connection, around, computers));
+    if (database.isShared()) {
+      // Others give out numbers of letters in the same milliseconds.
+      injector.getInstance(LetterIds.class).startAt(ThreadLocalRandom.current().nextInt(1_000));
+    }
     Discord discord = injector.getInstance(Discord.class);
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class), computers);
     injector.getInstance(Housekeeping.class).start();
@@ -87,7 +98,10 @@ public final class Rookery implements AutoCloseable {
       rookery.keepTime(injector, around.clock());
       injector
           .getInstance(Departures.class)
-          .watch(() -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers));
+          .watch(
+              () -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers),
+              discord::covers);
+      rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
       injector.getInstance(ChannelWatch.class).start(database.timer(), discord.reach());
       rookery.reopening = Optional.of(injector.getInstance(Reopening.class).start());
       return rookery;
@@ -141,6 +155,7 @@ public final class Rookery implements AutoCloseable {
   /** What was begun comes to its end; what waits to be sent is sent after the next start. */
   @Override
   public void close() {
+    endBell();
     reopening.ifPresent(Thread::interrupt);
     computers.close();
     discord.close();
@@ -148,14 +163,24 @@ public final class Rookery implements AutoCloseable {
     database.close();
   }
 
+  private void endBell() {
+    try {
+      bell.close();
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
   /** Brings together what the parts need of one another. */
   private static final class Wiring extends AbstractModule {
     private final Database database;
+    private final Connection connection;
     private final Surroundings around;
     private final Quiet computers;
 
-    Wiring(Database database, Surroundings around, Quiet computers) {
+    Wiring(Database database, Connection connection, Surroundings around, Quiet computers) {
       this.database = database;
+      this.connection = connection;
       this.around = around;
       this.computers = computers;
     }
@@ -165,7 +190,8 @@ public final class Rookery implements AutoCloseable {
       bind(Database.class).toInstance(database);
       bind(Tables.class).to(TableStore.class);
       bind(OpenTables.class).to(StoredOpenTables.class);
-      bind(Outbox.class).to(SqliteOutbox.class);
+      bind(KeptOutbox.class).to(database.isShared() ? ServerOutbox.class : SqliteOutbox.class);
+      bind(Outbox.class).to(KeptOutbox.class);
       bind(PreferenceBook.class).to(StoredPreferences.class);
       bind(PreferenceStore.class).to(StoredPreferences.class);
       bind(DailyMail.class).to(StoredDailyMail.class);
@@ -176,6 +202,14 @@ public final class Rookery implements AutoCloseable {
       bind(Consequences.class).to(Aftermath.class);
       bind(Saved.class).to(Thinking.class);
       bind(Quiet.class).toInstance(computers);
+    }
+
+    /** A proxy sees to the pace of all that go by it; so does the practice room. */
+    @Provides
+    @Singleton
+    Fleet fleet() {
+      boolean byProxy = !connection.restBase().equals(Connection.DISCORD_REST);
+      return database.fleet(connection.shards(), connection.range(), byProxy);
     }
 
     @Provides

@@ -5,12 +5,15 @@ import java.net.URISyntaxException;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import rookery.bot.discord.Connection;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.BackupPlan;
@@ -40,6 +43,7 @@ record Settings(
   static final String REST = "DISCORD_API_URL";
   static final String GATEWAY = "DISCORD_GATEWAY_URL";
   private static final String SHARDS = "SHARDS";
+  private static final String SHARD_RANGE = "SHARD_RANGE";
   private static final String DATABASE = "DATABASE";
   private static final String PRACTICE_PORT = "PRACTICE_PORT";
   private static final String PRACTICE_DATA = "PRACTICE_DATA";
@@ -55,6 +59,7 @@ record Settings(
           REST,
           GATEWAY,
           SHARDS,
+          SHARD_RANGE,
           DATABASE,
           PRACTICE_PORT,
           PRACTICE_DATA,
@@ -189,12 +194,38 @@ record Settings(
           "%s and %s belong together: set both, or neither for Discord itself."
               .formatted(REST, GATEWAY));
     }
+    int shards = count(SHARDS, or(values, SHARDS, "1"));
     return Optional.of(
         new Connection(
             token(values.apply(TOKEN)),
             address(REST, or(values, REST, Connection.DISCORD_REST), "http"),
             address(GATEWAY, or(values, GATEWAY, Connection.DISCORD_GATEWAY), "ws"),
-            count(SHARDS, or(values, SHARDS, "1"))));
+            shards,
+            range(values, shards)));
+  }
+
+  private static List<Integer> range(Function<String, String> values, int shards) {
+    String text = values.apply(SHARD_RANGE);
+    if (text.isEmpty()) {
+      return List.of();
+    }
+    if (!ServerAddress.isMeant(values.apply(DATABASE))) {
+      throw new SettingsException(
+          "SHARD_RANGE is for several processes, which cannot share a file: set DATABASE to a server's,"
+              + " or leave SHARD_RANGE empty.");
+    }
+    Matcher parts = Pattern.compile("(\\d{1,4})-(\\d{1,4})").matcher(text);
+    List<Integer> range =
+        parts.matches()
+            ? List.of(Integer.parseInt(parts.group(1)), Integer.parseInt(parts.group(2)))
+            : List.of(1, 0);
+    if (range.get(0) > range.get(1) || range.get(1) >= shards) {
+      throw new SettingsException(
+          "SHARD_RANGE is \"%s\"; it must be the first and the last of this process's sessions, counted"
+                  .formatted(text)
+              + " from 0 to SHARDS less one, such as 0-1.");
+    }
+    return range;
   }
 
   private static String token(String value) {

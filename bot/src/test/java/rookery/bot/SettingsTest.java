@@ -6,6 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -19,6 +21,20 @@ class SettingsTest {
 
   private static String complaint(Map<String, String> values) {
     return assertThrows(SettingsException.class, () -> settings(values)).getMessage();
+  }
+
+  @Test
+  void severalProcessesCannotShareAFile() {
+    Map<String, String> both = Map.of("DISCORD_TOKEN", "t", "SHARDS", "6", "SHARD_RANGE", "0-1");
+    assertEquals(
+        "SHARD_RANGE is for several processes, which cannot share a file: set DATABASE to a server's,"
+            + " or leave SHARD_RANGE empty.",
+        complaint(both));
+    Map<String, String> shared = new HashMap<>(both);
+    shared.put("DATABASE", "postgresql://rook:x@db/games");
+    assertEquals(List.of(0, 1), settings(shared).discord().orElseThrow().range());
+    shared.put("SHARD_RANGE", "4-6");
+    assertTrue(complaint(shared).startsWith("SHARD_RANGE is \"4-6\""));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package rookery.bot.discord;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -29,7 +30,8 @@ public final class StubBot extends ListenerAdapter implements AutoCloseable {
     this.jda =
         JDABuilder.createLight(connection.token(), List.of())
             .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
-            .setSessionController(new FixedGateway(connection.gateway(), 1, timer))
+            .setSessionController(
+                new FixedGateway(connection.gateway(), () -> Duration.ZERO, timer))
             .addEventListeners(this)
             .build()
             .awaitReady();

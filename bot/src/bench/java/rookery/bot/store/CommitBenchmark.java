@@ -29,6 +29,7 @@ import org.sqlite.SQLiteConfig;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.Letter;
+import rookery.bot.post.LetterIds;
 import rookery.bot.turn.Tables.Change;
 
 /**
@@ -57,7 +58,7 @@ public class CommitBenchmark {
     public void open() throws IOException {
       database = Database.open(Folders.empty("store").resolve("rookery.db"));
       outbox = new SqliteOutbox(database, Clock.systemUTC());
-      store = new TableStore(database, outbox, Clock.systemUTC());
+      store = new TableStore(database, outbox, new LetterIds(Clock.systemUTC()), Clock.systemUTC());
     }
 
     /** Closes it. */

@@ -19,6 +19,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
+import rookery.bot.post.LetterIds;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
@@ -100,7 +101,10 @@ public class OpeningBenchmark {
 
   private static TableStore store(Database database) {
     return new TableStore(
-        database, new SqliteOutbox(database, Clock.systemUTC()), Clock.systemUTC());
+        database,
+        new SqliteOutbox(database, Clock.systemUTC()),
+        new LetterIds(Clock.systemUTC()),
+        Clock.systemUTC());
   }
 
   /** Opens it, finds somebody's tables and what waits to be said, and takes one table up. */

@@ -5,8 +5,13 @@ import java.util.List;
 
 /** The moments at which something is to happen by itself. */
 public interface Alarms {
-  /** Whatever is due at {@code now}, that first which waits longest. */
-  List<Due> due(Instant now, int most);
+  /**
+   * Whatever is due at {@code now}, that first which waits longest.
+   *
+   * @param most how much is wanted of what was not given before
+   * @param known how much was given before and may be due still, so that it may come again
+   */
+  List<Due> due(Instant now, int most, int known);
 
   /** Something that is due. */
   sealed interface Due {
@@ -15,6 +20,11 @@ public interface Alarms {
 
     /** What tells it from all else that may be due at the same time. */
     String name();
+
+    /** What is due at a table or for a person. */
+    static Due of(String what, String id, Instant at) {
+      return what.equals("table") ? new AtTable(id, at) : new ForPerson(id, at);
+    }
   }
 
   /**

@@ -94,7 +94,7 @@ public final class Sweep {
       return List.of();
     }
     List<Due> found =
-        alarms.due(now, MOST_AT_ONCE + putOff.size()).stream()
+        alarms.due(now, free, fired.size() + putOff.size()).stream()
             .filter(due -> !fired.contains(due.name()) && !isPutOff(due))
             .limit(free)
             .toList();

@@ -1,5 +1,7 @@
 package rookery.bot.discord;
 
+import java.util.List;
+
 /**
  * Where Discord is reached, and by how many sessions.
  *
@@ -7,8 +9,10 @@ package rookery.bot.discord;
  * @param restBase the address all REST paths are appended to, ending in a slash
  * @param gateway the address of the gateway's WebSocket
  * @param shards how many sessions share the servers the bot is in
+ * @param range the first and the last of those that are to be this process's; empty for its part
  */
-public record Connection(String token, String restBase, String gateway, int shards) {
+public record Connection(
+    String token, String restBase, String gateway, int shards, List<Integer> range) {
   /** Discord's own REST address. */
   public static final String DISCORD_REST = "https://discord.com/api/v10/";
 
@@ -17,10 +21,11 @@ public record Connection(String token, String restBase, String gateway, int shar
 
   /** By one session, as nearly every bot. */
   public Connection(String token, String restBase, String gateway) {
-    this(token, restBase, gateway, 1);
+    this(token, restBase, gateway, 1, List.of());
   }
 
   public Connection {
+    range = List.copyOf(range);
     restBase = restBase.endsWith("/") ? restBase : restBase + "/";
   }
 

@@ -2,12 +2,13 @@ package rookery.bot.discord;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
@@ -17,6 +18,7 @@ import net.dv8tion.jda.api.entities.Activity;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.interactions.commands.Command;
 import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.data.DataObject;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
@@ -30,6 +32,10 @@ import rookery.bot.discord.interaction.Translator;
 import rookery.bot.discord.message.JdaCourier;
 import rookery.bot.discord.message.PostEncoder;
 import rookery.bot.discord.message.Shards;
+import rookery.bot.fleet.Fleet;
+import rookery.bot.outbox.Courier;
+import rookery.bot.outbox.Delivered;
+import rookery.bot.outbox.Failure;
 import rookery.bot.outbox.Sender;
 import rookery.bot.turn.CommandList;
 import rookery.bot.turn.unasked.Reach;
@@ -52,7 +58,11 @@ public final class Discord implements AutoCloseable {
   private final PostEncoder encoder;
   private final Threads threads;
   private final Ending ending = new Ending();
-  private Optional<Shards> shards = Optional.empty();
+  private final Fleet fleet;
+  private final Shards shards;
+  private final ScheduledExecutorService sharing =
+      Executors.newSingleThreadScheduledExecutor(Discord::named);
+  private boolean serving;
 
   @Inject
   Discord(
@@ -61,11 +71,14 @@ public final class Discord implements AutoCloseable {
       CommandList commands,
       Sender sender,
       PostEncoder encoder,
-      Threads threads) {
+      Threads threads,
+      Fleet fleet) {
+    this.fleet = fleet;
+    this.shards = new Shards(connection.shards());
     this.connection = connection;
     this.translator = translator;
     this.commands = commands;
-    this.gateway = new FixedGateway(connection.gateway(), connection.shards(), threads.timer());
+    this.gateway = new FixedGateway(connection.gateway(), fleet::identify, threads.timer());
     this.sender = sender;
     this.encoder = encoder;
     this.threads = threads;
@@ -78,39 +91,95 @@ public final class Discord implements AutoCloseable {
    */
   public void start() throws InterruptedException {
     MessageRequest.setDefaultMentions(List.of());
-    Shards connected = connect();
+    fleet
+        .patience()
+        .ifPresent(most -> RestAction.setDefaultTimeout(most.toMillis(), TimeUnit.MILLISECONDS));
+    connect();
     gateway.keepTrying();
-    try {
-      declareCommands(connected.any());
-    } catch (RuntimeException seen) {
-      throw DiscordUnavailableException.unreachable(
-          "Discord does not take the commands: %s.".formatted(seen.getMessage()), seen);
+    serve();
+    if (fleet.patience().isPresent()) {
+      sharing.scheduleWithFixedDelay(this::fit, 1, 1, TimeUnit.SECONDS);
     }
-    sender.start(new JdaCourier(connected, encoder));
-    String name = connected.any().getSelfUser().getName();
-    LOG.info("Connected as {} in {} servers", name, connected.servers().size());
+    LOG.info("Connected in {} servers", shards.servers().size());
   }
 
-  /** All sessions, once all hear people. */
-  private Shards connect() throws InterruptedException {
+  /** Begins the sessions that this process is to have, and waits until all hear people. */
+  private void connect() throws InterruptedException {
     Duration patience = PATIENCE.plus(PATIENCE_FOR_A_SHARD.multipliedBy(connection.shards() - 1L));
     ScheduledFuture<?> limit =
         threads.timer().schedule(gateway::giveUp, patience.toSeconds(), TimeUnit.SECONDS);
-    List<JDA> begun = new ArrayList<>();
     try {
-      for (int number = 0; number < connection.shards(); number++) {
-        begun.add(shard(number));
-        shards = Optional.of(new Shards(begun));
-      }
-      for (JDA shard : begun) {
+      fleet.shards().forEach(this::begin);
+      for (JDA shard : shards.all()) {
         shard.awaitReady();
       }
-      return shards.get();
     } catch (IllegalStateException ended) {
       throw gateway.hasGivenUp() ? unreachable(ended) : refused(ended);
     } finally {
       limit.cancel(false);
     }
+  }
+
+  private void begin(int number) {
+    shards.add(number, shard(number));
+  }
+
+  /** Takes over what other processes leave, and leaves to others what is theirs. */
+  private void fit() {
+    try {
+      Set<Integer> wanted = fleet.shards();
+      shards.numbered().keySet().stream().filter(n -> !wanted.contains(n)).forEach(this::leave);
+      wanted.stream().filter(n -> !shards.numbered().containsKey(n)).forEach(this::take);
+      serve();
+    } catch (RuntimeException | Error fault) {
+      LOG.warn("The sessions cannot be shared out just now ({})", fault.getClass().getName());
+    }
+  }
+
+  private void take(int number) {
+    LOG.info("Session {} is this process's now", number);
+    begin(number);
+  }
+
+  private void leave(int number) {
+    LOG.info("Session {} is another process's now", number);
+    JDA shard = shards.numbered().get(number);
+    shards.remove(number);
+    shard.removeEventListener(translator, ending);
+    shard.shutdown();
+    fleet.ended(number);
+  }
+
+  /** Sends what waits, as long as there is a session to send it by. */
+  private synchronized void serve() {
+    boolean able = shards.areConnected();
+    if (able && !serving) {
+      declareCommandsOrComplain();
+      sender.start(courier());
+    } else if (!able && serving && shards.all().isEmpty()) {
+      sender.rest();
+      serving = false;
+    }
+    serving |= able;
+  }
+
+  private void declareCommandsOrComplain() {
+    try {
+      declareCommands(shards.any());
+    } catch (RuntimeException seen) {
+      throw DiscordUnavailableException.unreachable(
+          "Discord does not take the commands: %s.".formatted(seen.getMessage()), seen);
+    }
+  }
+
+  /** What this process may have lost to another meanwhile, it does not send. */
+  private Courier courier() {
+    Courier carrying = new JdaCourier(shards, encoder);
+    return errand ->
+        fleet.isSure()
+            ? carrying.carry(errand)
+            : CompletableFuture.completedFuture(
+                new Delivered.Not(Failure.PASSING, "another process may have it"));
   }
 
   private DiscordUnavailableException refused(IllegalStateException ended) {
@@ -156,14 +225,25 @@ public final class Discord implements AutoCloseable {
     return new OkHttpClient.Builder().dispatcher(dispatcher).socketFactory(new PromptSockets());
   }
 
+  /** Whether this process is told of that server, if the bot is in it. */
+  public boolean covers(String server) {
+    return shards.cover(server);
+  }
+
+  private static Thread named(Runnable work) {
+    Thread thread = new Thread(work, "sharing");
+    thread.setDaemon(true);
+    return thread;
+  }
+
   /** The servers that the bot is in, those too that cannot be reached just now. */
   public Set<String> servers() {
-    return shards.map(Shards::servers).orElse(Set.of());
+    return shards.servers();
   }
 
   /** Where the bot can write; to be asked once it is connected. */
   public Reach reach() {
-    return new JdaReach(shards.orElseThrow());
+    return new JdaReach(shards);
   }
 
   /** Completes when Discord has ended the connection and will take no other. */
@@ -173,7 +253,7 @@ public final class Discord implements AutoCloseable {
 
   /** Whether people can be heard and answered just now. */
   public boolean isConnected() {
-    return shards.filter(Shards::areConnected).isPresent();
+    return shards.areConnected();
   }
 
   /** Commands are declared only when they differ: Discord limits how often they may change. */
@@ -211,7 +291,8 @@ public final class Discord implements AutoCloseable {
   }
 
   private void endOrderly() throws InterruptedException {
-    List<JDA> all = shards.map(Shards::all).orElse(List.of());
+    sharing.shutdownNow();
+    List<JDA> all = shards.all();
     all.forEach(shard -> shard.removeEventListener(translator, ending));
     sender.stop();
     threads.drain();

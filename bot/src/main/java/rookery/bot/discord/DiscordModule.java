@@ -6,11 +6,11 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.time.Clock;
 import rookery.bot.discord.interaction.Threads;
+import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbound;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
-import rookery.bot.outbox.Pace;
 import rookery.bot.outbox.Sender;
 import rookery.bot.turn.host.SerialQueues;
 import rookery.bot.vitals.Vitals;
@@ -46,9 +46,14 @@ public final class DiscordModule extends AbstractModule {
   @Provides
   @Singleton
   Sender sender(
-      Outbox outbox, Consequences consequences, Clock clock, Threads threads, Vitals vitals) {
+      Outbox outbox,
+      Consequences consequences,
+      Fleet fleet,
+      Clock clock,
+      Threads threads,
+      Vitals vitals) {
     return new Sender(
-        outbox, consequences, new Pace(), clock, threads.timer(), threads.painters(), vitals);
+        outbox, consequences, fleet::request, clock, threads.timer(), threads.painters(), vitals);
   }
 
   @Provides

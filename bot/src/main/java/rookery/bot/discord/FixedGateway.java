@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.utils.SessionController;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
@@ -12,29 +13,29 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * Connects to one given gateway: a single shard at once, as it has nobody to wait for between two
- * sessions, several at the distance that Discord wants. JDA's own controllers ignore every address
- * but Discord's and let a single shard wait too.
+ * Connects to one given gateway, each session in its turn. JDA's own controllers ignore every
+ * address but Discord's and let a single shard wait too.
  */
 final class FixedGateway extends SessionControllerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(FixedGateway.class);
   private static final long LONGEST_WAIT = 60;
-  private static final Duration BETWEEN_SHARDS = Duration.ofSeconds(5);
+
+  /** Long enough, unless many more begin at the same time. */
+  private static final Duration UNTOLD = Duration.ofSeconds(20);
 
   private final String address;
-  private final Duration distance;
+  private final Supplier<Duration> identify;
   private final ScheduledExecutorService threads;
   private final Set<JDA> starting = ConcurrentHashMap.newKeySet();
-  private long next = System.nanoTime();
   private volatile boolean keepsTrying;
   private volatile boolean givenUp;
 
   /**
-   * @param shards how many sessions there are to be
+   * @param identify how long the next session has to wait; it counts as begun
    */
-  FixedGateway(String address, int shards, ScheduledExecutorService threads) {
+  FixedGateway(String address, Supplier<Duration> identify, ScheduledExecutorService threads) {
     this.address = address;
-    this.distance = shards == 1 ? Duration.ZERO : BETWEEN_SHARDS;
+    this.identify = identify;
     this.threads = threads;
   }
 
@@ -46,14 +47,15 @@ final class FixedGateway extends SessionControllerAdapter {
   @Override
   public void appendSession(SessionController.SessionConnectNode node) {
     starting.add(node.getJDA());
-    threads.schedule(() -> connect(node, 1), turn(System.nanoTime()), TimeUnit.NANOSECONDS);
+    threads.schedule(() -> connect(node, 1), turn().toNanos(), TimeUnit.NANOSECONDS);
   }
 
-  /** How long the next session has to wait; it counts as begun. */
-  private synchronized long turn(long now) {
-    long wait = Math.max(0, next - now);
-    next = now + wait + distance.toNanos();
-    return wait;
+  private Duration turn() {
+    try {
+      return identify.get();
+    } catch (RuntimeException nobodyCanTell) {
+      return UNTOLD;
+    }
   }
 
   @Override

@@ -23,7 +23,7 @@ final class JdaReach implements Reach {
 
   @Override
   public Access to(Place place) {
-    if (!shards.areConnected()) {
+    if (!shards.areConnected() || !shards.cover(place.guild())) {
       return Access.UNKNOWN;
     }
     Guild guild =

@@ -9,10 +9,15 @@ import java.util.function.LongSupplier;
  */
 public final class Pace {
   private static final int A_SECOND = 40;
-  private static final int AT_ONCE = 8;
+
+  /** How many may be made at once after a pause. */
+  public static final int AT_ONCE = 8;
+
+  /** How long it is from one to the next. */
+  public static final Duration INTERVAL = Duration.ofSeconds(1).dividedBy(A_SECOND);
 
   private final LongSupplier nanos;
-  private final long interval = Duration.ofSeconds(1).toNanos() / A_SECOND;
+  private final long interval = INTERVAL.toNanos();
   private long next;
 
   /** The pace that Discord's 50 requests a second allow, with some left for what is not paced. */

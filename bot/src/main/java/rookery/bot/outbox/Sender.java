@@ -44,7 +44,7 @@ public final class Sender implements OutboxSignal, Outbound {
 
   private final Outbox outbox;
   private final Consequences consequences;
-  private final Pace pace;
+  private final Supplier<Duration> pace;
   private final Clock clock;
   private final ScheduledExecutorService timer;
   private final Executor workers;
@@ -64,7 +64,7 @@ public final class Sender implements OutboxSignal, Outbound {
   private int onTheWay;
 
   /**
-   * @param pace of the requests that are not answers to interactions
+   * @param pace how long the next request has to wait that is no answer to an interaction
    * @param timer for what is to happen later
    * @param workers where letters are painted and encoded, and the outbox is read
    * @param vitals hears how each attempt ends
@@ -72,7 +72,7 @@ public final class Sender implements OutboxSignal, Outbound {
   public Sender(
       Outbox outbox,
       Consequences consequences,
-      Pace pace,
+      Supplier<Duration> pace,
       Clock clock,
       ScheduledExecutorService timer,
       Executor workers,
@@ -94,9 +94,14 @@ public final class Sender implements OutboxSignal, Outbound {
     ring();
   }
 
+  /** Begins nothing more until it is started again. */
+  public synchronized void rest() {
+    courier = Optional.empty();
+  }
+
   /** Begins nothing more, and waits a little for what was begun; the rest stays in the outbox. */
   public synchronized void stop() throws InterruptedException {
-    courier = Optional.empty();
+    rest();
     long end = System.nanoTime() + TIME_TO_END.toNanos();
     while (onTheWay > 0 && System.nanoTime() < end) {
       wait(Math.max(1, (end - System.nanoTime()) / 1_000_000));
@@ -140,7 +145,7 @@ public final class Sender implements OutboxSignal, Outbound {
       settle(letter, new Settlement.Done(Optional.empty()));
       return;
     }
-    long wait = pace.next().toNanos();
+    long wait = pace.get().toNanos();
     if (wait == 0) {
       workers.execute(() -> send(connected, pending));
     } else {

@@ -18,6 +18,7 @@ public final class LetterIds implements Supplier<LetterId> {
 
   private final Clock clock;
   private final AtomicLong last = new AtomicLong();
+  private volatile int offset;
 
   @Inject
   public LetterIds(Clock clock) {
@@ -29,9 +30,19 @@ public final class LetterIds implements Supplier<LetterId> {
     return new LetterId(time.toEpochMilli() * MICROS);
   }
 
+  /** Lets them begin so much later in each millisecond, as others give out numbers too. */
+  public void startAt(int micros) {
+    offset = micros;
+  }
+
+  /** From here on all are greater than that one. */
+  public void goBeyond(LetterId another) {
+    last.accumulateAndGet(another.number(), Math::max);
+  }
+
   @Override
   public LetterId get() {
-    long now = at(clock.instant()).number();
+    long now = at(clock.instant()).number() + offset;
     return new LetterId(last.updateAndGet(before -> Math.max(before + 1, now)));
   }
 }

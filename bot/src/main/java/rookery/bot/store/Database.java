@@ -1,6 +1,8 @@
 package rookery.bot.store;
 
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.ThreadFactory;
@@ -10,14 +12,18 @@ import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
+import rookery.bot.fleet.Alone;
+import rookery.bot.fleet.Fleet;
 import rookery.bot.store.backup.Backup;
 import rookery.bot.store.file.DatabaseFile;
 import rookery.bot.store.file.DatabaseLock;
 import rookery.bot.store.file.Schema;
 import rookery.bot.store.file.Soundness;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.server.Membership;
 import rookery.bot.store.server.Server;
 import rookery.bot.store.server.ServerAddress;
+import rookery.bot.store.server.SharedFleet;
 import rookery.bot.store.sql.Connections;
 import rookery.bot.store.sql.HeldConnections;
 import rookery.bot.store.sql.Statements;
@@ -39,6 +45,10 @@ public final class Database implements AutoCloseable {
   private final Connections readers;
   private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(2, named());
   private final TurnWriter turns;
+  private final Optional<Shared> shared;
+
+  /** What only a database has that several processes share. */
+  private record Shared(ServerAddress address, Connections writers, Membership member) {}
 
   /**
    * @param proof writes what nobody reads
@@ -48,8 +58,10 @@ public final class Database implements AutoCloseable {
       Connections writer,
       Connections readers,
       Consumer<Statements> proof,
+      Optional<Shared> shared,
       Runnable end,
       Vitals vitals) {
+    this.shared = shared;
     this.proof = proof;
     this.end = end;
     this.writer = writer;
@@ -79,8 +91,14 @@ public final class Database implements AutoCloseable {
     try {
       Connections readers = Server.readers(address, CONNECTIONS);
       // A server that only follows another refuses it.
+      Membership member = new Membership(writers);
       return new Database(
-          writers, readers, rows -> rows.finds("SELECT txid_current()"), () -> {}, vitals);
+          writers,
+          readers,
+          rows -> rows.finds("SELECT txid_current()"),
+          Optional.of(new Shared(address, writers, member)),
+          () -> {},
+          vitals);
     } catch (RuntimeException e) {
       writers.close();
       throw e;
@@ -113,6 +131,7 @@ public final class Database implements AutoCloseable {
           writer,
           HeldConnections.readers(file.readers(), READERS),
           rows -> rows.update("PRAGMA user_version = 1"),
+          Optional.empty(),
           lock::close,
           vitals);
     } catch (RuntimeException e) {
@@ -169,6 +188,34 @@ public final class Database implements AutoCloseable {
         });
   }
 
+  /** Whether other processes may change what is kept, so that nothing may be kept in mind. */
+  public boolean isShared() {
+    return shared.isPresent();
+  }
+
+  /** This process among those that share the database. */
+  Membership member() {
+    return shared.orElseThrow().member();
+  }
+
+  /**
+   * The processes that are one bot: those that share the database, or this one alone.
+   *
+   * @param shards how many sessions with Discord there are
+   * @param range the first and the last that are to be this process's own, if any are
+   * @param ownPace whether somebody else sees to the pace of all processes
+   */
+  public Fleet fleet(int shards, List<Integer> range, boolean ownPace) {
+    return shared
+        .<Fleet>map(s -> new SharedFleet(s.writers(), s.member(), shards, range, ownPace))
+        .orElseGet(() -> new Alone(shards));
+  }
+
+  /** Tells every second, and at once when another process leaves something to this one. */
+  public AutoCloseable bell(Runnable rung) {
+    return shared.<AutoCloseable>map(s -> Server.bell(s.address(), rung)).orElse(() -> {});
+  }
+
   /** Where turns are written together. */
   TurnWriter turns() {
     return turns;
@@ -210,6 +257,7 @@ public final class Database implements AutoCloseable {
   public void close() {
     timer.shutdownNow();
     turns.flush();
+    shared.map(Shared::member).ifPresent(Membership::close);
     readers.close();
     writer.close();
     end.run();

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -74,17 +75,21 @@ public final class Departures {
    *
    * @param here all servers that the bot is in, as {@link #note} wants them; empty while that is
    *     not known
+   * @param ours those that this process is told of, whether or not the bot is in them
    */
-  public void watch(Supplier<Optional<Set<String>>> here) {
+  public void watch(Supplier<Optional<Set<String>>> here, Predicate<String> ours) {
     database
         .timer()
         .scheduleWithFixedDelay(
-            () -> noteOrReport(here), FIRST.toMinutes(), INTERVAL.toMinutes(), TimeUnit.MINUTES);
+            () -> noteOrReport(here, ours),
+            FIRST.toMinutes(),
+            INTERVAL.toMinutes(),
+            TimeUnit.MINUTES);
   }
 
-  private void noteOrReport(Supplier<Optional<Set<String>>> here) {
+  private void noteOrReport(Supplier<Optional<Set<String>>> here, Predicate<String> ours) {
     try {
-      here.get().ifPresent(this::note);
+      here.get().ifPresent(servers -> note(servers, ours));
     } catch (RuntimeException fault) {
       LOG.warn("What was left behind could not be looked through: {}", fault.toString());
     }
@@ -94,12 +99,14 @@ public final class Departures {
    * Notes where the bot is and drops what was left long ago.
    *
    * @param here all servers that the bot is in, those too that cannot be reached just now
+   * @param ours those that this process is told of, whether or not the bot is in them
    */
-  public void note(Set<String> here) {
+  public void note(Set<String> here, Predicate<String> ours) {
     Instant now = clock.instant();
     List<String> departed = names(DEPARTED);
     departed.stream().filter(here::contains).forEach(this::back);
     names(SERVERS).stream()
+        .filter(ours)
         .filter(server -> !here.contains(server) && !departed.contains(server))
         .forEach(server -> left(server, now));
     names(LONG_AGO, Nanos.of(now.minus(KEPT))).forEach(this::drop);

@@ -1,7 +1,5 @@
 package rookery.bot.store;
 
-import com.github.benmanes.caffeine.cache.Cache;
-import com.github.benmanes.caffeine.cache.Caffeine;
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
 import java.time.Clock;
@@ -15,16 +13,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
-import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.Nanos;
-import rookery.bot.store.json.PostJson;
-import rookery.bot.store.row.Nonces;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
-import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.TurnWriter.Writing;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
@@ -36,37 +28,32 @@ import rookery.bot.table.LetterId;
  * or a moment later, many letters in one commit; their lanes do not wait for that.
  */
 @Singleton
-public final class SqliteOutbox implements Outbox {
-  private static final Logger LOG = LoggerFactory.getLogger(SqliteOutbox.class);
-  private static final int AT_HAND = 500;
+public final class SqliteOutbox implements KeptOutbox {
   private static final long NONE = Long.MIN_VALUE;
   private static final Instant EVER = Nanos.instant(Long.MAX_VALUE);
-  private static final int LONGEST_ERROR = 300;
   private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
 
   private final Database database;
   private final Clock clock;
-  private final Nonces nonces;
+  private final StoredLetters letters;
   private final LetterId lastBeforeTheStart;
   private final Set<String> claimed = new HashSet<>();
   private final Unwritten unwritten = new Unwritten();
-  private final Cache<LetterId, Letter> atHand =
-      Caffeine.newBuilder().maximumSize(AT_HAND).executor(Runnable::run).build();
 
   @Inject
   public SqliteOutbox(Database database, Clock clock) {
     this.database = database;
     this.clock = clock;
-    this.nonces = database.ask(Nonces::of);
+    this.letters = new StoredLetters(database, clock);
     this.lastBeforeTheStart = database.ask(OutboxRows::last);
     Instant now = clock.instant();
     // Nothing waits that long; so the clock was set back while nobody looked.
     database.keep(rows -> OutboxRows.hurryAll(rows, now, now.plus(LONGEST_WAIT.multipliedBy(2))));
   }
 
-  /** To be called when a change with these letters has been committed. */
-  void keepAtHand(List<Letter> letters) {
-    letters.forEach(letter -> atHand.put(letter.id(), letter));
+  @Override
+  public void keepAtHand(List<Letter> written) {
+    letters.keepAtHand(written);
   }
 
   @Override
@@ -105,26 +92,7 @@ public final class SqliteOutbox implements Outbox {
   }
 
   private Optional<Pending> pending(Head head) {
-    return Optional.ofNullable(atHand.getIfPresent(head.id()))
-        .or(() -> load(head))
-        .map(
-            letter ->
-                new Pending(
-                    letter,
-                    head.nonce().orElseGet(() -> nonces.of(head.id())),
-                    head.attempts(),
-                    since(head),
-                    head.changes().flatMap(this::sent),
-                    opener(letter)));
-  }
-
-  /** Where the message stands that the letter's thread hangs on; none where it is that message. */
-  private Optional<Sent> opener(Letter letter) {
-    return letter.address() instanceof Address.InThread thread
-            && letter.changes().isEmpty()
-            && !thread.isOpenedBy(letter.id())
-        ? sent(thread.opener())
-        : Optional.empty();
+    return letters.pending(head, since(head), this::sent);
   }
 
   private Optional<Instant> since(Head head) {
@@ -134,33 +102,6 @@ public final class SqliteOutbox implements Outbox {
     return head.tried()
         .map(first -> first.isAfter(before) ? first : before)
         .or(() -> isOld ? Optional.of(head.due()) : Optional.empty());
-  }
-
-  /** The letter, unless it was dropped since its head was found. */
-  private Optional<Letter> load(Head head) {
-    return database.ask(rows -> OutboxRows.body(rows, head.id())).flatMap(post -> read(head, post));
-  }
-
-  /** What an older Rookery wrote may be past reading; then the lane must go on without it. */
-  private Optional<Letter> read(Head head, String post) {
-    Address to = Address.parse(head.lane());
-    try {
-      return Optional.of(
-          new Letter(
-              head.id(),
-              to,
-              head.table(),
-              PostJson.read(post),
-              head.changes(),
-              false,
-              Optional.empty()));
-    } catch (IllegalArgumentException unreadable) {
-      // Its text may tell what the message says.
-      LOG.error("A message of table {} cannot be read and is not sent", head.table());
-      database.alter(
-          rows -> OutboxRows.failed(rows, head.lane(), head.id(), head.table(), "cannot be read"));
-      return Optional.empty();
-    }
   }
 
   @Override
@@ -196,7 +137,7 @@ public final class SqliteOutbox implements Outbox {
   public CompletionStage<Void> settle(Letter letter, Settlement how) {
     Writing writing =
         rows -> {
-          write(rows, letter, how);
+          letters.write(rows, letter, how);
           return Optional.empty();
         };
     if (how instanceof Settlement.Again) {
@@ -212,23 +153,8 @@ public final class SqliteOutbox implements Outbox {
         .thenRun(
             () -> {
               unwritten.written(letter);
-              atHand.invalidate(letter.id());
+              letters.drop(letter);
             });
-  }
-
-  private void write(Statements rows, Letter letter, Settlement how) {
-    if (how instanceof Settlement.Done done) {
-      OutboxRows.done(rows, letter, done.stands());
-    } else if (how instanceof Settlement.Failed failed) {
-      OutboxRows.failed(
-          rows, letter.address().lane(), letter.id(), letter.table(), shortened(failed.error()));
-    } else if (how instanceof Settlement.Again again) {
-      OutboxRows.retry(rows, letter, again.when(), clock.instant(), shortened(again.error()));
-    }
-  }
-
-  private static String shortened(String error) {
-    return error.substring(0, Math.min(error.length(), LONGEST_ERROR));
   }
 
   @Override

@@ -2,6 +2,8 @@ package rookery.bot.store;
 
 import jakarta.inject.Inject;
 import jakarta.inject.Singleton;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -9,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import rookery.bot.clock.Absence;
@@ -16,6 +20,7 @@ import rookery.bot.clock.Alarms;
 import rookery.bot.clock.Heartbeats;
 import rookery.bot.clock.Outage;
 import rookery.bot.store.json.Nanos;
+import rookery.bot.store.row.RingRows;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Almanac;
 import rookery.bot.table.Person;
@@ -38,6 +43,12 @@ public final class StoredAlmanac implements Almanac, Alarms, Heartbeats {
 
   private static final String ABSENCES =
       "SELECT person, since, until, by_itself FROM absences WHERE until > ? ORDER BY since";
+
+  private static final String OF_PERSON =
+      """
+      SELECT person, since, until, by_itself FROM absences
+      WHERE person = ? AND until > ? ORDER BY since
+      """;
 
   private static final String KEEP =
       """
@@ -74,26 +85,22 @@ public final class StoredAlmanac implements Almanac, Alarms, Heartbeats {
   public StoredAlmanac(Database database, Clock clock) {
     this.database = database;
     this.clock = clock;
-    outages.addAll(
-        database.ask(
-            rows ->
-                rows.list(
-                    OUTAGES, row -> new Outage(row.getInt(1), Duration.ofNanos(row.getLong(2))))));
+    outages.addAll(database.ask(StoredAlmanac::outages));
     database.ask(this::readAbsences);
+  }
+
+  private static List<Outage> outages(Statements rows) {
+    return rows.list(OUTAGES, row -> new Outage(row.getInt(1), Duration.ofNanos(row.getLong(2))));
+  }
+
+  private static Absence absence(ResultSet row) throws SQLException {
+    return new Absence(
+        Nanos.instant(row.getLong(2)), Nanos.instant(row.getLong(3)), row.getBoolean(4));
   }
 
   private boolean readAbsences(Statements rows) {
     long from = Nanos.of(clock.instant().minus(KEPT));
-    return rows.list(
-            ABSENCES,
-            row ->
-                remember(
-                    new Person(row.getString(1)),
-                    new Absence(
-                        Nanos.instant(row.getLong(2)),
-                        Nanos.instant(row.getLong(3)),
-                        row.getBoolean(4))),
-            from)
+    return rows.list(ABSENCES, row -> remember(new Person(row.getString(1)), absence(row)), from)
         .isEmpty();
   }
 
@@ -113,12 +120,15 @@ public final class StoredAlmanac implements Almanac, Alarms, Heartbeats {
 
   @Override
   public List<Absence> absences(Person person) {
-    return absences.getOrDefault(person, List.of());
+    long from = Nanos.of(clock.instant().minus(KEPT));
+    return database.isShared()
+        ? database.ask(rows -> rows.list(OF_PERSON, StoredAlmanac::absence, person.id(), from))
+        : absences.getOrDefault(person, List.of());
   }
 
   @Override
   public List<Outage> outages() {
-    return outages;
+    return database.isShared() ? database.ask(StoredAlmanac::outages) : outages;
   }
 
   @Override
@@ -146,18 +156,20 @@ public final class StoredAlmanac implements Almanac, Alarms, Heartbeats {
   }
 
   @Override
-  public List<Due> due(Instant now, int most) {
+  public List<Due> due(Instant now, int most, int known) {
+    if (database.isShared()) {
+      OptionalLong me = database.member().sureFor(Duration.ZERO);
+      return me.isEmpty()
+          ? List.of()
+          : database.keep(rows -> RingRows.take(rows, me.getAsLong(), now, most));
+    }
     return database.ask(
         rows ->
             rows.list(
                 DUE,
-                row -> due(row.getString(1), row.getString(2), Nanos.instant(row.getLong(3))),
+                row -> Due.of(row.getString(1), row.getString(2), Nanos.instant(row.getLong(3))),
                 Nanos.of(now),
-                most));
-  }
-
-  private static Due due(String what, String id, Instant at) {
-    return what.equals("table") ? new AtTable(id, at) : new ForPerson(id, at);
+                most + known));
   }
 
   @Override
@@ -173,6 +185,10 @@ public final class StoredAlmanac implements Almanac, Alarms, Heartbeats {
 
   @Override
   public synchronized void giveBack(Duration lost) {
+    if (database.isShared()) {
+      database.alter(rows -> giveBack(rows, lost));
+      return;
+    }
     Outage outage = new Outage(Outage.last(outages) + 1, lost);
     database.keep(
         rows -> {
@@ -180,5 +196,19 @@ public final class StoredAlmanac implements Almanac, Alarms, Heartbeats {
           return rows.update(STIR_ALL, Nanos.of(clock.instant()));
         });
     outages.add(outage);
+  }
+
+  /** Only what nobody was there for, and once, though each process gives back what it lost. */
+  private void giveBack(Statements rows, Duration lost) {
+    rows.hold(Set.of("outages"));
+    Instant now = clock.instant();
+    Duration unheard =
+        rows.first(LAST, row -> Duration.between(Nanos.instant(row.getLong(1)), now)).orElse(lost);
+    if (unheard.abs().compareTo(Outage.LEAST) >= 0) {
+      int number = Outage.last(outages(rows)) + 1;
+      rows.update(OUTAGE, number, (lost.compareTo(unheard) > 0 ? unheard : lost).toNanos());
+      rows.update(STIR_ALL, Nanos.of(now));
+      rows.update(BEAT, Nanos.of(now));
+    }
   }
 }

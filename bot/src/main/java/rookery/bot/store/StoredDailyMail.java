@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import rookery.bot.post.Letter;
 import rookery.bot.store.row.DailyRows;
 import rookery.bot.store.row.OutboxRows;
@@ -15,11 +16,11 @@ import rookery.bot.turn.DailyMail;
 /** The messages of which there is one a day, in the database. */
 public final class StoredDailyMail implements DailyMail {
   private final Database database;
-  private final SqliteOutbox outbox;
+  private final KeptOutbox outbox;
   private final Clock clock;
 
   @Inject
-  public StoredDailyMail(Database database, SqliteOutbox outbox, Clock clock) {
+  public StoredDailyMail(Database database, KeptOutbox outbox, Clock clock) {
     this.database = database;
     this.outbox = outbox;
     this.clock = clock;
@@ -31,6 +32,7 @@ public final class StoredDailyMail implements DailyMail {
     boolean kept =
         database.keep(
             rows -> {
+              letter.ifPresent(one -> rows.hold(Set.of(one.address().lane())));
               boolean moved = DailyRows.moved(rows, person, due, next);
               if (moved) {
                 written.forEach(one -> OutboxRows.add(rows, one, clock.instant()));

@@ -4,6 +4,8 @@ import jakarta.inject.Inject;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.row.OutboxRows;
@@ -44,12 +46,17 @@ public final class StoredOpenTables implements OpenTables {
     List<WrittenLetter> written = letters.stream().map(WrittenLetter::of).toList();
     return database.keep(
         rows -> {
+          rows.hold(lanes(letters));
           boolean isNew = TableRows.setAside(rows, id);
           if (isNew) {
             written.forEach(letter -> OutboxRows.add(rows, letter, clock.instant()));
           }
           return isNew;
         });
+  }
+
+  private static Set<String> lanes(List<Letter> letters) {
+    return letters.stream().map(letter -> letter.address().lane()).collect(Collectors.toSet());
   }
 
   @Override

@@ -17,7 +17,10 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
-/** What people and servers wish for, in the database; those read lately are at hand. */
+/**
+ * What people and servers wish for, in the database; those read lately are at hand, unless other
+ * processes may change them.
+ */
 @Singleton
 public final class StoredPreferences implements PreferenceStore {
   private static final int AT_HAND = 5_000;
@@ -51,18 +54,23 @@ public final class StoredPreferences implements PreferenceStore {
 
   @Override
   public Preferences of(Person person) {
-    return people.get(
-        person, who -> found(owner(who)).map(PreferenceJson::personal).orElse(Preferences.USUAL));
+    return database.isShared() ? stored(person) : people.get(person, this::stored);
+  }
+
+  private Preferences stored(Person person) {
+    return found(owner(person)).map(PreferenceJson::personal).orElse(Preferences.USUAL);
   }
 
   @Override
   public ServerPreferences of(Place place) {
-    return place.isDirect()
-        ? ServerPreferences.USUAL
-        : servers.get(
-            place.guild(),
-            guild ->
-                found(owner(guild)).map(PreferenceJson::ofServer).orElse(ServerPreferences.USUAL));
+    if (place.isDirect()) {
+      return ServerPreferences.USUAL;
+    }
+    return database.isShared() ? stored(place.guild()) : servers.get(place.guild(), this::stored);
+  }
+
+  private ServerPreferences stored(String guild) {
+    return found(owner(guild)).map(PreferenceJson::ofServer).orElse(ServerPreferences.USUAL);
   }
 
   private Optional<String> found(String owner) {

@@ -13,6 +13,8 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.post.LetterIds;
+import rookery.bot.store.row.ClaimRows;
 import rookery.bot.store.row.EntryRows;
 import rookery.bot.store.row.OverRows;
 import rookery.bot.store.row.StandingRows;
@@ -20,6 +22,7 @@ import rookery.bot.store.row.StoredTable;
 import rookery.bot.store.row.TableRows;
 import rookery.bot.store.row.Turn;
 import rookery.bot.store.row.UnreadableTableException;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables;
@@ -36,7 +39,8 @@ public final class TableStore implements Tables {
   private static final int AT_HAND = 2_000;
 
   private final Database database;
-  private final SqliteOutbox outbox;
+  private final KeptOutbox outbox;
+  private final LetterIds ids;
   private final Function<String, Optional<Game>> games;
   private final Clock clock;
   private final Set<String> unread = ConcurrentHashMap.newKeySet();
@@ -55,17 +59,23 @@ public final class TableStore implements Tables {
   }
 
   @Inject
-  TableStore(Database database, SqliteOutbox outbox, Clock clock) {
-    this(database, outbox, clock, Games::find);
+  TableStore(Database database, KeptOutbox outbox, LetterIds ids, Clock clock) {
+    this(database, outbox, ids, clock, Games::find);
   }
 
   /**
    * @param outbox of the same database
+   * @param ids of letters to come, which go behind those that wait
    * @param games finds a game by its id
    */
   TableStore(
-      Database database, SqliteOutbox outbox, Clock clock, Function<String, Optional<Game>> games) {
+      Database database,
+      KeptOutbox outbox,
+      LetterIds ids,
+      Clock clock,
+      Function<String, Optional<Game>> games) {
     this.database = database;
+    this.ids = ids;
     this.outbox = outbox;
     this.games = games;
     this.clock = clock;
@@ -77,13 +87,31 @@ public final class TableStore implements Tables {
   }
 
   private Optional<Kept> kept(String id) {
+    if (database.isShared()) {
+      dropOld(id);
+    }
     return Optional.ofNullable(atHand.get(id, this::load));
+  }
+
+  /** Another process may have changed it. */
+  private void dropOld(String id) {
+    Kept kept = atHand.getIfPresent(id);
+    if (kept != null
+        && database
+            .ask(rows -> TableRows.version(rows, id))
+            .filter(version -> version == kept.table().version())
+            .isEmpty()) {
+      atHand.asMap().remove(id, kept);
+    }
   }
 
   /** The stored table, or null if there is none, as the cache wants it. */
   private Kept load(String id) {
-    return database
-        .ask(rows -> StoredTable.find(rows, id))
+    Optional<StoredTable> found = database.ask(rows -> StoredTable.find(rows, id));
+    if (database.isShared()) {
+      database.ask(rows -> ClaimRows.lastOf(rows, id)).ifPresent(ids::goBeyond);
+    }
+    return found
         .flatMap(stored -> table(stored).map(table -> new Kept(table, stored.row().requests())))
         .orElse(null);
   }
@@ -161,7 +189,7 @@ public final class TableStore implements Tables {
       // Somebody else may have changed it, or the disk have failed after the commit: what is there
       // counts.
       atHand.invalidate(id);
-      throw e;
+      throw Statements.isDuplicate(e) ? new ConflictException(id) : e;
     }
   }
 

@@ -35,10 +35,10 @@ class SweepTest {
     never.shutdownNow();
   }
 
-  private List<Due> due(Instant now, int most) {
+  private List<Due> due(Instant now, int most, int known) {
     return stored.entrySet().stream()
         .filter(e -> !e.getValue().isAfter(now))
-        .limit(most)
+        .limit(most + known)
         .<Due>map(e -> new AtTable(e.getKey(), e.getValue()))
         .toList();
   }

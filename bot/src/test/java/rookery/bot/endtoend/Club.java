@@ -75,7 +75,8 @@ public final class Club implements AutoCloseable {
   }
 
   void start() throws InterruptedException {
-    Connection connection = new Connection("practice", room.restUrl(), room.gatewayUrl(), shards);
+    Connection connection =
+        new Connection("practice", room.restUrl(), room.gatewayUrl(), shards, List.of());
     rookery = Rookery.start(TestDatabase.at(database), connection, around);
   }
 

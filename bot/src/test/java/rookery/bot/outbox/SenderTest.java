@@ -45,7 +45,7 @@ class SenderTest {
         new Sender(
             outbox,
             consequences(),
-            new Pace(time::nanos),
+            new Pace(time::nanos)::next,
             time.clock(),
             time,
             time,

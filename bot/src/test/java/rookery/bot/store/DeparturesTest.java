@@ -43,7 +43,7 @@ class DeparturesTest {
   }
 
   private void noted(Set<String> here, Instant now) {
-    new Departures(kept.database(), kept.store(), Samples.at(now)).note(here);
+    new Departures(kept.database(), kept.store(), Samples.at(now)).note(here, server -> true);
   }
 
   private boolean isThere(String table) {

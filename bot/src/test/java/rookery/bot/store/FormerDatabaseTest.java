@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.post.LetterIds;
 import rookery.bot.table.Layout;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
@@ -46,7 +47,7 @@ class FormerDatabaseTest {
     write(file);
     database = Database.open(file);
     outbox = new SqliteOutbox(database, Samples.at(NOON));
-    store = new TableStore(database, outbox, Samples.at(NOON));
+    store = new TableStore(database, outbox, new LetterIds(Samples.at(NOON)), Samples.at(NOON));
   }
 
   private static void write(Path file) throws IOException, SQLException {

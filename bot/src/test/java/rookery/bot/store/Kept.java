@@ -6,13 +6,14 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
+import rookery.bot.post.LetterIds;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.Game;
 
 /** An open database with the store and the outbox on it. */
 final class Kept implements AutoCloseable {
   private final Database database;
-  private final SqliteOutbox outbox;
+  private final KeptOutbox outbox;
   private final TableStore store;
 
   private Kept(Database database, Pebbles game, Instant now) {
@@ -21,8 +22,12 @@ final class Kept implements AutoCloseable {
 
   private Kept(Database database, Function<String, Optional<Game>> games, Instant now) {
     this.database = database;
-    this.outbox = new SqliteOutbox(database, Samples.at(now));
-    this.store = new TableStore(database, outbox, Samples.at(now), games);
+    this.outbox =
+        database.isShared()
+            ? new ServerOutbox(database, Samples.at(now))
+            : new SqliteOutbox(database, Samples.at(now));
+    LetterIds ids = new LetterIds(Samples.at(now));
+    this.store = new TableStore(database, outbox, ids, Samples.at(now), games);
   }
 
   static Kept in(Path folder) {
@@ -40,6 +45,10 @@ final class Kept implements AutoCloseable {
 
   /** The same database seen by a Rookery that has another version of the game. */
   Kept afresh(Pebbles game) {
+    if (database.isShared()) {
+      // A process that has ended lets go of what it had claimed.
+      database.alter(rows -> rows.update("DELETE FROM claims"));
+    }
     return new Kept(database, game, NOON);
   }
 
@@ -56,7 +65,7 @@ final class Kept implements AutoCloseable {
     return database;
   }
 
-  SqliteOutbox outbox() {
+  KeptOutbox outbox() {
     return outbox;
   }
 

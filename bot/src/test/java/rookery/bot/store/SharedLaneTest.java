@@ -1,5 +1,6 @@
 package rookery.bot.store;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.bot.store.Samples.HALL;
 import static rookery.bot.store.Samples.NOON;
@@ -52,7 +53,7 @@ class SharedLaneTest {
     return new Sender(
         kept.outbox(),
         new NothingFollows(),
-        new Pace(),
+        new Pace()::next,
         Samples.at(NOON),
         timer,
         Runnable::run,
@@ -68,7 +69,7 @@ class SharedLaneTest {
     sender.ring();
     arrivals.remove(0).run();
     kept.database().turns().flush();
-    assertEquals(List.of("first come", "smaller number"), sent);
+    await().untilAsserted(() -> assertEquals(List.of("first come", "smaller number"), sent));
   }
 
   private CompletionStage<Delivered> deliver(Courier.Errand errand) {

@@ -70,7 +70,7 @@ class StoredAlmanacTest {
   }
 
   private List<Due> due(Instant now) {
-    return almanac.due(now, 10);
+    return almanac.due(now, 10, 0);
   }
 
   @Test
@@ -85,7 +85,7 @@ class StoredAlmanacTest {
   void whatWaitsLongestComesFirstAndOnlySoMany() {
     kept.store().save(opened(timed("a111")));
     kept.store().save(opened(timed("b222").with(running().given(DAY.negated(), 0))));
-    assertEquals("table b222", almanac.due(NOON.plus(DAY.multipliedBy(9)), 1).get(0).name());
+    assertEquals("table b222", almanac.due(NOON.plus(DAY.multipliedBy(9)), 1, 0).get(0).name());
   }
 
   @Test

@@ -52,7 +52,7 @@ class StoredDailyMailTest {
   }
 
   private List<Due> due(Instant now) {
-    return new StoredAlmanac(kept.database(), Samples.at(now)).due(now, 10);
+    return new StoredAlmanac(kept.database(), Samples.at(now)).due(now, 10, 0);
   }
 
   private void say(Instant due, String words) {

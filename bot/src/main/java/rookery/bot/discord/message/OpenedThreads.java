@@ -1,5 +1,7 @@
 package rookery.bot.discord.message;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -24,7 +26,10 @@ final class OpenedThreads {
           ErrorResponse.MISSING_PERMISSIONS,
           ErrorResponse.MAX_ACTIVE_THREADS);
 
+  private static final int REMEMBERED = 20_000;
+
   private final Shards shards;
+  private final Cache<Sent, Boolean> unseen = Caffeine.newBuilder().maximumSize(REMEMBERED).build();
 
   OpenedThreads(Shards shards) {
     this.shards = shards;
@@ -39,6 +44,9 @@ final class OpenedThreads {
    */
   CompletableFuture<Boolean> isOpen(Sent opener, Address.InThread to) {
     Optional<IThreadContainer> parent = shards.channel(IThreadContainer.class, opener.channel());
+    if (parent.isEmpty() && shards.arePart()) {
+      return isOpenUnseen(opener, to);
+    }
     if (parent.isEmpty() || shards.channel(ThreadChannel.class, opener.message()).isPresent()) {
       return CompletableFuture.completedFuture(true);
     }
@@ -53,6 +61,24 @@ final class OpenedThreads {
     } catch (InsufficientPermissionException notAllowed) {
       return CompletableFuture.completedFuture(false);
     }
+  }
+
+  /** In a server that only another process is told of; once is enough. */
+  private CompletableFuture<Boolean> isOpenUnseen(Sent opener, Address.InThread to) {
+    if (unseen.getIfPresent(opener) != null) {
+      return CompletableFuture.completedFuture(true);
+    }
+    return new UncachedChannel(shards.any(), opener.channel())
+        .openThread(opener.message(), to.name())
+        .thenApply(thread -> true)
+        .exceptionally(OpenedThreads::isThere)
+        .thenApply(
+            open -> {
+              if (open) {
+                unseen.put(opener, true);
+              }
+              return open;
+            });
   }
 
   private static boolean isThere(Throwable thrown) {

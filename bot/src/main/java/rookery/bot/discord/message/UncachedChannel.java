@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.AttachedFile;
 import net.dv8tion.jda.api.utils.data.DataArray;
@@ -61,6 +62,20 @@ final class UncachedChannel {
             Route.Channels.MODIFY_CHANNEL.compile(channel),
             DataObject.empty().put("archived", false),
             (response, request) -> null)
+        .submit();
+  }
+
+  /** Opens a thread on a message, and gives its number. */
+  CompletableFuture<String> openThread(String message, String name) {
+    return new RestActionImpl<String>(
+            jda,
+            Route.Channels.CREATE_THREAD_FROM_MESSAGE.compile(channel, message),
+            DataObject.empty()
+                .put("name", name)
+                .put(
+                    "auto_archive_duration",
+                    ThreadChannel.AutoArchiveDuration.TIME_1_WEEK.getMinutes()),
+            (response, request) -> response.getObject().getString("id"))
         .submit();
   }
 

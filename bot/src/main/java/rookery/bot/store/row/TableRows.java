@@ -52,6 +52,8 @@ public final class TableRows {
       FROM tables WHERE id = ?
       """;
 
+  static final String VERSION = "SELECT version FROM tables WHERE id = ?";
+
   static final String OPENED_BY = "SELECT 1 FROM tables WHERE opened_by = ?";
 
   static final String OPEN_IN =
@@ -211,6 +213,11 @@ public final class TableRows {
   /** The table of a channel whose game ended last. */
   public static Optional<String> lastOver(Statements rows, String channel) {
     return rows.first(LAST_OVER, row -> row.getString(1), channel);
+  }
+
+  /** How often that table was changed, if there is one. */
+  public static Optional<Long> version(Statements rows, String id) {
+    return rows.first(VERSION, row -> row.getLong(1), id);
   }
 
   /** The row of that id, if there is one. */

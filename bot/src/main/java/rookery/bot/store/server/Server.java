@@ -5,6 +5,7 @@ import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
 import java.time.Duration;
 import org.flywaydb.core.api.FlywayException;
+import org.postgresql.ds.PGSimpleDataSource;
 import org.postgresql.util.PSQLException;
 import org.postgresql.util.PSQLState;
 import rookery.bot.store.file.Schema;
@@ -43,6 +44,16 @@ public final class Server {
     return new PooledConnections(opened(address, config));
   }
 
+  /** One connection, to listen by. */
+  public static Bell bell(ServerAddress address, Runnable rung) {
+    PGSimpleDataSource source = new PGSimpleDataSource();
+    source.setUrl(address.jdbc());
+    source.setUser(address.user());
+    source.setPassword(address.password());
+    source.setTcpKeepAlive(true);
+    return new Bell(source, rung);
+  }
+
   private static HikariConfig config(ServerAddress address, int most) {
     HikariConfig config = new HikariConfig();
     config.setPoolName("database");
@@ -58,6 +69,9 @@ public final class Server {
     config.addDataSourceProperty("tcpKeepAlive", "true");
     config.addDataSourceProperty("socketTimeout", "30");
     config.addDataSourceProperty("ApplicationName", "rookery");
+    // A process that is frozen in a transaction must not hold up the others.
+    config.setConnectionInitSql(
+        "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '10s'");
     return config;
   }
 

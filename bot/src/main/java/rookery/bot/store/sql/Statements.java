@@ -23,6 +23,8 @@ public final class Statements implements AutoCloseable {
         SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest(?) AS name ORDER BY 1) AS keys
       """;
 
+  private static final String DUPLICATE = "23505";
+
   private final Connection connection;
   private final boolean knowsNumbers;
   private final Map<String, PreparedStatement> prepared = new HashMap<>();
@@ -53,6 +55,11 @@ public final class Statements implements AutoCloseable {
     FailedException(SQLException cause) {
       super(cause.getMessage(), cause);
     }
+  }
+
+  /** Whether somebody else has written a row that has the same key. */
+  public static boolean isDuplicate(RuntimeException failed) {
+    return failed.getCause() instanceof SQLException cause && DUPLICATE.equals(cause.getSQLState());
   }
 
   /** Changes rows, and tells how many. */

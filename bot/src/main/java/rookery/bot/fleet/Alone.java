@@ -1,0 +1,60 @@
+package rookery.bot.fleet;
+
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.LongSupplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import rookery.bot.outbox.Pace;
+
+/** A process that is a bot by itself, and has all sessions. */
+public final class Alone implements Fleet {
+  private static final Duration BETWEEN_SHARDS = Duration.ofSeconds(5);
+
+  private final int shards;
+  private final Pace pace = new Pace();
+  private final LongSupplier nanos = System::nanoTime;
+  private long next = nanos.getAsLong();
+
+  /**
+   * @param shards how many sessions there are
+   */
+  public Alone(int shards) {
+    this.shards = shards;
+  }
+
+  @Override
+  public Set<Integer> shards() {
+    return IntStream.range(0, shards).boxed().collect(Collectors.toSet());
+  }
+
+  @Override
+  public void ended(int shard) {
+    // Nobody else wants it.
+  }
+
+  /** A single one has nobody to wait for; several keep the distance that Discord wants. */
+  @Override
+  public synchronized Duration identify() {
+    long now = nanos.getAsLong();
+    long wait = Math.max(0, next - now);
+    next = now + wait + (shards == 1 ? 0 : BETWEEN_SHARDS.toNanos());
+    return Duration.ofNanos(wait);
+  }
+
+  @Override
+  public Duration request() {
+    return pace.next();
+  }
+
+  @Override
+  public Optional<Duration> patience() {
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean isSure() {
+    return true;
+  }
+}

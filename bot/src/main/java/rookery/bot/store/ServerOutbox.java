@@ -1,0 +1,218 @@
+package rookery.bot.store;
+
+import jakarta.inject.Inject;
+import jakarta.inject.Singleton;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import rookery.bot.post.Letter;
+import rookery.bot.store.row.ClaimRows;
+import rookery.bot.store.row.ClaimRows.Claim;
+import rookery.bot.store.row.OutboxRows;
+import rookery.bot.store.row.OutboxRows.Head;
+import rookery.bot.store.server.Membership;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.store.sql.TurnWriter.Writing;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+
+/**
+ * The outbox in a database that several processes share. Who sends from a lane has claimed it
+ * there, and lets go of it in the transaction that settles the letter; so a letter has one sender
+ * at a time and the lane its order. What a process had claimed that is gone may have been sent.
+ */
+@Singleton
+public final class ServerOutbox implements KeptOutbox {
+  private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
+  private static final long NONE = Long.MIN_VALUE;
+  private static final long NOBODY = -1;
+
+  private final Database database;
+  private final Membership member;
+  private final Clock clock;
+  private final StoredLetters letters;
+
+  /**
+   * By which number of this process lanes were claimed, as long as something is on its way there.
+   */
+  private final Map<String, Long> held = new ConcurrentHashMap<>();
+
+  @Inject
+  public ServerOutbox(Database database, Clock clock) {
+    this.database = database;
+    this.member = database.member();
+    this.clock = clock;
+    this.letters = new StoredLetters(database, clock);
+    Instant now = clock.instant();
+    // Nothing waits that long; so the clock was set back while nobody looked.
+    database.keep(rows -> OutboxRows.hurryAll(rows, now, now.plus(LONGEST_WAIT.multipliedBy(2))));
+  }
+
+  @Override
+  public void keepAtHand(List<Letter> written) {
+    letters.keepAtHand(written);
+  }
+
+  /** A lane that was claimed, and its first letter unless that was dropped. */
+  private record Found(Claim claim, Optional<Head> head) {}
+
+  @Override
+  public List<Pending> claim(Instant now, int most) {
+    OptionalLong me = member.sureFor(Membership.PATIENCE);
+    if (me.isEmpty()) {
+      return List.of();
+    }
+    List<Found> found =
+        database.keep(
+            rows ->
+                ClaimRows.claim(rows, me.getAsLong(), now, most).stream()
+                    // Asked once the claim holds, so nobody has settled it since.
+                    .map(claim -> new Found(claim, OutboxRows.after(rows, claim.lane(), NONE)))
+                    .toList());
+    return found.stream()
+        .filter(lane -> isFree(lane.claim().lane(), me.getAsLong()))
+        .flatMap(lane -> pending(lane, now).stream())
+        .toList();
+  }
+
+  /** Where this process still sends that was given up for dead, it does not send again. */
+  private boolean isFree(String lane, long me) {
+    boolean free = held.putIfAbsent(lane, me) == null;
+    if (!free) {
+      database.alter(rows -> ClaimRows.release(rows, me, lane));
+    }
+    return free;
+  }
+
+  private Optional<Pending> pending(Found found, Instant now) {
+    Optional<Pending> pending =
+        found
+            .head()
+            .filter(head -> !head.due().isAfter(now))
+            .flatMap(head -> letters.pending(head, since(head, found.claim()), this::sent));
+    if (pending.isEmpty()) {
+      release(found.claim().lane());
+    }
+    return pending;
+  }
+
+  private static Optional<Instant> since(Head head, Claim claim) {
+    // Each try looks for what the one before it may have sent.
+    Instant before = head.due().minus(LONGEST_WAIT);
+    return head.tried()
+        .map(first -> first.isAfter(before) ? first : before)
+        .or(
+            () ->
+                claim
+                    .doubt()
+                    .filter(doubt -> head.id().compareTo(doubt.last()) <= 0)
+                    .map(ClaimRows.Doubt::since));
+  }
+
+  @Override
+  public boolean claim(Letter letter) {
+    String lane = letter.address().lane();
+    return claimed(
+        lane, (rows, me) -> ClaimRows.claim(rows, me, clock.instant(), lane, letter.id()));
+  }
+
+  @Override
+  public boolean claim(Address address) {
+    String lane = address.lane();
+    return claimed(lane, (rows, me) -> ClaimRows.claimEmpty(rows, me, clock.instant(), lane));
+  }
+
+  /** Claims a lane for this process. */
+  @FunctionalInterface
+  private interface Claiming {
+    boolean claims(Statements rows, long me);
+  }
+
+  private boolean claimed(String lane, Claiming claiming) {
+    OptionalLong me = member.sureFor(Membership.PATIENCE);
+    return me.isPresent()
+        && database.keep(rows -> claiming.claims(rows, me.getAsLong()))
+        && isFree(lane, me.getAsLong());
+  }
+
+  @Override
+  public void release(Address lane) {
+    release(lane.lane());
+  }
+
+  private void release(String lane) {
+    Long me = held.remove(lane);
+    if (me != null) {
+      database.alter(rows -> ClaimRows.release(rows, me, lane));
+    }
+  }
+
+  @Override
+  public Optional<Instant> nextDue() {
+    return database.ask(ClaimRows::nextDue);
+  }
+
+  @Override
+  public Optional<Sent> sent(LetterId letter) {
+    return database.ask(rows -> OutboxRows.sent(rows, letter));
+  }
+
+  @Override
+  public CompletionStage<Void> settle(Letter letter, Settlement how) {
+    String lane = letter.address().lane();
+    long me = held.getOrDefault(lane, NOBODY);
+    return database
+        .turns()
+        .writeSoon(
+            held(
+                lane,
+                rows -> {
+                  letters.write(rows, letter, how);
+                  ClaimRows.release(rows, me, lane);
+                  return Optional.empty();
+                }))
+        .thenRun(
+            () -> {
+              held.remove(lane, me);
+              letters.drop(letter);
+            });
+  }
+
+  private static Writing held(String lane, Writing writing) {
+    return new Writing() {
+      @Override
+      public Optional<RuntimeException> write(Statements rows) {
+        return writing.write(rows);
+      }
+
+      @Override
+      public Set<String> holds() {
+        return Set.of(lane);
+      }
+    };
+  }
+
+  @Override
+  public CompletionStage<Void> hurry(Letter reserved) {
+    return database
+        .turns()
+        .writeSoon(
+            rows -> {
+              OutboxRows.hurry(rows, reserved, clock.instant());
+              return Optional.empty();
+            });
+  }
+
+  @Override
+  public boolean isEmpty() {
+    Instant soon = clock.instant().plus(SOON);
+    return database.ask(rows -> OutboxRows.some(rows, soon, 1)).isEmpty();
+  }
+}

@@ -1,0 +1,161 @@
+package rookery.bot.store.server;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.store.sql.Connections;
+import rookery.bot.store.sql.Statements;
+
+/**
+ * This process among those that share a database. It has a lease, which it renews; when that has
+ * ended another may take over what it holds, and if it goes on after all, it does so as a new one.
+ */
+public final class Membership implements AutoCloseable {
+  private static final Logger LOG = LoggerFactory.getLogger(Membership.class);
+
+  /** With this and the second that it takes to notice, a lane goes on well within half a minute. */
+  private static final Duration LEASE = Duration.ofSeconds(15);
+
+  /** Nothing is begun that may end later than the lease. */
+  public static final Duration PATIENCE = Duration.ofSeconds(8);
+
+  private static final long BEAT_MILLIS = 1_000;
+
+  private static final String UNTIL =
+      "clock_timestamp() + interval '%d s'".formatted(LEASE.toSeconds());
+
+  private static final String JOIN =
+      "INSERT INTO processes (until, low, high) VALUES (" + UNTIL + ", ?, ?) RETURNING id";
+
+  private static final String RENEW = "UPDATE processes SET until = " + UNTIL + " WHERE id = ?";
+
+  private static final String DEAD =
+      "DELETE FROM processes WHERE until < clock_timestamp() RETURNING id";
+
+  private static final String LEAVE = "DELETE FROM processes WHERE id = ?";
+
+  /** What waits there may have been sent by whoever is gone, and is looked for. */
+  private static final String FREE =
+      """
+      UPDATE claims SET holder = NULL, doubted = coalesce(doubted, since),
+        doubtful = (SELECT max(n) FROM outbox WHERE outbox.lane = claims.lane)
+      WHERE holder = ?
+      """;
+
+  private static final String NO_SHARDS = "DELETE FROM shards WHERE holder = ?";
+  private static final String OLD_RINGS =
+      "DELETE FROM rings WHERE until < clock_timestamp() - interval '1 day'";
+
+  private final Connections writers;
+  private final ScheduledExecutorService timer =
+      Executors.newSingleThreadScheduledExecutor(Membership::named);
+  private volatile OptionalInt low = OptionalInt.empty();
+  private volatile OptionalInt high = OptionalInt.empty();
+  private volatile long id;
+  private volatile long end;
+  private boolean unreachable;
+
+  /** Joins those that share the database. */
+  public Membership(Connections writers) {
+    this.writers = writers;
+    renew();
+    timer.scheduleWithFixedDelay(this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  private static Thread named(Runnable work) {
+    Thread thread = new Thread(work, "membership");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  /** The number of this process; empty if its lease ends before {@code time} has passed. */
+  public OptionalLong sureFor(Duration time) {
+    return end - System.nanoTime() > time.toNanos() ? OptionalLong.of(id) : OptionalLong.empty();
+  }
+
+  /** The number of this process, whether or not its lease goes on. */
+  public long id() {
+    return id;
+  }
+
+  /** The sessions that are to be this process's own, where its owner has named them. */
+  void wish(int from, int to) {
+    low = OptionalInt.of(from);
+    high = OptionalInt.of(to);
+    writers.inTransaction(
+        session ->
+            session
+                .statements()
+                .update("UPDATE processes SET low = ?, high = ? WHERE id = ?", from, to, id));
+  }
+
+  private void beat() {
+    try {
+      renew();
+      unreachable = false;
+    } catch (RuntimeException | Error fault) {
+      if (!unreachable) {
+        LOG.warn("The database cannot be reached; it is tried again until it passes");
+      }
+      unreachable = true;
+    }
+  }
+
+  private void renew() {
+    long begun = System.nanoTime();
+    long now = writers.inTransaction(session -> renewed(session.statements()));
+    if (id != 0 && now != id) {
+      LOG.warn("This process was given up for dead by another; it goes on as a new one");
+    }
+    id = now;
+    end = begun + LEASE.toNanos();
+    // Apart, as it may have to wait for what a frozen process holds.
+    writers.inTransaction(session -> buried(session.statements()));
+  }
+
+  private static int buried(Statements rows) {
+    List<Long> dead = rows.list(DEAD, row -> row.getLong(1));
+    dead.forEach(gone -> free(rows, gone));
+    return dead.size();
+  }
+
+  private long renewed(Statements rows) {
+    return id != 0 && rows.update(RENEW, id) == 1 ? id : joined(rows);
+  }
+
+  private long joined(Statements rows) {
+    rows.update(OLD_RINGS);
+    Integer from = low.isPresent() ? low.getAsInt() : null;
+    Integer to = high.isPresent() ? high.getAsInt() : null;
+    return rows.first(JOIN, row -> row.getLong(1), from, to).orElseThrow();
+  }
+
+  private static void free(Statements rows, long gone) {
+    rows.update(FREE, gone);
+    rows.update(NO_SHARDS, gone);
+    Bell.ring(rows);
+  }
+
+  /** Leaves to the others what is held here. */
+  @Override
+  public void close() {
+    timer.shutdownNow();
+    try {
+      writers.inTransaction(
+          session -> {
+            Statements rows = session.statements();
+            rows.update(LEAVE, id);
+            free(rows, id);
+            return true;
+          });
+    } catch (RuntimeException unreached) {
+      LOG.warn("The others notice only by and by that this process has ended");
+    }
+  }
+}

@@ -1,0 +1,190 @@
+package rookery.bot.store.server;
+
+import java.time.Duration;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import rookery.bot.fleet.Fleet;
+import rookery.bot.outbox.Pace;
+import rookery.bot.store.sql.Connections;
+import rookery.bot.store.sql.Statements;
+
+/**
+ * Shares out the sessions with Discord among the processes that share a database. Each takes those
+ * that its owner has named for it as soon as they are free, and its part of those that nobody else
+ * is to have; it gives back what another is to have that lives again.
+ */
+public final class SharedFleet implements Fleet {
+  private static final String PROCESSES = "SELECT id, low, high FROM processes";
+  private static final String SHARDS = "SELECT number, holder FROM shards";
+  private static final String TAKE = "INSERT INTO shards (number, holder) VALUES (?, ?)";
+  private static final String ENDED = "DELETE FROM shards WHERE number = ? AND holder = ?";
+
+  /** Nanoseconds until the next may be done, some at once after a pause. */
+  private static final String PACE =
+      """
+      INSERT INTO paces AS p (name, next)
+      VALUES (?1, clock_timestamp() - (?3 - 2) * ?2 * interval '1 us')
+      ON CONFLICT (name) DO UPDATE SET next =
+        greatest(p.next, clock_timestamp() - (?3 - 1) * ?2 * interval '1 us')
+        + ?2 * interval '1 us'
+      RETURNING extract(epoch FROM next - ?2 * interval '1 us' - clock_timestamp())
+      """;
+
+  private static final Duration BETWEEN_SHARDS = Duration.ofSeconds(5);
+
+  /** Of the thousand that Discord allows a day; a few hundred at once leave some for the rest. */
+  private static final Duration BETWEEN_SHARDS_A_DAY = Duration.ofSeconds(150);
+
+  private static final int SHARDS_AT_ONCE_A_DAY = 400;
+
+  private final Connections writers;
+  private final Membership member;
+  private final int total;
+  private final boolean ownPace;
+  private final Pace pace = new Pace();
+
+  /**
+   * @param total how many sessions there are
+   * @param range the first and the last of those that are to be this process's own, if any are
+   * @param ownPace whether somebody else sees to the pace of all processes
+   */
+  public SharedFleet(
+      Connections writers, Membership member, int total, List<Integer> range, boolean ownPace) {
+    this.writers = writers;
+    this.member = member;
+    this.total = total;
+    this.ownPace = ownPace;
+    if (!range.isEmpty()) {
+      member.wish(range.get(0), range.get(1));
+    }
+  }
+
+  /** A process and what it is to have. */
+  private record Process(long id, int low, int high) {
+    boolean wants(int shard) {
+      return low <= shard && shard <= high;
+    }
+  }
+
+  @Override
+  public Set<Integer> shards() {
+    OptionalLong me = member.sureFor(Duration.ZERO);
+    return me.isEmpty()
+        ? Set.of()
+        : writers.inTransaction(session -> shards(session.statements(), me.getAsLong()));
+  }
+
+  private Set<Integer> shards(Statements rows, long me) {
+    rows.hold(Set.of("shards"));
+    List<Process> all =
+        rows.list(
+            PROCESSES,
+            row -> {
+              int low = row.getInt(2);
+              return row.wasNull()
+                  ? new Process(row.getLong(1), 0, -1)
+                  : new Process(row.getLong(1), low, row.getInt(3));
+            });
+    Map<Integer, Long> held = new HashMap<>();
+    rows.list(SHARDS, row -> held.put(row.getInt(1), row.getLong(2)));
+    Set<Integer> mine = new TreeSet<>();
+    held.forEach(
+        (shard, holder) -> {
+          if (holder == me) {
+            mine.add(shard);
+          }
+        });
+    mine.removeIf(shard -> isAnothers(shard, me, all));
+    giveUpOne(mine, me, held, all);
+    takeOne(rows, mine, me, held, all);
+    return mine;
+  }
+
+  private static boolean isAnothers(int shard, long me, List<Process> all) {
+    boolean isOwn = all.stream().anyMatch(p -> p.id() == me && p.wants(shard));
+    return !isOwn && all.stream().anyMatch(p -> p.id() != me && p.wants(shard));
+  }
+
+  private int part(List<Process> all) {
+    return (total + all.size() - 1) / Math.max(1, all.size());
+  }
+
+  /** Where another has less than its part. */
+  private void giveUpOne(Set<Integer> mine, long me, Map<Integer, Long> held, List<Process> all) {
+    boolean isOwn =
+        mine.stream().anyMatch(s -> all.stream().anyMatch(p -> p.id() == me && p.wants(s)));
+    boolean anotherHasLess =
+        all.stream()
+            .filter(p -> p.id() != me && p.high() < p.low())
+            .anyMatch(
+                p -> held.values().stream().filter(h -> h == p.id()).count() + 1 < mine.size());
+    if (!isOwn && mine.size() > part(all) && anotherHasLess) {
+      mine.remove(mine.stream().reduce((first, last) -> last).orElseThrow());
+    }
+  }
+
+  /** One at a time, so that those who start together share them. */
+  private void takeOne(
+      Statements rows, Set<Integer> mine, long me, Map<Integer, Long> held, List<Process> all) {
+    IntStream.range(0, total)
+        .filter(shard -> !held.containsKey(shard))
+        .filter(shard -> !isAnothers(shard, me, all))
+        .filter(
+            shard ->
+                mine.size() < part(all)
+                    || all.stream().anyMatch(p -> p.id() == me && p.wants(shard)))
+        .findFirst()
+        .ifPresent(
+            shard -> {
+              rows.update(TAKE, shard, me);
+              mine.add(shard);
+            });
+  }
+
+  @Override
+  public void ended(int shard) {
+    member
+        .sureFor(Duration.ZERO)
+        .ifPresent(
+            me -> writers.inTransaction(session -> session.statements().update(ENDED, shard, me)));
+  }
+
+  @Override
+  public Duration identify() {
+    Duration now = next("identify", BETWEEN_SHARDS, 1);
+    Duration today = next("identify a day", BETWEEN_SHARDS_A_DAY, SHARDS_AT_ONCE_A_DAY);
+    return now.compareTo(today) > 0 ? now : today;
+  }
+
+  @Override
+  public Duration request() {
+    return ownPace ? pace.next() : next("request", Pace.INTERVAL, Pace.AT_ONCE);
+  }
+
+  private Duration next(String name, Duration interval, int atOnce) {
+    double seconds =
+        writers.inTransaction(
+            session ->
+                session
+                    .statements()
+                    .first(PACE, row -> row.getDouble(1), name, interval.toNanos() / 1_000, atOnce)
+                    .orElseThrow());
+    return Duration.ofNanos((long) (Math.max(0, seconds) * 1e9));
+  }
+
+  @Override
+  public Optional<Duration> patience() {
+    return Optional.of(Membership.PATIENCE);
+  }
+
+  @Override
+  public boolean isSure() {
+    return member.sureFor(Membership.PATIENCE).isPresent();
+  }
+}
