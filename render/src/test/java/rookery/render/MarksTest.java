@@ -46,6 +46,8 @@ class MarksTest {
         new Mark.Line(b2, c3, "red"),
         new Mark.Bow(b2, c3, "blue"),
         new Mark.Group(List.of(b2, c3)),
+        new Mark.Link(5, 1, 6, 1, Mark.Link.Strength.THIN),
+        new Mark.Link(5, 1, 4.5, 2, Mark.Link.Strength.THICK),
         new Mark.Text("words", 2, 3),
         new Mark.Text("words", 7, 3),
         new Mark.CornerText("1", 2, 2),
@@ -162,6 +164,16 @@ class MarksTest {
         Ink.TINT_SKY.rgb(), with("group: c3, d4").at("c3", 0.97, 0.03), "corner to corner");
     assertNotEquals(
         Ink.TINT_SKY.rgb(), with("group: c3, c4, d4").at("d3", 0.06, 0.06), "by way of c4");
+  }
+
+  @Test
+  void aLinkGoesStraightOrByWayOfTheGapBetweenTwoRows() {
+    Picture level = with("link: 5, 1, 7, 1, thick");
+    assertEquals(Ink.GOLD.rgb(), level.beside(6, 1));
+    Picture round = with("link: 7, 1, 5, 2, thin");
+    assertEquals(Ink.CREAM.rgb(), round.beside(6, 1.5));
+    assertEquals(Ink.CREAM.rgb(), round.beside(7.1, 1.25));
+    assertEquals(Ink.FRAME.rgb(), round.beside(6, 1));
   }
 
   @Test

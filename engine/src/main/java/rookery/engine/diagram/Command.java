@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import rookery.engine.diagram.Mark.Link.Strength;
 
 /** The commands of the notation: how each is written and what it adds to a diagram. */
 enum Command {
@@ -35,6 +36,17 @@ enum Command {
       "line: e6, d5, black",
       exactly(3),
       mark(f -> new Mark.Line(f.square(0), f.square(1), f.word(2)))),
+  LINK(
+      "link: 1, 9, 1.2, 9, thick",
+      exactly(5),
+      mark(
+          f ->
+              new Mark.Link(
+                  f.number(0),
+                  f.number(1),
+                  f.number(2),
+                  f.number(3),
+                  f.oneOf(4, Strength.values(), Strength::word)))),
   TEXT(
       "text: Black to move, 4.5, 9",
       wordsThen(2),

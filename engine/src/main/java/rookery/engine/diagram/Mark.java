@@ -1,6 +1,7 @@
 package rookery.engine.diagram;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -135,6 +136,43 @@ public sealed interface Mark {
     @Override
     public String line() {
       return "line: %s, %s, %s".formatted(from, to, colour);
+    }
+  }
+
+  /**
+   * A link between two places beside the board; where they are not level it goes round by way of
+   * the gap half-way between them, out to the right of the first and in from the left of the
+   * second.
+   */
+  record Link(double fromX, double fromY, double toX, double toY, Strength strength)
+      implements Mark {
+    /** How plain a link is. */
+    public enum Strength {
+      THIN,
+      THICK;
+
+      /** As the notation writes it. */
+      public String word() {
+        return name().toLowerCase(Locale.ROOT);
+      }
+    }
+
+    public Link {
+      fromX = Measure.checked(fromX);
+      fromY = Measure.checked(fromY);
+      toX = Measure.checked(toX);
+      toY = Measure.checked(toY);
+    }
+
+    @Override
+    public String line() {
+      return "link: %s, %s, %s, %s, %s"
+          .formatted(
+              Measure.text(fromX),
+              Measure.text(fromY),
+              Measure.text(toX),
+              Measure.text(toY),
+              strength.word());
     }
   }
 

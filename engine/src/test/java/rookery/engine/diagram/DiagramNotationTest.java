@@ -179,7 +179,7 @@ class DiagramNotationTest {
   void anUnknownCommandIsAnsweredWithTheKnownOnes() {
     assertEquals(
         "Line 4: There is no command \"cart\". There are: pieces, numbering, area, view, margins,"
-            + " card, arrow, bow, line, text, corner text, rect, checkers, heap, coin, last, check,"
+            + " card, arrow, bow, line, link, text, corner text, rect, checkers, heap, coin, last, check,"
             + " group, candidates, captures, victims, stacked, grid.",
         complaint(BOARD + "cart: P, 1, 2"));
   }

@@ -74,7 +74,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(19)) {
+      return switch (below(20)) {
         case 0 ->
             new Mark.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -93,6 +93,9 @@ class DiagramRoundTripTest {
         case 11 -> new Mark.Stacked(many(below(4), squares));
         case 12 -> new Mark.Grid(rows(), place(), place());
         case 13 -> new Mark.Captures(many(below(4), squares));
+        case 18 ->
+            new Mark.Link(
+                place(), place(), place(), place(), Mark.Link.Strength.values()[below(2)]);
         case 16 -> new Mark.Bow(squares.get(), squares.get(), oneOf("white", "blue"));
         case 17 -> new Mark.Group(many(below(4), squares));
         case 15 -> new Mark.Line(squares.get(), squares.get(), oneOf("black", "red"));

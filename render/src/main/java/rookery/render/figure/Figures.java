@@ -104,6 +104,8 @@ public final class Figures {
       return new CornerTextFigure(text);
     } else if (mark instanceof Mark.Rect rect) {
       return new RectFigure(rect);
+    } else if (mark instanceof Mark.Link link) {
+      return new LinkFigure(link);
     } else if (mark instanceof Mark.Card card) {
       return new CardFigure(card);
     } else if (mark instanceof Mark.Heap heap) {

@@ -31,7 +31,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   static final String WHICH_PIECE = "Which piece?";
 
   private static final Shuffle DECK = new Shuffle("deck", CooperativeTurn.DECK);
-  private static final int MOST_CAPTURES = 6;
+  private static final int MOST_CAPTURES = 4;
 
   CooperativeScene(CooperativeTurn turn) {
     this(turn, Lazy.of(() -> BoardMoves.of(turn)));
@@ -80,29 +80,34 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
           ? "Nothing can be captured now: end the turn."
-          : "Capture, or end the turn. You can take %s.".formatted(captures);
+          : "Capture, or end the turn. Possible captures: %s.".formatted(captures);
     }
     return captures.isEmpty()
         ? "Make a move, or end the turn. Nothing can be captured yet."
-        : "Make a move, capture, or end the turn. You can take %s.".formatted(captures);
+        : "Make a move, capture, or end the turn. Possible captures: %s.".formatted(captures);
   }
 
-  /** What can be captured now, the most important first: {@code queen d8, pawn e2}. */
+  /** What can be captured now, the best first: {@code pawn e7 takes queen d8}. */
   private String captures() {
-    List<String> victims =
+    List<String> captures =
         moves.get().stream()
             .filter(move -> move.victim().isPresent())
             .sorted(
                 Comparator.comparing((BoardMove move) -> PieceType.of(move.victim().orElseThrow())))
-            .map(CooperativeScene::victim)
+            .map(CooperativeScene::named)
             .distinct()
             .toList();
-    String named = victims.stream().limit(MOST_CAPTURES).collect(Collectors.joining(", "));
-    return victims.size() > MOST_CAPTURES ? named + " and more" : named;
+    String named = captures.stream().limit(MOST_CAPTURES).collect(Collectors.joining(", "));
+    return captures.size() > MOST_CAPTURES ? named + " and more" : named;
   }
 
-  private static String victim(BoardMove move) {
-    return PieceType.of(move.victim().orElseThrow()).word() + " " + move.move().to();
+  private static String named(BoardMove move) {
+    return "%s %s takes %s %s"
+        .formatted(
+            PieceType.of(move.piece()).word(),
+            move.move().from(),
+            PieceType.of(move.victim().orElseThrow()).word(),
+            move.move().to());
   }
 
   @Override

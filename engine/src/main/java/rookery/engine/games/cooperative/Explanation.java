@@ -16,11 +16,17 @@ record Explanation(CooperativeTurn turn) {
   /** An arrow for each capture that the line allows. */
   List<Mark> marks() {
     return Stream.of(Colour.values())
-        .flatMap(colour -> captures(colour).stream())
+        .flatMap(colour -> captures(turn, colour, "red").stream())
+        .toList();
+  }
+
+  /** An arrow for each capture that the line of {@code turn} allows to {@code colour}. */
+  static List<Mark> captures(CooperativeTurn turn, Colour colour, String ink) {
+    return BoardMoves.of(turn.capturing(colour)).stream()
         .map(BoardMove::move)
         .map(move -> Move.of(move.from(), move.to()))
         .distinct()
-        .<Mark>map(move -> new Mark.Arrow(move.from(), move.to(), "red"))
+        .<Mark>map(move -> new Mark.Arrow(move.from(), move.to(), ink))
         .toList();
   }
 

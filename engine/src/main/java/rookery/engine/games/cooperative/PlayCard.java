@@ -6,6 +6,7 @@ import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.play.Deed;
 
 /** Playing a card from the hand to the far end of the line. */
@@ -25,6 +26,13 @@ record PlayCard(CooperativeTurn turn, char piece) implements Deed<CooperativeSce
   public List<String> names() {
     String words = PieceType.coloured(piece);
     return List.of(words, "play " + words);
+  }
+
+  /** What it would let the player capture on the board as it is. */
+  @Override
+  public List<Mark> marks() {
+    CooperativeTurn played = turn.played(Character.toString(piece));
+    return Explanation.captures(played, turn.colour(), "red");
   }
 
   /** The case of the letter is the colour of the card. */

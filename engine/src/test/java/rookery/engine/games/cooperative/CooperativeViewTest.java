@@ -55,17 +55,17 @@ class CooperativeViewTest {
   }
 
   @Test
-  void theOwnHandIsDrawnFaceUpAtTheBottomAndThePartnersFaceDownAtTheTop() {
+  void theOwnHandIsDrawnFaceUpOnTheLeftAndThePartnersFaceDownOnTheRight() {
     assertEquals(
         List.of(
-            "card: back, 8.5, -0.35",
-            "card: back, 9, -0.35",
-            "card: N, 8.5, 5.95",
-            "card: R, 9, 5.95",
-            "card: back, 8.5, 2.5",
-            "text: 28 left, 9.975, 2.8"),
+            "card: N, 0.45, 8.65, 0.45",
+            "card: R, 1.4, 8.65, 0.45",
+            "card: back, 5.95, 8.65, 0.45",
+            "card: back, 6.9, 8.65, 0.45",
+            "card: back, 3.1, 8.65, 0.45",
+            "text: 28 left, 5.35, -0.8"),
         lines(dealt(), WHITE));
-    assertTrue(lines(dealt(), BLACK).contains("card: q, 9, 5.95"));
+    assertTrue(lines(dealt(), BLACK).contains("card: q, 1.4, 8.65, 0.45"));
   }
 
   @Test
@@ -84,24 +84,78 @@ class CooperativeViewTest {
   }
 
   @Test
-  void theLineLiesBesideThePileAndIsNumbered() {
+  void theLineLiesBeneathTheBoardAndIsNumbered() {
     State state = Drawn.white(Drawn.START).line("pPb").state();
     assertEquals(
         List.of(
-            "text: 1, 11.77, 5.65",
-            "card: p, 11.6, 2.5",
-            "card: P, 12.1, 2.5",
-            "card: b, 12.6, 2.5"),
-        lines(state, Viewer.SPECTATOR).subList(2, 6));
+            "text: 1, 0.58, -0.81",
+            "link: 1.33, 9.31, 1.53, 9.31, thin",
+            "card: p, 0.45, 8.65, 0.45",
+            "link: 2.41, 9.31, 2.61, 9.31, thin",
+            "card: P, 1.53, 8.65, 0.45",
+            "card: b, 2.61, 8.65, 0.45"),
+        lines(state, Viewer.SPECTATOR).subList(0, 6));
   }
 
   @Test
   void aLongLineGoesOnInFurtherRows() {
     List<String> lines =
         lines(Drawn.white(Drawn.START).line("pPbPPPrRq").state(), Viewer.SPECTATOR);
-    assertTrue(lines.contains("card: P, 14.1, 2"), lines.toString());
-    assertTrue(lines.contains("card: r, 11.6, 3"), lines.toString());
-    assertTrue(lines.stream().anyMatch(line -> line.startsWith("text: 7, ")), lines.toString());
+    assertTrue(lines.contains("card: r, 6.92, 8.65, 0.45"), lines.toString());
+    assertTrue(lines.contains("card: R, 0.45, 10.28, 0.45"), lines.toString());
+    assertTrue(lines.contains("link: 7.8, 9.31, 0.45, 10.94, thin"), "across the break: " + lines);
+    assertTrue(lines.stream().anyMatch(line -> line.startsWith("text: 8, ")), lines.toString());
+  }
+
+  @Test
+  void cardsThatAllowACaptureOnTheBoardAreLinkedMorePlainly() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . p . . . .
+                . . . . P . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .line("NpPk")
+            .state();
+    List<String> links =
+        lines(state, Viewer.SPECTATOR).stream().filter(line -> line.startsWith("link")).toList();
+    assertEquals(
+        List.of("thin", "thick", "thin"),
+        links.stream().map(line -> line.substring(line.lastIndexOf(' ') + 1)).toList());
+  }
+
+  @Test
+  void aCardIsDrawnWithWhatItWouldAllowBeforeItIsPlayed() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . p . . . .
+                . . . . P . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . K . . .
+                """)
+            .hands("NP", "nn")
+            .line("p")
+            .step(CooperativeStep.PLAY)
+            .state();
+    assertEquals(List.of("arrow: e4, d5, red"), marks(state, "play P"));
+    assertEquals(List.of(), marks(state, "play N"));
+  }
+
+  private static List<String> marks(State state, String text) {
+    return state.find(CooperativeGame.WHITE, text).orElseThrow().marks().stream()
+        .map(Mark::line)
+        .toList();
   }
 
   @Test
@@ -171,7 +225,9 @@ class CooperativeViewTest {
             .line("pNq")
             .state();
     assertEquals(
-        Optional.of("Make a move, capture, or end the turn. You can take queen f6, pawn d6."),
+        Optional.of(
+            "Make a move, capture, or end the turn. "
+                + "Possible captures: knight e4 takes queen f6, knight e4 takes pawn d6."),
         state.view(WHITE).task());
     assertEquals(Optional.empty(), state.view(BLACK).task());
     assertEquals(

@@ -1,0 +1,87 @@
+package rookery.engine.games.cooperative;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Mark.Link.Strength;
+
+/**
+ * How the line lies beneath the board: in rows, each with the position of its first card, and links
+ * between neighbours, across the breaks too.
+ *
+ * @param scale of the cards
+ * @param most cards in a row
+ */
+record Row(double scale, int most) {
+  private static final Row USUAL = new Row(0.45, 7);
+  private static final Row NARROW = new Row(0.36, 9);
+  private static final int MANY = 2 * USUAL.most();
+
+  private static final double CARD_WIDTH = 1.95;
+  private static final double CARD_HEIGHT = 2.95;
+  private static final double LEFT = 0.45;
+  private static final double RIGHT = 7.8;
+  private static final double BETWEEN = 0.3;
+  private static final double NUMBER = 0.08;
+
+  /** For so many cards. */
+  static Row of(int cards) {
+    return cards <= MANY ? USUAL : NARROW;
+  }
+
+  /** How much room so many cards take from top to bottom. */
+  double height(int cards) {
+    int rows = (cards + most - 1) / most;
+    return rows * (CARD_HEIGHT * scale + BETWEEN);
+  }
+
+  /**
+   * The cards of the line from {@code top} on.
+   *
+   * @param pairs which of them can capture, or could
+   */
+  List<Mark> marks(Line line, Pairs pairs, double top) {
+    List<Mark> marks = new ArrayList<>();
+    for (int i = 0; i < line.size(); i++) {
+      if (i % most == 0) {
+        marks.add(number(i + 1, top + middle(i)));
+      }
+      int position = i + 1;
+      if (position < line.size()) {
+        pairs.strength(position).ifPresent(link -> marks.add(link(position, link, top)));
+      }
+      marks.add(new Mark.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
+    }
+    return marks;
+  }
+
+  private Mark link(int position, Strength strength, double top) {
+    return new Mark.Link(
+        hundredths(left(position - 1) + CARD_WIDTH * scale),
+        hundredths(top + middle(position - 1)),
+        left(position),
+        hundredths(top + middle(position)),
+        strength);
+  }
+
+  private static Mark number(int position, double y) {
+    return new Mark.Text(Integer.toString(position), NUMBER + 0.5, hundredths(8.5 - y));
+  }
+
+  private double left(int index) {
+    double step = (RIGHT - LEFT - CARD_WIDTH * scale) / (most - 1);
+    return hundredths(LEFT + index % most * step);
+  }
+
+  private double y(int index) {
+    return index / most * (CARD_HEIGHT * scale + BETWEEN);
+  }
+
+  private double middle(int index) {
+    return y(index) + CARD_HEIGHT * scale / 2;
+  }
+
+  private static double hundredths(double value) {
+    return Math.round(value * 100) / 100.0;
+  }
+}
