@@ -47,6 +47,8 @@ final class Operated implements AutoCloseable {
   private void begin(Settings settings, Connection connection, Pictures painter, Clock machine)
       throws InterruptedException {
     DatabaseName database = settings.database();
+    // Nobody need meet a bot that is about to end.
+    settings.backups().ifPresent(Backups::check);
     Optional<Meters> meters =
         settings.metricsPort().isPresent() ? Optional.of(keep(new Meters())) : Optional.empty();
     meters.ifPresent(it -> keep(page(settings.metricsPort().getAsInt(), it)));

@@ -500,6 +500,17 @@ class OwnerMistakesTest {
   }
 
   @Test
+  void backupsThatCannotBeMadeAreToldOfBeforeAnybodyIsMet() throws Exception {
+    try (Owner owner = new Owner(folder)) {
+      PracticeRoom room = owner.opensRoom();
+      owner.connects(room.restUrl(), room.gatewayUrl());
+      owner.sets("BACKUP_DIR", owner.writes("copies", "no folder").toString());
+      assertEquals(FILES.code(), owner.starts("run").status());
+      assertEquals(List.of(), room.traffic().all());
+    }
+  }
+
+  @Test
   void aCheckStopsAtTheFirstLineThatIsNotTrue() throws Exception {
     try (Owner owner = new Owner(folder)) {
       String game = owner.starts("playthrough", "custodian", "--seed=1", "--max-actions=2").out();

@@ -144,7 +144,12 @@ final class Hall {
                 () -> {},
                 queues));
     watch = new ChannelWatch(tables, lookup, unasked);
-    reopening = new Reopening(tables, tables, unasked, wall.ids, () -> {});
+    reopening = reopening(tables);
+  }
+
+  /** What looks at those tables after a start. */
+  Reopening reopening(OpenTables open) {
+    return new Reopening(open, tables, unasked, wall.ids, () -> {});
   }
 
   /** A day's message is kept once, by the rules of the real ones. */

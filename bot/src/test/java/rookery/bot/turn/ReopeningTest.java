@@ -9,6 +9,7 @@ import static rookery.bot.turn.Hall.BEN;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Letter;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 
@@ -76,5 +77,36 @@ class ReopeningTest {
     hall.reopening.look();
     assertEquals(letters, hall.mail.letters.size());
     assertEquals(Stage.PLAYING, hall.table().stage());
+  }
+
+  /** As the database is where somebody ends the bot that has just begun to read. */
+  private static final OpenTables ENDING =
+      new OpenTables() {
+        @Override
+        public List<Open> open() {
+          Thread.currentThread().interrupt();
+          throw new IllegalStateException("interrupted while waiting for the database");
+        }
+
+        @Override
+        public Optional<Unreadable> unreadable(String id) {
+          return Optional.empty();
+        }
+
+        @Override
+        public boolean setAside(String id, List<Letter> letters) {
+          return false;
+        }
+
+        @Override
+        public boolean takeUp(String id) {
+          return false;
+        }
+      };
+
+  @Test
+  void whereTheBotEndsAtOnceNothingGoesWrong() {
+    hall.reopening(ENDING).look();
+    assertTrue(Thread.interrupted());
   }
 }

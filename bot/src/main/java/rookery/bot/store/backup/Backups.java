@@ -61,13 +61,19 @@ public final class Backups implements AutoCloseable {
    * @throws StoreUnavailableException if they cannot be put where the plan says
    */
   public static Backups begin(Path database, BackupPlan plan, Clock clock, Vitals vitals) {
-    mustBeWritable(plan.folder());
+    check(plan);
     Backups backups = new Backups(database, plan, clock, vitals);
     backups.waitFor(backups.untilDue());
     return backups;
   }
 
-  private static void mustBeWritable(Path folder) {
+  /**
+   * Looks whether backups can be put where the plan says.
+   *
+   * @throws StoreUnavailableException if not
+   */
+  public static void check(BackupPlan plan) {
+    Path folder = plan.folder();
     try {
       OwnerOnly.folders(folder);
       Path trial = folder.resolve(".rookery-trial");

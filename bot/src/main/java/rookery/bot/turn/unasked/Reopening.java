@@ -53,17 +53,31 @@ public final class Reopening {
 
   /** Looks at all of them. */
   public void look() {
-    for (Open table : tables.open()) {
+    for (Open table : open()) {
       try {
         look(table);
       } catch (RuntimeException | Error fault) {
-        if (!Thread.currentThread().isInterrupted()) {
-          LOG.error("Table {} could not be looked at", table.id(), fault);
-        }
+        report("Table %s could not be looked at".formatted(table.id()), fault);
       }
       if (Thread.currentThread().isInterrupted()) {
         return;
       }
+    }
+  }
+
+  private List<Open> open() {
+    try {
+      return tables.open();
+    } catch (RuntimeException | Error fault) {
+      report("The tables are not looked at before the next start", fault);
+      return List.of();
+    }
+  }
+
+  /** Whoever ends the bot knows that it may not have come to its end. */
+  private static void report(String what, Throwable fault) {
+    if (!Thread.currentThread().isInterrupted()) {
+      LOG.error(what, fault);
     }
   }
 
