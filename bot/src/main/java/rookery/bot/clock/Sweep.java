@@ -15,6 +15,7 @@ import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.clock.Alarms.Due;
+import rookery.bot.vitals.UnwritableException;
 
 /**
  * Finds what is due, every second, and hands it over, few at a time, so that what people ask for
@@ -115,7 +116,7 @@ public final class Sweep {
    * If it is due at the same moment again, something is wrong with it and the others come first.
    */
   private void ended(Due due, Throwable fault) {
-    if (fault != null) {
+    if (fault != null && !UnwritableException.isBehind(fault)) {
       LOG.error("{}: what is due there could not be done", due.name(), fault);
     }
     synchronized (this) {

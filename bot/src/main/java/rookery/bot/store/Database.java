@@ -28,6 +28,7 @@ import rookery.bot.store.sql.Connections;
 import rookery.bot.store.sql.HeldConnections;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.TurnWriter;
+import rookery.bot.store.sql.WritingConnections;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -64,7 +65,7 @@ public final class Database implements AutoCloseable {
     this.shared = shared;
     this.proof = proof;
     this.end = end;
-    this.writer = writer;
+    this.writer = new WritingConnections(writer);
     this.readers = readers;
     this.turns = new TurnWriter(this::alter, timer, vitals);
   }

@@ -4,7 +4,10 @@ import java.util.HexFormat;
 import java.util.concurrent.ThreadLocalRandom;
 import org.slf4j.Logger;
 
-/** Something that we did wrong: logged under a number by which it can be found again. */
+/**
+ * Something that we did wrong: logged under a number by which it can be found again. A disk that
+ * takes nothing is none, and was told already.
+ */
 public final class Mistake {
   private Mistake() {}
 
@@ -16,7 +19,9 @@ public final class Mistake {
    */
   public static String log(Logger log, String at, Throwable fault) {
     String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
-    log.error("Error {} at {}", number, at, fault);
+    if (!UnwritableException.isBehind(fault)) {
+      log.error("Error {} at {}", number, at, fault);
+    }
     return number;
   }
 }

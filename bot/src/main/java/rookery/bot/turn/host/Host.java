@@ -25,6 +25,7 @@ import rookery.bot.turn.Request;
 import rookery.bot.turn.Typing;
 import rookery.bot.turn.Where;
 import rookery.bot.vitals.Mistake;
+import rookery.bot.vitals.UnwritableException;
 
 /**
  * The way in for everything that people ask for: a request waits for its turn at its table, is
@@ -36,6 +37,11 @@ public final class Host {
 
   /** With more than this to do, whoever asks is told at once that it takes a while. */
   private static final int LONG = 64;
+
+  private static final Post FULL =
+      Post.words(
+          "I cannot keep anything just now, so nothing was changed. Please try again in a while; my"
+              + " owner is told.");
 
   private static final Post OLD =
       Post.words("This button is from an older version of me. /board shows the present board.");
@@ -217,6 +223,9 @@ public final class Host {
 
   /** Logs a fault of ours under a number, and gives the number to whoever met it. */
   public static Post sorry(String what, Throwable fault) {
+    if (UnwritableException.isBehind(fault)) {
+      return FULL;
+    }
     return Post.words(
         "Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell"
             + " the owner of this bot the number "

@@ -1,0 +1,21 @@
+package rookery.bot.vitals;
+
+/**
+ * Nothing can be kept, as the disk is full or fails: the trouble of this machine's owner, who is
+ * told in one line where it is met, and nobody's mistake.
+ */
+public final class UnwritableException extends RuntimeException {
+  public UnwritableException(RuntimeException cause) {
+    super(cause);
+  }
+
+  /** Whether a fault comes of it. */
+  public static boolean isBehind(Throwable fault) {
+    for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
+      if (cause instanceof UnwritableException) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.store.Samples.opened;
+import static rookery.bot.store.Samples.playing;
+
+import ch.qos.logback.classic.Level;
+import ch.qos.logback.classic.Logger;
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.core.read.ListAppender;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.slf4j.LoggerFactory;
+import rookery.bot.store.sql.WritingConnections;
+import rookery.bot.turn.host.Host;
+import rookery.bot.vitals.UnwritableException;
+
+/** A database that may not grow is told of once, however many moves it refuses. */
+class FullDiskTest {
+  private static final Logger LOG = (Logger) LoggerFactory.getLogger(WritingConnections.class);
+
+  private final ListAppender<ILoggingEvent> log = new ListAppender<>();
+  private Kept kept;
+
+  @BeforeEach
+  void open(@TempDir Path folder) {
+    kept = Kept.at(folder.resolve("rookery.db"));
+    log.start();
+    LOG.setLevel(Level.INFO);
+    LOG.addAppender(log);
+  }
+
+  @AfterEach
+  void close() {
+    LOG.detachAppender(log);
+    LOG.setLevel(null);
+    kept.close();
+  }
+
+  private void mayGrow(int pages) {
+    kept.database()
+        .change(
+            rows -> rows.createQuery("PRAGMA max_page_count = " + pages).mapTo(Long.class).one());
+  }
+
+  private int saved(int from) {
+    int next = from;
+    while (next < from + 500) {
+      kept.store().save(opened(playing("t" + next)));
+      next++;
+    }
+    return next;
+  }
+
+  @Test
+  void itIsToldOnceWhenItBeginsAndOnceWhenItIsOver() {
+    mayGrow(1);
+    UnwritableException full = assertThrows(UnwritableException.class, () -> saved(0));
+    assertThrows(UnwritableException.class, () -> saved(1000));
+    assertTrue(Host.sorry("/move", full).words().startsWith("I cannot keep anything just now"));
+    mayGrow(1_000_000);
+    kept.store().save(opened(playing("last")));
+    List<String> told = log.list.stream().map(ILoggingEvent::getFormattedMessage).toList();
+    assertEquals(2, told.size(), told.toString());
+    assertTrue(told.get(0).startsWith("The database cannot be written (SQLITE_FULL)"), told.get(0));
+    assertEquals("The database can be written again", told.get(1));
+    assertTrue(log.list.stream().allMatch(event -> event.getThrowableProxy() == null));
+  }
+}
