@@ -9,6 +9,7 @@ import { stamp } from "./times.js";
 const SILENT = 1 << 12;
 const COMPONENTS_V2 = 1 << 15;
 const THREAD_OPENED = 18;
+const ROW = 1;
 const EPOCH = 1420070400000n;
 
 /** When a snowflake was made. */
@@ -25,7 +26,7 @@ export function momentOf(id) {
 export function messageElement(message, desk) {
   const { ephemeral, mentionsMe } = message.practice;
   const classes = ["message", ephemeral && "ephemeral", mentionsMe && "mentions-me"];
-  return el(
+  const element = el(
     "li",
     {
       class: classes.filter(Boolean).join(" "),
@@ -36,10 +37,17 @@ export function messageElement(message, desk) {
     asked(message, desk),
     replied(message, desk),
     head(message),
+    ephemeral ? ownEyes(message, desk) : null,
     body(message, desk),
     el("p", { class: "outcome", role: "status" }),
-    ephemeral ? ownEyes(message, desk) : null,
   );
+  element.style.setProperty("--rows", rows(message));
+  return element;
+}
+
+/** How many rows of buttons and menus stand below a picture. */
+function rows(message) {
+  return (message.components ?? []).filter((json) => json.type === ROW).length;
 }
 
 function summary(message) {
@@ -68,6 +76,13 @@ export function plainWords(message, desk) {
     .replace(/<(#|@!?)(\d+)>/g, named)
     .replace(/^[>#]+ |<t:[^>]*>|[*_`~|]/gm, "")
     .trim();
+}
+
+/** A message as it is told when it comes: a picture's words follow the first line alone. */
+export function newsOf(message, desk) {
+  const words = plainWords(message, desk);
+  const pictures = (message.attachments ?? []).map((file) => file.description).filter(Boolean);
+  return pictures.length > 0 ? [words.split("\n")[0], ...pictures].join(" ") : words;
 }
 
 function asked(message, desk) {

@@ -35,6 +35,9 @@ export function picture(media, words, style = "picture") {
     height: media.height,
     decoding: "async",
   });
+  if (media.width > 0 && media.height > 0) {
+    image.style.setProperty("--shape", media.width / media.height);
+  }
   return el(
     "button",
     { type: "button", class: `${style} enlarges`, title: "Enlarge", click: () => enlarge(source, alt) },

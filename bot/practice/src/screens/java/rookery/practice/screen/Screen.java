@@ -16,6 +16,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -212,6 +213,16 @@ public final class Screen {
   /** Gives the value of a script. */
   public Object evaluates(String script) {
     return page.evaluate(script);
+  }
+
+  /** Keeps what is on the screen as a PNG. */
+  public void photographs(Path file) {
+    page.screenshot(new Page.ScreenshotOptions().setPath(file));
+  }
+
+  /** Gives the window another size. */
+  public void resizes(Look look) {
+    page.setViewportSize(look.width(), look.height());
   }
 
   /** The page's whole tree and everything that has come over the network, as text. */

@@ -1,0 +1,218 @@
+package rookery.bot.inbrowser;
+
+import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
+import static org.awaitility.Awaitility.await;
+
+import com.microsoft.playwright.Locator;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.stream.Stream;
+import rookery.bot.endtoend.Club;
+import rookery.engine.Game;
+import rookery.engine.Options;
+import rookery.practice.person.Button;
+import rookery.practice.person.Person;
+import rookery.practice.person.Seen;
+import rookery.practice.screen.Screen;
+import rookery.practice.wire.control.Traffic;
+
+/**
+ * Somebody who plays in the page with one thumb: presses what is on the screen, and types nothing.
+ * What there is to press is read where the room keeps it, so that no press goes to what is about to
+ * change.
+ */
+final class Thumb implements AutoCloseable {
+  private static final String LAST = ".message[data-message='%s']";
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final String CALLBACK = "/callback";
+
+  private final Club club;
+  private final Screen screen;
+  private final List<String> requests = new CopyOnWriteArrayList<>();
+  private Person me;
+
+  Thumb(Club club, Screen screen) {
+    this.club = club;
+    this.screen = screen;
+    this.me = club.ada;
+    club.room.traffic().tell(this::heard);
+  }
+
+  private void heard(Traffic.Entry entry) {
+    if (entry.kind() == Traffic.Kind.REQUEST) {
+      requests.add(entry.what());
+    }
+  }
+
+  /** What the bot has asked of Discord since this was asked last. */
+  List<String> requests() {
+    List<String> asked = List.copyOf(requests);
+    requests.clear();
+    return asked;
+  }
+
+  /** Opens a table by a button of the first screen; whoever sits there is in the room. */
+  void opens(Game game) {
+    boolean alone = game.seats(Options.of(game.options(), Map.of())).size() == 1;
+    screen.clicks((alone ? "Play " : "Sit everywhere ") + game.title());
+    assertThat(screen.find(".timeline")).isVisible();
+    club.quiet();
+    requests.clear();
+  }
+
+  /** Becomes somebody who is to act, and is led to where; empty once nobody is. */
+  Optional<Seen> turns() {
+    Locator acting = screen.find("[data-person]:has(.acts .long:text-is('to act'))");
+    await("somebody to act, or an end")
+        .atMost(PATIENCE)
+        .until(() -> acting.count() > 0 || isOver());
+    if (isOver()) {
+      return Optional.empty();
+    }
+    // What was chosen in secret can be changed, and whoever has chosen is called as before.
+    Locator next =
+        acting.count() > 1 ? acting.and(screen.find("[aria-pressed=false]")).first() : acting;
+    String name = next.getAttribute("data-person");
+    next.click();
+    assertThat(screen.find("[data-person='" + name + "']")).hasAttribute("aria-pressed", "true");
+    me = club.room.person(name);
+    return Optional.of(asked());
+  }
+
+  private boolean isOver() {
+    return !buttons(newest(false), ":rematch:").isEmpty();
+  }
+
+  /** The message that asks this person to act: in private, or else for all to see. */
+  private Seen asked() {
+    return me.dmLast().filter(prompt -> !choices(prompt).isEmpty()).orElseGet(() -> newest(false));
+  }
+
+  private Seen newest(boolean ephemeral) {
+    return me.sees(club.games).stream()
+        .filter(seen -> seen.ephemeral() == ephemeral)
+        .max(Comparator.comparing(Seen::id))
+        .orElseThrow();
+  }
+
+  Screen screen() {
+    return screen;
+  }
+
+  /** Whose turn it is now. */
+  String name() {
+    return me.name();
+  }
+
+  /** The button of a board that leads to choices. */
+  static Optional<Button> main(Seen board) {
+    return buttons(board, ":move:").stream().findFirst();
+  }
+
+  /** The buttons that choose or do something of what may be done. */
+  static List<Button> choices(Seen message) {
+    return Stream.concat(buttons(message, ":choose:").stream(), buttons(message, ":play:").stream())
+        .toList();
+  }
+
+  /** Whether a step of the way through the choices can be gone back. */
+  static boolean isUnderWay(Seen message) {
+    return message.buttons().stream().anyMatch(button -> button.label().equals("\u2190 Back"));
+  }
+
+  static List<Button> buttons(Seen message, String verb) {
+    return message.buttons().stream().filter(b -> b.customId().contains(verb)).toList();
+  }
+
+  /** Presses a button; the private message that answers, or what has become of the same. */
+  Seen presses(Seen at, Button button) {
+    long before = callbacks();
+    control(at, button).click();
+    await("an answer").atMost(PATIENCE).until(() -> callbacks() > before);
+    club.quiet();
+    boolean elsewhere = !at.ephemeral() && !isDirect(at);
+    return elsewhere ? newest(true) : again(at);
+  }
+
+  /** Whether a request sends a message to the channel. */
+  boolean isNewMessage(String request) {
+    return request.equals("POST /channels/%d/messages".formatted(club.games.id()));
+  }
+
+  private long callbacks() {
+    return requests.stream().filter(what -> what.endsWith(CALLBACK)).count();
+  }
+
+  private boolean isDirect(Seen at) {
+    return me.dm().stream().anyMatch(seen -> seen.id() == at.id());
+  }
+
+  private Seen again(Seen at) {
+    return Stream.concat(me.sees(club.games).stream(), me.dm().stream())
+        .filter(seen -> seen.id() == at.id())
+        .findFirst()
+        .orElse(at);
+  }
+
+  private Locator control(Seen at, Button button) {
+    return message(at).locator("[data-control='" + button.customId() + "']");
+  }
+
+  private Locator message(Seen at) {
+    return screen.find(LAST.formatted(at.id()));
+  }
+
+  /**
+   * What of a message's picture and of these buttons is not to be seen at once, with the message
+   * where the page has brought it.
+   */
+  List<String> hidden(Seen at, List<Button> buttons) {
+    for (Button button : buttons) {
+      control(at, button).waitFor();
+    }
+    List<String> ids = new ArrayList<>(buttons.stream().map(Button::customId).toList());
+    Object found =
+        screen.evaluates(
+            """
+            async ({ id, controls }) => {
+              const message = document.querySelector(`.message[data-message='${id}']`);
+              const pictures = [...message.querySelectorAll("img")];
+              await Promise.all(pictures.map((each) => each.decode().catch(() => {})));
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+              const seen = document.querySelector(".timeline").getBoundingClientRect();
+              const wanted = [
+                ...pictures,
+                ...[...message.querySelectorAll("[data-control]")]
+                  .filter((each) => controls.includes(each.dataset.control)),
+              ];
+              return wanted
+                .map((each) => [each, each.getBoundingClientRect()])
+                .filter(([, box]) => box.top < seen.top - 1 || box.bottom > seen.bottom + 1)
+                .map(([each, box]) => `${each.alt ? "picture" : each.textContent} `
+                  + `${Math.round(box.top)}..${Math.round(box.bottom)} of `
+                  + `${Math.round(seen.top)}..${Math.round(seen.bottom)}`);
+            }
+            """,
+            Map.of("id", Long.toString(at.id()), "controls", ids));
+    return ((List<?>) found).stream().map(String::valueOf).toList();
+  }
+
+  /** Whether nothing stands below a message. */
+  boolean isLast(Seen at) {
+    return screen
+        .find(".messages > .message")
+        .last()
+        .getAttribute("data-message")
+        .equals(Long.toString(at.id()));
+  }
+
+  @Override
+  public void close() {
+    club.room.traffic().forget(this::heard);
+  }
+}
