@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.board.PieceNames;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
 
@@ -80,5 +81,10 @@ public interface Game {
   /** What {@code /rules} shows, with credit to the author: what lies beside the game. */
   default List<RulesPage> rules() {
     return RuleBook.of(getClass());
+  }
+
+  /** What the pieces are called; empty where they are those of chess. */
+  default Optional<PieceNames> pieceNames() {
+    return Optional.empty();
   }
 }

@@ -18,6 +18,7 @@ public final class Verb {
   public static final String BOARD = "board";
   public static final String MORE = "more";
   public static final String EXPLAIN = "explain";
+  public static final String SQUARES = "squares";
   public static final String DRAW = "draw";
   public static final String DECLINE_DRAW = "decline_draw";
   public static final String TAKE_BACK = "take_back";

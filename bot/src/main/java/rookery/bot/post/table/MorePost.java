@@ -31,6 +31,7 @@ public record MorePost(Table table, Person person, Views views) {
       all.addAll(played());
     }
     all.add(new Button(ControlId.of(Verb.HISTORY, table), "History", Look.PLAIN));
+    all.add(button(Verb.SQUARES, "", "Board in words"));
     all.add(new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
     Post post = Post.words("What else you can do:\n" + new Telling(table).footer());
     for (int i = 0; i < all.size(); i += IN_A_ROW) {

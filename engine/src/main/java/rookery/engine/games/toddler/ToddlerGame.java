@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
@@ -12,9 +13,11 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.board.PieceNames;
 import rookery.engine.games.toddler.move.Capture;
 import rookery.engine.games.toddler.move.Sortie;
 import rookery.engine.games.toddler.move.Trade;
+import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.play.Moment;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
@@ -22,6 +25,11 @@ import rookery.engine.text.Tally;
 
 /** The Toddler, for two. */
 public final class ToddlerGame implements Game {
+  @Override
+  public Optional<PieceNames> pieceNames() {
+    return Optional.of(Kind.NAMES);
+  }
+
   @Override
   public String id() {
     return "toddler";
@@ -34,7 +42,8 @@ public final class ToddlerGame implements Game {
 
   @Override
   public String summary() {
-    return "Large chess whose pieces guard one another: catch the enemy's child on a board of 11 by 11.";
+    return "Large chess whose pieces guard one another: catch the enemy's child on a board of 11 by"
+        + " 11.";
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.bot.turn.command.looking;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.BoardPost;
 import rookery.bot.post.table.LobbyPost;
+import rookery.bot.post.table.SquaresPost;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
@@ -15,6 +16,7 @@ import rookery.bot.turn.Request;
 /** Shows the present board as the person may see it, or with rules marked on it. */
 public final class Board implements Command {
   private static final String EXPLAIN = "explain";
+  private static final String WORDS = "words";
 
   @Override
   public Declaration declared() {
@@ -23,8 +25,9 @@ public final class Board implements Command {
             "board",
             "Show the present position, only to you",
             "shows the present position",
-            Option.flag(EXPLAIN, "Mark what the rules make of this position"))
-        .pressed(Verb.BOARD, Verb.EXPLAIN);
+            Option.flag(EXPLAIN, "Mark what the rules make of this position"),
+            Option.flag(WORDS, "Every square in words, rank by rank, to be read aloud"))
+        .pressed(Verb.BOARD, Verb.EXPLAIN, Verb.SQUARES);
   }
 
   @Override
@@ -32,6 +35,9 @@ public final class Board implements Command {
     Table table = moment.table();
     if (table.match().isEmpty()) {
       return Outcome.shown(LobbyPost.of(table));
+    }
+    if (request.verb().equals(Verb.SQUARES) || request.arguments().flag(WORDS)) {
+      return Outcome.shown(new SquaresPost(table, request.who(), moment.views()).post());
     }
     BoardPost board = new BoardPost(table, moment.views());
     boolean explained = request.verb().equals(Verb.EXPLAIN) || request.arguments().flag(EXPLAIN);
