@@ -20,6 +20,12 @@ export class Frame {
     this.bar = el("div", { class: "bar" });
     this.next = el("div", { class: "next-box" });
     this.opener = this.placesOpener();
+    // The place that is shown already changes nothing else.
+    this.side.addEventListener("click", (event) => {
+      if (event.target.closest("a")) {
+        this.openPlaces(false);
+      }
+    });
     fill(document.getElementById("top"), this.brand(), this.bar, this.sign);
   }
 

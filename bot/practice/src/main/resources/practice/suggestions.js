@@ -1,7 +1,7 @@
 /** What may come next on a line that is being typed. */
 
 import * as api from "./api.js";
-import { missing, read, unused } from "./typed.js";
+import { missing, read, unused, withUnnamed } from "./typed.js";
 
 const STRINGS = 3;
 const BOOLEAN = 5;
@@ -77,7 +77,11 @@ export class Suggestions {
   async options(line, typed) {
     const last = typed.values.at(-1);
     if (!last) {
-      return this.nextOptions(line, typed, typed.word.trim(), typed.word);
+      const named = await this.nextOptions(line, typed, typed.word.trim(), typed.word);
+      const unnamed = withUnnamed(typed);
+      return named.list.length > 0 || unnamed === typed
+        ? named
+        : this.values(line, unnamed, unnamed.values[0]);
     }
     const rest = this.afterAccepted(last);
     if (rest !== null) {
@@ -164,7 +168,7 @@ export class Suggestions {
 
   /** The finished command of a line, or a sentence that says what is wrong with it. */
   finished(line) {
-    const typed = read(line, this.commands);
+    const typed = withUnnamed(read(line, this.commands));
     if (typed.stage === "name" && typed.command) {
       return this.finished(`${line} `);
     }

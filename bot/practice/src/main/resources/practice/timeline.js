@@ -2,11 +2,11 @@
 
 import * as api from "./api.js";
 import { announce, el, fill } from "./dom.js";
-import { messageElement, nameOf, plainWords } from "./messages.js";
+import { messageElement, nameOf, newsOf } from "./messages.js";
 import { byAge } from "./scene.js";
 
 const NEAR = 120;
-const LONGEST_NEWS = 500;
+const LONGEST_NEWS = 1200;
 
 /** Shows a place and keeps what is shown up to date. */
 export class Timeline {
@@ -171,9 +171,11 @@ export class Timeline {
     }
   }
 
+  /** A message that shrinks to its line is silent: what took its place has been told. */
   tellNews(message, changed) {
-    const words = plainWords(message, this.desk).slice(0, LONGEST_NEWS);
-    if (words && message.author.id !== this.scene.me) {
+    const words = newsOf(message, this.desk).slice(0, LONGEST_NEWS);
+    const retired = changed && !message.practice.ephemeral && (message.components ?? []).length === 0;
+    if (words && !retired && message.author.id !== this.scene.me) {
       announce(`${nameOf(message.author)}${changed ? ", changed" : ""}: ${words}`);
     }
   }

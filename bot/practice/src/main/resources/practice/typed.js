@@ -1,6 +1,7 @@
 /** Reads a line that is being typed: what it is so far, and what may come next. */
 
 const SUBCOMMANDS = [1, 2];
+const STRING = 3;
 
 /**
  * What a line says.
@@ -57,7 +58,19 @@ function readValues(line, rest, options) {
     };
   });
   const before = rest.slice(0, starts[0]?.index ?? rest.length);
-  return { values, word: before };
+  return { values, word: before, base };
+}
+
+/**
+ * The same with what stands before all options as the value of the first words that are needed:
+ * {@code /move e2e4} means {@code /move action:e2e4}.
+ */
+export function withUnnamed(typed) {
+  const [option] = typed.stage === "options" ? missing(typed) : [];
+  const text = typed.word?.trim();
+  return text && option?.type === STRING
+    ? { ...typed, word: "", values: [{ option, text: typed.word, start: typed.base }, ...typed.values] }
+    : typed;
 }
 
 /** The options that are required and not there. */

@@ -92,6 +92,33 @@ class PageInBrowserTest {
   }
 
   @Test
+  void whatACommandNeedsMayBeTypedWithoutItsName() {
+    ada.runs("/echo e2-e4");
+    ada.message("e2-e4");
+    assertEquals("", ada.line());
+  }
+
+  @Test
+  void thePlacesCloseWhenTheOneShownIsTappedAgain() {
+    Screen telephone = screens.open(ada.address(), Look.TELEPHONE);
+    telephone.clicks("Places");
+    assertThat(telephone.find("#places")).isVisible();
+    telephone.goesTo("games");
+    assertThat(telephone.find("#places")).isHidden();
+  }
+
+  @Test
+  void aPictureIsReadAloudAfterTheFirstLine() {
+    Screen ben = screens.open(page("Ben"));
+    ben.goesTo("games");
+    assertThat(ben.find("#line")).isVisible();
+    ada.runs("/echo text:one");
+    ada.runs("/picture");
+    String alt = ben.message("look").locator("img").getAttribute("alt");
+    assertThat(ben.find("#news")).containsText(alt);
+  }
+
+  @Test
   void whatIsSaidIsSeenByTheOthersWithoutMarkup() {
     Screen ben = screens.open(page("Ben"));
     ben.goesTo("games");

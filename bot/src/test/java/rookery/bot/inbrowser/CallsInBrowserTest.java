@@ -138,6 +138,29 @@ class CallsInBrowserTest {
   }
 
   @Test
+  void theNewBoardIsReadAloudAndNotTheOneThatItReplaces() {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    Screen window = window("Ben");
+    window.message("your move in");
+    club.plays(club.ada, "c1-d3");
+    window.message("@Ben, your move in");
+    club.quiet();
+    Locator news = window.find("#news");
+    assertThat(news).containsText("@Ben, your move in Custodian Chess.");
+    assertThat(news).containsText("Board of 7 by 7");
+  }
+
+  @Test
+  void theBoardIsToldRankByRankByAButton() {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    Screen window = window("Ada");
+    window.message("your move in");
+    window.clicks("More");
+    window.clicks("Board in words");
+    window.sees("4: a to g empty.");
+  }
+
+  @Test
   void aBoardThatOneSeesAloneCallsNobodyOnceItIsOutdated() {
     club.opens(club.ada, "custodian", List.of(club.ben));
     Screen window = window("Ada");
