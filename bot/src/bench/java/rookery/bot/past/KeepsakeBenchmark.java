@@ -64,7 +64,7 @@ public class KeepsakeBenchmark {
         Table.open(
             "k", new Place("1", "2"), played, options, HOST, new Invitation(List.of(), true));
     for (int i = 1; i < opened.seats().size(); i++) {
-      opened = opened.join(new Person(Integer.toString(100 + i)));
+      opened = opened.gathering().join(new Person(Integer.toString(100 + i)));
     }
     table = opened.startedIfFull(random, dealer);
     for (int i = 0; i < ACTIONS && table.result().isEmpty(); i++) {

@@ -12,6 +12,7 @@ import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.cards.Cards;
+import rookery.engine.computer.Player;
 
 /**
  * The people of a table: those asked, those who came, and once the game has started their seats.
@@ -52,6 +53,15 @@ public record Seating(
   /** Seats that nobody has taken and that are kept for nobody. */
   public int open(int seats) {
     return seats - joined.size() - invited.size();
+  }
+
+  /** A computer of that level that is not at the table. */
+  public Person anotherComputer(Player level) {
+    int number = 1;
+    while (joined.contains(Person.computer(level, number))) {
+      number++;
+    }
+    return Person.computer(level, number);
   }
 
   Seating joinedBy(Person person) {

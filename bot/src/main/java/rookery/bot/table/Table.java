@@ -21,7 +21,6 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
-import rookery.engine.computer.Player;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
@@ -178,106 +177,29 @@ public record Table(
     return match.map(Match::revision).orElse(0);
   }
 
-  public Table join(Person person) {
-    mustGather();
-    if (seating.joined().contains(person)) {
-      throw new Refusal("You are at this table already.");
-    }
-    if (!seating.invited().contains(person) && seating.open(seats().size()) < 1) {
-      throw new Refusal(
-          seating.invited().isEmpty()
-              ? "All seats of this table are taken."
-              : "The seats left at this table are kept for those who were invited.");
-    }
-    return with(seating.joinedBy(person));
-  }
-
   /**
-   * Computers of that level take the seats that nobody has and that are kept for nobody.
+   * The table as long as people gather.
    *
-   * @throws Refusal if there is no such seat
+   * @throws Refusal if they do no more
    */
-  public Table filled(Player level) {
-    mustGather();
-    int open = seating.open(seats().size());
-    if (open < 1) {
-      throw new Refusal("No seat is left for a computer; the others are kept for those invited.");
-    }
-    Table filled = this;
-    for (; open > 0; open--) {
-      filled = filled.join(filled.anotherComputer(level));
-    }
-    return filled;
-  }
-
-  /** A computer of that level that is not at this table. */
-  public Person anotherComputer(Player level) {
-    int number = 1;
-    while (seating.joined().contains(Person.computer(level, number))) {
-      number++;
-    }
-    return Person.computer(level, number);
-  }
-
-  public Table leave(Person person) {
-    mustGather();
-    if (!seating.joined().contains(person)) {
-      throw new Refusal("You are not at this table.");
-    }
-    Seating left = seating.leftBy(person);
-    if (left.joined().stream().allMatch(Person::isComputer)) {
-      return with(Stage.CLOSED);
-    }
-    return with(left);
-  }
-
-  public Table decline(Person person) {
-    mustGather();
-    if (!seating.invited().contains(person)) {
-      throw new Refusal("You were not invited to this table, so there is nothing to decline.");
-    }
-    return with(seating.declinedBy(person));
-  }
-
-  public Table cancel(Person person) {
-    mustGather();
-    if (!host().equals(person)) {
-      throw new Refusal("Only " + host().mention() + ", who opened this table, can cancel it.");
-    }
-    return with(Stage.CLOSED);
-  }
-
-  private void mustGather() {
-    switch (stage) {
-      case GATHERING -> {
-        // Seats can still be taken.
-      }
+  public Gathering gathering() {
+    return switch (stage) {
+      case GATHERING -> new Gathering(this);
       case PLAYING -> throw new Refusal("This game has started already.");
       case STRANDED -> throw new Refusal(waiting());
       case OVER -> throw new Refusal("This game is over.");
       case CLOSED -> throw new Refusal("This table was closed before the game started.");
-    }
+    };
   }
 
-  /** Whether every seat has somebody to take it. */
+  /** Whether every seat has somebody to take it before the game. */
   public boolean isFull() {
     return stage == Stage.GATHERING && seating.joined().size() == seats().size();
   }
 
   /** The table once the game has started, if everybody is here; otherwise as it is. */
   public Table startedIfFull(RandomGenerator random, Dealer dealer) {
-    return isFull() ? start(random, dealer) : this;
-  }
-
-  /** The game starts: seats are taken and the cards dealt. */
-  private Table start(RandomGenerator random, Dealer dealer) {
-    Match begun = Match.begin(game, options, dealer);
-    return with(seating.seated(seats(), random)).with(Stage.PLAYING).with(begun);
-  }
-
-  /** Once nobody has answered the invitation to a seat, which is open to anybody then. */
-  public Table lapsed() {
-    return with(seating.lapsed());
+    return isFull() ? gathering().started(random, dealer) : this;
   }
 
   /**

@@ -88,7 +88,7 @@ final class Minutes {
         row.hasThread() ? opened.with(opened.posted().lobby(Lobby.sent(ids.get()))) : opened;
     step(now, Instant.EPOCH);
     for (Person guest : joined.subList(1, joined.size())) {
-      Table after = table.orElseThrow().join(guest);
+      Table after = table.orElseThrow().gathering().join(guest);
       boolean starts = after.seating().joined().size() == now.seats().size();
       step(starts ? begun(after, game, record) : after, begun);
     }

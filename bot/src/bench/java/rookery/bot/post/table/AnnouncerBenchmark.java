@@ -22,8 +22,6 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.bot.post.LetterIds;
 import rookery.bot.preference.PreferenceBook;
-import rookery.bot.preference.Preferences;
-import rookery.bot.preference.ServerPreferences;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -47,19 +45,6 @@ import rookery.engine.games.Games;
 @State(Scope.Thread)
 public class AnnouncerBenchmark {
   private static final Place CHANNEL = new Place("1", "2");
-
-  private static final PreferenceBook USUAL =
-      new PreferenceBook() {
-        @Override
-        public Preferences of(Person person) {
-          return Preferences.USUAL;
-        }
-
-        @Override
-        public ServerPreferences of(Place place) {
-          return ServerPreferences.USUAL;
-        }
-      };
 
   @Param({"telepathy", "split-brain", "cooperative", "custodian"})
   private String game;
@@ -91,7 +76,7 @@ public class AnnouncerBenchmark {
             people.get(0),
             new Invitation(people.subList(1, people.size()), false));
     for (Person person : people.subList(1, people.size())) {
-      opened = opened.join(person);
+      opened = opened.gathering().join(person);
     }
     return opened.startedIfFull(random, dealer);
   }
@@ -125,7 +110,7 @@ public class AnnouncerBenchmark {
         Announcer.announce(
             ids,
             Instant.now(),
-            new Prompting(USUAL, new Views()),
+            new Prompting(PreferenceBook.UNCHOSEN, new Views()),
             Optional.of(before),
             after,
             Optional.empty(),

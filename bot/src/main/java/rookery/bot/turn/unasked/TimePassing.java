@@ -64,7 +64,7 @@ final class TimePassing {
       return table.with(Stage.CLOSED);
     }
     boolean lapsed = !table.clock().touched().plus(Timekeeping.INVITED).isAfter(now);
-    return lapsed ? table.lapsed() : table;
+    return lapsed ? table.gathering().lapsed() : table;
   }
 
   private Table playing(Table before) {

@@ -26,7 +26,7 @@ public final class Fill implements Command {
       throw new Refusal("Those who have a seat at this table may ask computers to it.");
     }
     String level = request.arguments().word(Arguments.PICKED).orElse("");
-    Table filled = table.filled(Levels.of(level));
+    Table filled = table.gathering().filled(Levels.of(level));
     Table after = filled.startedIfFull(moment.lots().random(), moment.lots());
     String words =
         after.stage() == Stage.PLAYING

@@ -18,7 +18,7 @@ public final class Cancel implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    Table after = moment.table().cancel(request.who());
+    Table after = moment.table().gathering().cancel(request.who());
     return moment.changed(after, Post.words("You have closed %s.".formatted(after.title())));
   }
 }

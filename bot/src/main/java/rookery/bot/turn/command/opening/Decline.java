@@ -18,7 +18,7 @@ public final class Decline implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    Table after = moment.table().decline(request.who());
+    Table after = moment.table().gathering().decline(request.who());
     return moment.changed(
         after,
         Post.words("You have declined %s; your seat is open to others.".formatted(after.title())));

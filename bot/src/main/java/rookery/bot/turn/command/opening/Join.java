@@ -19,7 +19,7 @@ public final class Join implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    Table joined = moment.table().join(request.who());
+    Table joined = moment.table().gathering().join(request.who());
     Table after = joined.startedIfFull(moment.lots().random(), moment.lots());
     String words =
         after.stage() == Stage.PLAYING

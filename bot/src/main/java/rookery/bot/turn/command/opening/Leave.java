@@ -26,7 +26,7 @@ public final class Leave implements Command {
   @Override
   public Outcome step(Request request, Moment moment) {
     Table table = moment.table();
-    Table after = table.leave(request.who());
+    Table after = table.gathering().leave(request.who());
     boolean sure = request.arguments().argument().equals(SURE);
     if (table.host().equals(request.who()) && !sure) {
       return Outcome.shown(asked(table, after));

@@ -104,7 +104,7 @@ public final class Late implements Command {
     for (Seat seat : late) {
       Person former = table.seating().chairs().get(seat);
       Table free = table.with(table.timing().offering(seat, Optional.empty()));
-      table = free.taken(seat, free.anotherComputer(Players.CASUAL), moment.now());
+      table = free.taken(seat, free.seating().anotherComputer(Players.CASUAL), moment.now());
       table = table.with(table.timing().offering(seat, Optional.of(former)));
     }
     return moment.changed(table, Post.words("A computer plays on, until they come back."));
