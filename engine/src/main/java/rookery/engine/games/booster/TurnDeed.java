@@ -8,6 +8,7 @@ import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.San;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.part.Add;
 import rookery.engine.games.booster.part.End;
 import rookery.engine.games.booster.part.TurnPart;
@@ -36,6 +37,13 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase> {
   @Override
   public List<Square> captures() {
     return part.captures();
+  }
+
+  /** A boost names only where it goes, so its arrow is drawn here. */
+  @Override
+  public List<Mark> marks() {
+    List<Square> way = part.touched();
+    return way.size() < 2 ? List.of() : List.of(new Mark.Arrow(way.get(0), way.get(1), "blue"));
   }
 
   /** BO-17: what is unambiguous in any case would depend on the hand. */

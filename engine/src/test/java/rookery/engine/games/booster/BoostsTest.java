@@ -11,9 +11,13 @@ import static rookery.engine.games.booster.Drawn.turn;
 import static rookery.engine.kit.script.Script.fact;
 import static rookery.engine.kit.script.Script.played;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
+import rookery.engine.diagram.Mark;
 
 /** Boosts, step by step, and where the checkers go. */
 class BoostsTest {
@@ -44,6 +48,15 @@ class BoostsTest {
     assertEquals("move", fact(ended, "step"));
     assertEquals(null, fact(ended, "moved"));
     assertEquals("black", fact(ended, "turn"));
+  }
+
+  @Test
+  void aBoostIsDrawnFromWhereThePieceHasCome() {
+    State moved = played(white("c3 1", OPEN), "c3b5");
+    Action boost = moved.find(Duel.seat(Colour.WHITE), "boost b6").orElseThrow();
+    assertEquals(List.of("arrow: b5, b6, blue"), boost.marks().stream().map(Mark::line).toList());
+    Action end = moved.find(Duel.seat(Colour.WHITE), "end").orElseThrow();
+    assertEquals(List.of(), end.marks());
   }
 
   @Test
