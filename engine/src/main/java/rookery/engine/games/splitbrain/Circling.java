@@ -1,7 +1,6 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +11,7 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 /**
@@ -103,11 +103,15 @@ record Circling(SplitBrainTurn turn, SortedMap<Seat, Square> circles) implements
     SortedMap<Seat, Square> other = new TreeMap<>();
     circles.forEach(
         (seat, square) ->
-            other.put(seat, viewer.is(seat) ? square : any(turn.valid(seat), random)));
+            other.put(
+                seat,
+                viewer.is(seat)
+                    ? square
+                    : any(Geometry.CHESS.alongRanks(turn.valid(seat)), random)));
     return other.equals(circles) ? this : new Circling(turn, other);
   }
 
-  private static Square any(Collection<Square> squares, RandomGenerator random) {
-    return squares.stream().skip(random.nextInt(squares.size())).findFirst().orElseThrow();
+  private static Square any(List<Square> squares, RandomGenerator random) {
+    return squares.get(random.nextInt(squares.size()));
   }
 }

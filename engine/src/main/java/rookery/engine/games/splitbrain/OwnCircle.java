@@ -4,8 +4,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.play.Duty;
+import rookery.engine.play.LazyList;
 import rookery.engine.refusal.WrittenSquares;
 
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
@@ -34,14 +36,20 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
     return !phase.circles().containsKey(seat);
   }
 
-  private Set<Square> valid() {
-    return turn().valid(seat);
+  private List<Square> valid() {
+    return Geometry.CHESS.alongRanks(turn().valid(seat));
   }
 
   @Override
   public List<Circle> deeds() {
-    boolean byRank = !isPiece() && valid().size() > LONGEST_MENU;
-    return valid().stream().map(square -> new Circle(this, square, byRank)).toList();
+    List<Square> squares = Geometry.CHESS.squares(turn().valid(seat));
+    boolean byRank = !isPiece() && squares.size() > LONGEST_MENU;
+    return LazyList.of(squares, square -> new Circle(this, square, byRank));
+  }
+
+  @Override
+  public boolean inOrder() {
+    return true;
   }
 
   @Override
@@ -68,7 +76,7 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
             () ->
                 Optional.of(
                     "Circle a square by its name, for example circle %s."
-                        .formatted(valid().iterator().next())));
+                        .formatted(valid().get(0))));
   }
 
   private String whyNot(Square square) {

@@ -2,16 +2,15 @@ package rookery.engine.games.splitbrain;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.ToIntFunction;
-import java.util.stream.Collectors;
 import rookery.engine.Note;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.board.SquareSet;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.Move;
@@ -95,19 +94,17 @@ record SplitBrainTurn(
     return ChessEndings.of(position, moves::isEmpty, draws, SplitBrainGame.team(team().opposite()));
   }
 
-  /** SB-1: what the chooser may circle, the own pieces that have a legal move. */
-  Set<Square> pieces() {
-    return moves.stream().map(Move::from).collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  /** SB-1: what the mover may circle, the squares that some own piece can legally move to. */
-  Set<Square> targets() {
-    return moves.stream().map(Move::to).collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  /** SB-1: what {@code seat}, one of the team's, may circle. */
-  Set<Square> valid(Seat seat) {
-    return seat.equals(chooser()) ? pieces() : targets();
+  /**
+   * SB-1: what {@code seat}, one of the team's, may circle: the chooser own pieces that have a
+   * legal move, the mover squares that some own piece can legally move to.
+   */
+  long valid(Seat seat) {
+    boolean pieces = seat.equals(chooser());
+    long valid = 0;
+    for (Move move : moves) {
+      valid |= SquareSet.of(Geometry.CHESS.number(pieces ? move.from() : move.to()));
+    }
+    return valid;
   }
 
   /** The moves just as circled: none, one, or one for each promotion. */

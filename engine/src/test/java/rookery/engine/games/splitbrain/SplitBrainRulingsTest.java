@@ -24,6 +24,7 @@ import rookery.engine.Action;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 class SplitBrainRulingsTest {
@@ -187,8 +188,8 @@ class SplitBrainRulingsTest {
     State state = START;
     for (String move : List.of("c2d4", "c7d5", "d4e6", "d7e6", "f2e4", "d5c3", "d2c3")) {
       SplitBrainTurn turn = Drawn.turn(state);
-      for (Square piece : turn.pieces()) {
-        for (Square target : turn.targets()) {
+      for (Square piece : Geometry.CHESS.squares(turn.valid(turn.chooser()))) {
+        for (Square target : Geometry.CHESS.squares(turn.valid(turn.mover()))) {
           Circles circles = new Circles(piece, target);
           assertFalse(Verdict.PIECE.moves(turn, circles).isEmpty(), () -> circles + "");
           assertFalse(Verdict.TARGET.moves(turn, circles).isEmpty(), () -> circles + "");
