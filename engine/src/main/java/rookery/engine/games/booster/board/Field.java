@@ -22,14 +22,20 @@ public final class Field {
   private final byte[] checkers;
   private final long white;
   private final long black;
-  private final long stacked;
 
-  private Field(byte[] pieces, byte[] checkers, long white, long black, long stacked) {
+  /** Where white checkers lie, and black ones. */
+  private final long onWhite;
+
+  private final long onBlack;
+
+  private Field(
+      byte[] pieces, byte[] checkers, long white, long black, long onWhite, long onBlack) {
     this.pieces = pieces;
     this.checkers = checkers;
     this.white = white;
     this.black = black;
-    this.stacked = stacked;
+    this.onWhite = onWhite;
+    this.onBlack = onBlack;
   }
 
   /**
@@ -40,14 +46,21 @@ public final class Field {
   public static Field of(Board board, Map<Square, Integer> checkers) {
     byte[] pieces = new byte[BOARD.size()];
     byte[] stacks = new byte[BOARD.size()];
-    long stacked = 0;
+    long onWhite = 0;
+    long onBlack = 0;
     for (int square = 0; square < pieces.length; square++) {
       pieces[square] = (byte) board.at(square);
       stacks[square] = checkers.getOrDefault(BOARD.square(square), 0).byteValue();
-      stacked |= stacks[square] == 0 ? 0 : SquareSet.of(square);
+      onWhite |= stacks[square] > 0 ? SquareSet.of(square) : 0;
+      onBlack |= stacks[square] < 0 ? SquareSet.of(square) : 0;
     }
     return new Field(
-        pieces, stacks, board.occupied(Colour.WHITE), board.occupied(Colour.BLACK), stacked);
+        pieces,
+        stacks,
+        board.occupied(Colour.WHITE),
+        board.occupied(Colour.BLACK),
+        onWhite,
+        onBlack);
   }
 
   /** What stands on {@code square}. */
@@ -92,7 +105,7 @@ public final class Field {
 
   /** The squares with pieces on checkers. */
   public long stacked() {
-    return stacked;
+    return onWhite | onBlack;
   }
 
   /** The square of the king of {@code colour}; {@link Geometry#NONE} without one. */
@@ -113,42 +126,33 @@ public final class Field {
         && king(Colour.BLACK) != Geometry.NONE;
   }
 
+  /** The squares where checkers of {@code colour} lie. */
+  private long on(Colour colour) {
+    return colour == Colour.WHITE ? onWhite : onBlack;
+  }
+
   /** Whether a piece of {@code colour} has boosters, or could get some by captures. */
   public boolean canBoost(Colour colour) {
-    for (long left = stacked; left != 0; left = SquareSet.rest(left)) {
-      if (checkers(SquareSet.first(left), colour) > 0) {
-        return true;
-      }
-    }
-    return false;
+    return on(colour) != 0;
   }
 
   /** The boosts that {@code colour} could get by capturing its own checkers under these enemies. */
   public int gains(Colour colour, long enemies) {
     int gains = 0;
-    for (long left = stacked & enemies; left != 0; left = SquareSet.rest(left)) {
-      gains += Math.max(0, checkers(SquareSet.first(left), colour));
+    for (long left = on(colour) & enemies; left != 0; left = SquareSet.rest(left)) {
+      gains += checkers(SquareSet.first(left), colour);
     }
     return gains;
   }
 
   /** The squares of enemies whose capture hands checkers of {@code colour} over to it. */
   public long prey(Colour colour) {
-    long prey = 0;
-    for (long left = stacked & squares(colour.opposite()); left != 0; left = SquareSet.rest(left)) {
-      int square = SquareSet.first(left);
-      prey |= checkers(square, colour) > 0 ? SquareSet.of(square) : 0;
-    }
-    return prey;
+    return on(colour) & squares(colour.opposite());
   }
 
   /** How many checkers of {@code colour} lie on the board. */
   public int count(Colour colour) {
-    int count = 0;
-    for (long left = stacked; left != 0; left = SquareSet.rest(left)) {
-      count += Math.max(0, checkers(SquareSet.first(left), colour));
-    }
-    return count;
+    return gains(colour, on(colour));
   }
 
   /** With one more checker of {@code colour} under the piece on {@code square}. */
@@ -156,9 +160,14 @@ public final class Field {
     byte[] more = checkers.clone();
     // An unlike checker there and this one go back to their owners: the sum says so.
     more[square] += colour == Colour.WHITE ? 1 : -1;
-    long others = stacked & ~SquareSet.of(square);
+    long here = SquareSet.of(square);
     return new Field(
-        pieces, more, white, black, more[square] == 0 ? others : others | SquareSet.of(square));
+        pieces,
+        more,
+        white,
+        black,
+        more[square] > 0 ? onWhite | here : onWhite & ~here,
+        more[square] < 0 ? onBlack | here : onBlack & ~here);
   }
 
   /** After a piece has landed. */
@@ -182,7 +191,8 @@ public final class Field {
         carried,
         byWhite ? white & ~gone | come : white & ~gone,
         byWhite ? black & ~gone : black & ~gone | come,
-        landing.left() == 0 ? stacked & ~(gone | come) : stacked & ~gone | come);
+        onWhite & ~(gone | come) | (carried[landing.to()] > 0 ? come : 0),
+        onBlack & ~(gone | come) | (carried[landing.to()] < 0 ? come : 0));
   }
 
   /** With a piece that stands on no checkers somewhere else, as in castling. */
@@ -192,8 +202,8 @@ public final class Field {
     moved[BOARD.number(from)] = Board.EMPTY;
     long squares = SquareSet.of(BOARD.number(from)) | SquareSet.of(BOARD.number(to));
     return colour(BOARD.number(from)) == Colour.WHITE
-        ? new Field(moved, checkers, white ^ squares, black, stacked)
-        : new Field(moved, checkers, white, black ^ squares, stacked);
+        ? new Field(moved, checkers, white ^ squares, black, onWhite, onBlack)
+        : new Field(moved, checkers, white, black ^ squares, onWhite, onBlack);
   }
 
   /** The pieces alone. */
@@ -208,7 +218,7 @@ public final class Field {
   /** The checkers by the name of their square, positive for white ones. */
   public SortedMap<String, Integer> stacks() {
     SortedMap<String, Integer> stacks = new TreeMap<>();
-    for (Square square : BOARD.alongRanks(stacked)) {
+    for (Square square : BOARD.alongRanks(stacked())) {
       stacks.put(square.toString(), checkers(BOARD.number(square), Colour.WHITE));
     }
     return stacks;
