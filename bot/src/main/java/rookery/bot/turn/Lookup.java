@@ -172,6 +172,11 @@ public final class Lookup {
         .toList();
   }
 
+  /** The tables where the person sits and which this build cannot read. */
+  public List<String> setAside(Person person) {
+    return tables.of(person).stream().filter(tables::isSetAside).toList();
+  }
+
   /** The tables where the person sat and the game is over, the last that ended first. */
   public List<Table> over(Person person) {
     return found(tables.over(person, MOST_OVER)).toList();

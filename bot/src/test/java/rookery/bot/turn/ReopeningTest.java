@@ -31,6 +31,8 @@ class ReopeningTest {
     assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
     String words = hall.types(ADA, "move", "action=c1d3", "table=" + id).words();
     assertTrue(words.startsWith("Table " + id + " is set aside"), words);
+    String games = hall.types(BEN, "games").words();
+    assertTrue(games.contains("until I can read it again: table " + id + "."), games);
   }
 
   @Test

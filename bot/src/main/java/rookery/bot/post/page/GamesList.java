@@ -22,6 +22,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.View;
+import rookery.engine.text.Phrase;
 
 /** A person's tables, each with a small picture and what it wants of that person. */
 public final class GamesList {
@@ -79,10 +80,15 @@ public final class GamesList {
    * A page of a list.
    *
    * @param tables those that are listed, in order
+   * @param aside the ids of more that cannot be read now
    * @param link the address of the message that shows a table, where there is one
    */
   public static CardList of(
-      Person person, Shown shown, List<Table> tables, Function<Table, Optional<String>> link) {
+      Person person,
+      Shown shown,
+      List<Table> tables,
+      List<String> aside,
+      Function<Table, Optional<String>> link) {
     int last = Math.max(0, (tables.size() - 1) / CardList.MOST);
     Shown there = new Shown(shown.which(), Math.min(shown.page(), last));
     GamesList list = new GamesList(person, there, link);
@@ -92,7 +98,15 @@ public final class GamesList {
             .limit(CardList.MOST)
             .map(list::card)
             .toList();
-    return new CardList(list.heading(tables.size(), last), cards, List.of(list.row(last)));
+    String heading = list.heading(tables.size(), last) + aside(aside);
+    return new CardList(heading, cards, List.of(list.row(last)));
+  }
+
+  private static String aside(List<String> tables) {
+    return tables.isEmpty()
+        ? ""
+        : "\nSet aside, with everything kept, until I can read it again: table %s."
+            .formatted(Phrase.list(tables));
   }
 
   private String heading(int tables, int last) {

@@ -4,6 +4,7 @@ import java.util.List;
 import rookery.bot.post.Verb;
 import rookery.bot.post.page.GamesList;
 import rookery.bot.post.page.GamesList.Shown;
+import rookery.bot.post.page.GamesList.Which;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
@@ -32,7 +33,11 @@ public final class OwnGames implements Command {
     return Outcome.of(
         new Reply.Cards(
             GamesList.of(
-                request.who(), shown, tables(shown, request.who(), lookup), lookup::link)));
+                request.who(),
+                shown,
+                tables(shown, request.who(), lookup),
+                shown.which() == Which.ALL ? lookup.setAside(request.who()) : List.of(),
+                lookup::link)));
   }
 
   private static List<Table> tables(Shown shown, Person person, Lookup lookup) {
