@@ -65,6 +65,21 @@ class RestartEndToEndTest {
   }
 
   @Test
+  void whatDiscordSlowsDownArrivesOnce() {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    club.quiet();
+    int before = club.publicly().size();
+    Fault slow = Fault.tooMany(Duration.ofMillis(100));
+    club.room.faults().next(3, "POST", "/channels/*/messages", slow);
+    club.room.faults().next(2, "PATCH", "/channels/*/messages/*", slow);
+    club.plays(club.ada, "c1d3");
+    club.turn(club.ben);
+    club.quiet();
+    assertEquals(before + 1, club.publicly().size());
+    assertEquals(0, club.givenUp());
+  }
+
+  @Test
   void aMessageSentBeforeALongOutageIsFoundAgain() throws InterruptedException {
     club.opens(club.ada, "custodian", List.of(club.ben));
     club.quiet();

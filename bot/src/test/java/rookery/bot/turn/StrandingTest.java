@@ -137,6 +137,20 @@ class StrandingTest {
   }
 
   @Test
+  void itGoesOnOnceTheBotThatWasRemovedIsInvitedAgain() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "circle c2");
+    hall.watch.look(place -> Access.GONE);
+    hall.watch.look(place -> Access.GONE);
+    assertEquals(Stage.STRANDED, hall.table().stage());
+    hall.waits(Duration.ofDays(9));
+    hall.watch.look(place -> Access.OPEN);
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    assertTrue(hall.plays(BEN, "circle d4").words().contains("they agree"));
+  }
+
+  @Test
   void anInvitationThatWaitedIsStillOne() {
     hall.types(ADA, "play", "game=custodian");
     assertEquals(Stage.STRANDED, strands(false).stage());
