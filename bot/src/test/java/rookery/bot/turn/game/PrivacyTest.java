@@ -2,10 +2,12 @@ package rookery.bot.turn.game;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import rookery.bot.chance.Chance;
 import rookery.bot.turn.Heard;
 import rookery.bot.turn.Parlour;
+import rookery.bot.turn.Shown;
 
 /**
  * Everything that others are sent is equal, byte for byte and in order, whatever a secret choice is
@@ -38,6 +40,49 @@ class PrivacyTest {
     for (List<String> choice : choices.subList(1, choices.size())) {
       first.assertSameForAllBut(who, sent(choice, who, partner), "after " + choice);
     }
+  }
+
+  @Test
+  void othersGetTheSameWhateverIsCircledWhenTheCircleIsTakenBack() {
+    allEqualAfter(
+        club -> {
+          club.says(club.ada, "/takeback");
+          club.says(club.ben, "/board");
+          club.says(club.cleo, "/takeback");
+          club.says(club.dan, "/history");
+        });
+  }
+
+  @Test
+  void othersGetTheSameWhateverIsCircledWhenTheGameIsStopped() {
+    allEqualAfter(
+        club -> {
+          Shown sure = club.dan.types(club.games, "/stop").message();
+          club.dan.presses(sure, "Stop it").message();
+          club.says(club.ben, "/board");
+          club.says(club.ben, "/history");
+          club.says(club.cleo, "/hand");
+          club.says(club.dan, "/export");
+        });
+  }
+
+  /** Ada circles before all else. */
+  private static void allEqualAfter(Consumer<Parlour> more) {
+    Heard first = after("b3", more);
+    for (String circle : List.of("c2", "g3", "e3")) {
+      first.assertSameForAllBut("Ada", after(circle, more), "after " + circle);
+    }
+  }
+
+  private static Heard after(String circle, Consumer<Parlour> more) {
+    return Heard.during(
+        new Parlour(new Chance(new SplittableRandom(1))),
+        club -> {
+          club.splitBrain();
+          Parlour.assertOutcome(
+              club.ada.types(club.games, "/move action:circle " + circle).message());
+          more.accept(club);
+        });
   }
 
   /**

@@ -1,0 +1,92 @@
+package rookery.bot.discord;
+
+import static org.awaitility.Awaitility.await;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.requests.RestConfig;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.discord.message.Shards;
+import rookery.bot.table.Place;
+import rookery.bot.turn.unasked.Reach.Access;
+import rookery.practice.PracticeRoom;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+import rookery.practice.resource.Permission;
+
+/**
+ * What the bot learns of where it can write, as it happens to its server, its channel, its thread.
+ */
+class JdaReachTest {
+  private final PracticeRoom room = PracticeRoom.open();
+  private final Channel games = room.channel("games");
+  private final ScheduledExecutorService threads = Executors.newScheduledThreadPool(1);
+  private JDA session;
+  private JdaReach reach;
+
+  @BeforeEach
+  void connect() throws InterruptedException {
+    session =
+        JDABuilder.createLight("practice", List.of())
+            .setRestConfig(new RestConfig().setBaseUrl(room.restUrl()))
+            .setSessionController(new FixedGateway(room.gatewayUrl(), () -> Duration.ZERO, threads))
+            .build()
+            .awaitReady();
+    Shards shards = new Shards(1);
+    shards.add(0, session);
+    reach = new JdaReach(shards);
+    awaitThat(Access.OPEN, games);
+  }
+
+  @AfterEach
+  void disconnect() {
+    session.shutdownNow();
+    threads.shutdownNow();
+    room.close();
+  }
+
+  private void awaitThat(Access access, Channel channel) {
+    Place place = new Place(Long.toString(room.guild().id()), Long.toString(channel.id()));
+    await(access.toString()).until(() -> reach.to(place) == access);
+  }
+
+  @Test
+  void aServerThatPutsItOutIsGoneUntilItIsInvitedAgain() {
+    Guild home = room.guild();
+    room.world().channels().dismissBot(home.id());
+    awaitThat(Access.GONE, games);
+    room.world().channels().inviteBot(home.id());
+    awaitThat(Access.OPEN, games);
+  }
+
+  @Test
+  void aChannelIsShutWhileARightIsTaken() {
+    room.deny(games, Permission.SEND_MESSAGES);
+    awaitThat(Access.SHUT, games);
+    room.allow(games);
+    awaitThat(Access.OPEN, games);
+  }
+
+  @Test
+  void aChannelThatIsDeletedIsGone() {
+    room.delete(games);
+    awaitThat(Access.GONE, games);
+  }
+
+  @Test
+  void aThreadIsShutWhileItIsLockedForThoseWhoLookAfterThreads() {
+    room.deny(games, Permission.MANAGE_THREADS);
+    Channel thread = room.person("Ada").opensThread(games, "a table");
+    awaitThat(Access.OPEN, thread);
+    room.world().channels().change(thread.id(), c -> c.archived(false, true));
+    awaitThat(Access.SHUT, thread);
+    room.world().channels().change(thread.id(), c -> c.archived(false, false));
+    awaitThat(Access.OPEN, thread);
+  }
+}
