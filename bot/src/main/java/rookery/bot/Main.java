@@ -9,6 +9,7 @@ import rookery.bot.cli.ArenaCommand;
 import rookery.bot.cli.BackupCommand;
 import rookery.bot.cli.ChooseCommand;
 import rookery.bot.cli.HealthCommand;
+import rookery.bot.cli.MoveDatabaseCommand;
 import rookery.bot.cli.PaintCommand;
 import rookery.bot.cli.PerftCommand;
 import rookery.bot.cli.PlaythroughCommand;
@@ -56,6 +57,7 @@ public final class Main implements Callable<Integer> {
         .addSubcommand(new ChooseCommand())
         .addSubcommand(new PaintCommand())
         .addSubcommand(new BackupCommand(program))
+        .addSubcommand(new MoveDatabaseCommand())
         .addSubcommand(new HealthCommand(program))
         .setExecutionExceptionHandler(messages)
         .setParameterExceptionHandler(messages);

@@ -1,6 +1,7 @@
 package rookery.bot;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -8,10 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.discord.Connection;
 import rookery.bot.discord.DiscordUnavailableException;
+import rookery.bot.files.OwnerOnly;
 import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.Backups;
+import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.HealthWatch;
 import rookery.bot.vitals.Meters;
 import rookery.bot.vitals.MetricsPage;
@@ -47,6 +50,9 @@ final class Operated implements AutoCloseable {
   private void begin(Settings settings, Connection connection, Pictures painter, Clock machine)
       throws InterruptedException {
     DatabaseName database = settings.database();
+    if (database instanceof DatabaseName.OnServer) {
+      makeFolder(settings.health());
+    }
     // Nobody need meet a bot that is about to end.
     settings.backups().ifPresent(Backups::check);
     Optional<Meters> meters =
@@ -71,6 +77,15 @@ final class Operated implements AutoCloseable {
             // 'health' reads the machine's clock in a process of its own, also when it was set
             // back.
             Clock.systemUTC()));
+  }
+
+  private static void makeFolder(Path health) {
+    try {
+      OwnerOnly.folders(health.toAbsolutePath().getParent());
+    } catch (IOException e) {
+      throw StoreUnavailableException.of(
+          "Cannot create the folder of " + health, e, "Set PRACTICE_DATA to one that can be.");
+    }
   }
 
   /** Completes when Discord has ended the connection and will take no other. */

@@ -50,6 +50,11 @@ public final class Discord implements AutoCloseable {
   /** As many as JDA has by itself; all of them go to one host. */
   private static final int REQUESTS_AT_ONCE = 25;
 
+  /** Until another process has begun a session that is its own from now on. */
+  private static final Duration HANDING_OVER = Duration.ofSeconds(10);
+
+  private static final Duration TIME_TO_ANSWER = Duration.ofSeconds(15);
+
   private final Connection connection;
   private final Translator translator;
   private final CommandList commands;
@@ -145,9 +150,13 @@ public final class Discord implements AutoCloseable {
     LOG.info("Session {} is another process's now", number);
     JDA shard = shards.numbered().get(number);
     shards.remove(number);
-    shard.removeEventListener(translator, ending);
-    shard.shutdown();
+    shard.removeEventListener(ending);
     fleet.ended(number);
+    // What is asked until the other process has it is heard here, and answered in time.
+    sharing.schedule(
+        () -> shard.removeEventListener(translator), HANDING_OVER.toSeconds(), TimeUnit.SECONDS);
+    sharing.schedule(
+        shard::shutdown, HANDING_OVER.plus(TIME_TO_ANSWER).toSeconds(), TimeUnit.SECONDS);
   }
 
   /** Sends what waits, as long as there is a session to send it by. */

@@ -39,6 +39,7 @@ import rookery.bot.vitals.Vitals;
 public final class Database implements AutoCloseable {
   private static final int READERS = 3;
   private static final int CONNECTIONS = 4;
+  private static final String PROCESSES = "SELECT count(*) FROM processes";
 
   private final Runnable end;
   private final Consumer<Statements> proof;
@@ -192,6 +193,21 @@ public final class Database implements AutoCloseable {
   /** Whether other processes may change what is kept, so that nothing may be kept in mind. */
   public boolean isShared() {
     return shared.isPresent();
+  }
+
+  /**
+   * Nobody may change what is to be copied.
+   *
+   * @throws StoreUnavailableException if other processes use it
+   */
+  void mustBeUnused() {
+    shared
+        .filter(s -> ask(rows -> rows.first(PROCESSES, row -> row.getInt(1))).orElse(0) > 1)
+        .ifPresent(
+            s -> {
+              throw new StoreUnavailableException(
+                  "A Rookery is using %s. Stop it first.".formatted(s.address()));
+            });
   }
 
   /** This process among those that share the database. */

@@ -21,6 +21,7 @@ import rookery.bot.table.Address;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
+import rookery.practice.resource.Guild;
 
 /**
  * Holds the messages in the room against what must have been said: as many at each place, each
@@ -28,13 +29,15 @@ import rookery.practice.person.Seen;
  */
 final class Audit {
   private final PracticeRoom room;
+  private final List<Guild> guilds;
   private final List<Row> tables;
   private final List<Standing> believed;
   private final List<String> wrong = new ArrayList<>();
   private int ofTime;
 
-  Audit(PracticeRoom room, Statement rows) throws SQLException {
+  Audit(PracticeRoom room, List<Guild> guilds, Statement rows) throws SQLException {
     this.room = room;
+    this.guilds = guilds;
     this.tables = Image.tables(rows, "true");
     this.believed = Image.messages(rows);
   }
@@ -80,9 +83,12 @@ final class Audit {
   private Stream<Seen> everywhere() {
     Person somebody = room.people().get(0);
     return Stream.concat(
-        Stream.concat(
-                room.world().channels().of(room.guild()).stream(),
-                room.world().channels().threadsOf(room.guild()).stream())
+        guilds.stream()
+            .flatMap(
+                guild ->
+                    Stream.concat(
+                        room.world().channels().of(guild).stream(),
+                        room.world().channels().threadsOf(guild).stream()))
             .flatMap(channel -> somebody.sees(channel).stream()),
         room.people().stream().flatMap(person -> person.dm().stream()));
   }
@@ -105,9 +111,16 @@ final class Audit {
   }
 
   private void asItMust(Row table, Map<String, List<Seen>> said) {
-    Map<Address, List<Post>> must =
-        Minutes.of(table, Long.toString(room.guild().id()), begun(table));
+    Map<Address, List<Post>> must = Minutes.of(table, guild(table), begun(table));
     must.forEach((address, posts) -> compare(table, address, posts, said));
+  }
+
+  private String guild(Row table) {
+    return room.world().channels().all().stream()
+        .filter(channel -> Long.toString(channel.id()).equals(table.channel()))
+        .map(channel -> Long.toString(channel.guild()))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** The first board is the second message of a table, and its letter tells when it was written. */
@@ -140,7 +153,8 @@ final class Audit {
 
   private String channel(Row table, Address address) {
     if (address instanceof Address.InThread) {
-      return room.world().channels().threadsOf(room.guild()).stream()
+      return guilds.stream()
+          .flatMap(guild -> room.world().channels().threadsOf(guild).stream())
           .filter(thread -> thread.name().endsWith(table.id()))
           .map(thread -> Long.toString(thread.id()))
           .findFirst()

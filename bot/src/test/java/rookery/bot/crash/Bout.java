@@ -84,6 +84,11 @@ final class Bout {
     return found.stream().findFirst();
   }
 
+  /** The same where somebody who heard nothing may have asked twice: the table opened last. */
+  Optional<Row> newest(List<Row> open) {
+    return open.stream().filter(this::isOwn).reduce((older, newer) -> newer);
+  }
+
   private boolean isOwn(Row table) {
     return table.channel().equals(Long.toString(channel.id()))
         && GameRecord.parse(table.rules()).game().equals(game.id());
@@ -107,6 +112,13 @@ final class Bout {
       return new Chapter(then, history.asNow());
     }
 
+    /** The same where what nobody heard of may have been kept later. */
+    Optional<String> wrongThoughLate(Optional<Row> found) {
+      return found.isPresent() && history.explainsLate(acts(found.get().entries()))
+          ? Optional.empty()
+          : wrong(found);
+    }
+
     /** What is wrong with a table as it was found; empty where it is gone. */
     Optional<String> wrong(Optional<Row> found) {
       if (found.isEmpty()) {
@@ -122,10 +134,11 @@ final class Bout {
       if (now.size() < then.size() || !now.subList(0, then.size()).equals(then)) {
         return false;
       }
-      return history.explains(
-          now.subList(then.size(), now.size()).stream()
-              .filter(line -> line.startsWith("act "))
-              .toList());
+      return history.explains(acts(now.subList(then.size(), now.size())));
+    }
+
+    private static List<String> acts(List<String> entries) {
+      return entries.stream().filter(line -> line.startsWith("act ")).toList();
     }
   }
 
@@ -283,10 +296,18 @@ final class Bout {
 
   /** Whether it was done for certain. */
   private boolean hear(Attempt attempt, Optional<Seen> answer) {
-    answer.ifPresent(seen -> attempt.heard(isOutcome(seen) ? Heard.DONE : Heard.REFUSED));
+    answer.ifPresent(seen -> attempt.heard(heard(seen)));
     boolean isDone = answer.filter(Bout::isOutcome).isPresent();
     done += isDone ? 1 : 0;
     return isDone;
+  }
+
+  /** Whoever hears only of trouble does not know whether it was done. */
+  private static Heard heard(Seen answer) {
+    boolean unclear =
+        answer.text().startsWith("That is done already")
+            || answer.text().startsWith("Something went wrong");
+    return isOutcome(answer) ? Heard.DONE : unclear ? Heard.NOTHING : Heard.REFUSED;
   }
 
   /** An outcome tells what was done before it names the table, and shows it. */

@@ -229,7 +229,7 @@ public final class CrashRun implements AutoCloseable {
     victim.kill();
     victim.awaitDeath();
     Image image = Image.of(victim.database(), folder.resolve("end"));
-    Audit audit = image.look(rows -> new Audit(room, rows));
+    Audit audit = image.look(rows -> new Audit(room, List.of(room.guild()), rows));
     wrong.addAll(audit.wrong());
     harm.count("messages that stand", audit.messages());
     harm.count("of them by the clock", audit.ofTime());

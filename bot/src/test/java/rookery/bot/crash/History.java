@@ -72,7 +72,13 @@ final class History {
   }
 
   /** How far an explanation has come: so many entries, so many rounds, some of the next round. */
-  private record Progress(int entries, int rounds, int used) {}
+  private record Progress(int entries, int rounds, int used, Set<Late> late) {
+    private Progress with(Late one) {
+      Set<Late> more = new HashSet<>(late);
+      more.add(one);
+      return new Progress(entries + 1, rounds, used, Set.copyOf(more));
+    }
+  }
 
   /**
    * Whether the entries are just what people were told was done, in that order, and perhaps some of
@@ -81,7 +87,27 @@ final class History {
    * @param entries what was kept in this life, but for what chance did
    */
   boolean explains(List<String> entries) {
-    Set<Progress> now = new HashSet<>(Set.of(new Progress(0, 0, 0)));
+    return explains(entries, List.of());
+  }
+
+  /** The same where what was told nothing of may have been kept in a later round. */
+  boolean explainsLate(List<String> entries) {
+    List<Late> late = new ArrayList<>();
+    for (int round = 0; round < rounds.size(); round++) {
+      for (int n = 0; n < rounds.get(round).size(); n++) {
+        if (rounds.get(round).get(n).heard == Heard.NOTHING) {
+          late.add(new Late(round, n));
+        }
+      }
+    }
+    return explains(entries, late);
+  }
+
+  /** An attempt that may come late. */
+  private record Late(int round, int n) {}
+
+  private boolean explains(List<String> entries, List<Late> late) {
+    Set<Progress> now = new HashSet<>(Set.of(new Progress(0, 0, 0, Set.of())));
     Set<Progress> seen = new HashSet<>();
     while (!now.isEmpty()) {
       Set<Progress> next = new HashSet<>();
@@ -91,11 +117,20 @@ final class History {
         }
         if (seen.add(at)) {
           go(at, entries, next);
+          goLate(at, entries, late, next);
         }
       }
       now = next;
     }
     return false;
+  }
+
+  private void goLate(Progress at, List<String> entries, List<Late> late, Set<Progress> next) {
+    late.stream()
+        .filter(one -> one.round() < at.rounds() && !at.late().contains(one))
+        .filter(one -> at.entries() < entries.size())
+        .filter(one -> rounds.get(one.round()).get(one.n()).couldBe(entries.get(at.entries())))
+        .forEach(one -> next.add(at.with(one)));
   }
 
   private void go(Progress at, List<String> entries, Set<Progress> next) {
@@ -110,11 +145,13 @@ final class History {
       if (!used
           && at.entries() < entries.size()
           && round.get(n).couldBe(entries.get(at.entries()))) {
-        next.add(new Progress(at.entries() + 1, at.rounds(), at.used() | 1 << n));
+        Progress with =
+            round.get(n).heard == Heard.NOTHING ? at.with(new Late(at.rounds(), n)) : at;
+        next.add(new Progress(at.entries() + 1, at.rounds(), at.used() | 1 << n, with.late()));
       }
     }
     if (nothingMissing) {
-      next.add(new Progress(at.entries(), at.rounds() + 1, 0));
+      next.add(new Progress(at.entries(), at.rounds() + 1, 0, at.late()));
     }
   }
 

@@ -12,11 +12,14 @@ import rookery.practice.resource.Answer;
 /** The time between two deaths of the bot. */
 final class Life {
   private static final int PATIENCE_SECONDS = 300;
+  private static final int SHORT_PATIENCE_SECONDS = 20;
 
   private final long pauseMillis;
   private final CompletableFuture<Void> over = new CompletableFuture<>();
   private final AtomicInteger apologies = new AtomicInteger();
   private final AtomicInteger answers = new AtomicInteger();
+  private final AtomicInteger unanswered = new AtomicInteger();
+  private final boolean certain;
 
   /** A life in which everybody is in a hurry. */
   Life() {
@@ -27,7 +30,17 @@ final class Life {
    * @param pauseMillis how long everybody looks at an answer
    */
   Life(long pauseMillis) {
+    this(pauseMillis, true);
+  }
+
+  private Life(long pauseMillis, boolean certain) {
     this.pauseMillis = pauseMillis;
+    this.certain = certain;
+  }
+
+  /** A life in which a part of the bot may die, and what that was asked goes unanswered. */
+  static Life whereSomeGoUnanswered() {
+    return new Life(0, false);
   }
 
   /** The bot is dead, or nothing more is to be done. */
@@ -44,6 +57,11 @@ final class Life {
     return apologies.get();
   }
 
+  /** How often the bot has answered nothing. */
+  int unanswered() {
+    return unanswered.get();
+  }
+
   /** How often the bot has answered anything. */
   int answers() {
     return answers.get();
@@ -53,8 +71,13 @@ final class Life {
   Optional<Seen> answer(Exchange asked) throws Exception {
     CompletableFuture<Answer> answer = asked.answer();
     try {
-      CompletableFuture.anyOf(answer, over).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+      CompletableFuture.anyOf(answer, over)
+          .get(certain ? PATIENCE_SECONDS : SHORT_PATIENCE_SECONDS, TimeUnit.SECONDS);
     } catch (TimeoutException never) {
+      if (!certain) {
+        unanswered.incrementAndGet();
+        return Optional.empty();
+      }
       throw new IllegalStateException("the bot lives and does not answer", never);
     }
     pause();

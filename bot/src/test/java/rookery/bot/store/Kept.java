@@ -35,7 +35,11 @@ final class Kept implements AutoCloseable {
   }
 
   static Kept at(Path file) {
-    return new Kept(Database.open(TestDatabase.at(file), Vitals.UNHEARD), Samples.GAME, NOON);
+    return of(TestDatabase.at(file));
+  }
+
+  static Kept of(DatabaseName name) {
+    return new Kept(Database.open(name, Vitals.UNHEARD), Samples.GAME, NOON);
   }
 
   /** The same database with nothing at hand, as after a restart. */

@@ -74,7 +74,8 @@ public final class TestDatabase {
     }
   }
 
-  private static Connection connection(String address) throws SQLException {
+  /** As another program has it. */
+  public static Connection connection(String address) throws SQLException {
     ServerAddress at = ServerAddress.parse(address).orElseThrow();
     return DriverManager.getConnection(
         "jdbc:postgresql://%s/%s?%s".formatted(at.host(), at.name(), at.properties()),

@@ -66,6 +66,7 @@ public final class Server {
     config.setInitializationFailTimeout(PATIENCE.toMillis());
     // The server's details quote what was to be written.
     config.addDataSourceProperty("logServerErrorDetail", "false");
+    config.addDataSourceProperty("reWriteBatchedInserts", "true");
     config.addDataSourceProperty("tcpKeepAlive", "true");
     config.addDataSourceProperty("socketTimeout", "30");
     config.addDataSourceProperty("ApplicationName", "rookery");

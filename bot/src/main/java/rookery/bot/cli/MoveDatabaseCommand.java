@@ -1,0 +1,51 @@
+package rookery.bot.cli;
+
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+import rookery.bot.store.DatabaseName;
+import rookery.bot.store.Relocation;
+
+/** Copies everything from one database to another, such as from a file to a server. */
+@Command(
+    name = "move-database",
+    description = {
+      "Copies everything from one database, which no Rookery uses, to an empty one, and compares the",
+      "two. Each is a file, or postgresql://user:password@host/name."
+    },
+    mixinStandardHelpOptions = true)
+public final class MoveDatabaseCommand implements Callable<Integer> {
+  @Parameters(index = "0", paramLabel = "FROM", description = "the database; it is left as it is")
+  private String from;
+
+  @Parameters(
+      index = "1",
+      paramLabel = "TO",
+      description = "the database that is to have all of it")
+  private String to;
+
+  @Spec private CommandSpec spec;
+
+  @Override
+  public Integer call() {
+    long rows = Relocation.of(name("FROM", from), name("TO", to));
+    spec.commandLine()
+        .getOut()
+        .printf("Copied and compared %d rows. Set DATABASE to the new one.%n", rows);
+    spec.commandLine().getOut().flush();
+    return 0;
+  }
+
+  /** What is wrong is not repeated, as it may hold a password. */
+  private DatabaseName name(String which, String text) {
+    return DatabaseName.parse(text)
+        .orElseThrow(
+            () ->
+                new ParameterException(
+                    spec.commandLine(),
+                    which + " must be a file, or postgresql://user:password@host/name"));
+  }
+}

@@ -1,0 +1,266 @@
+package rookery.bot.crash;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.TreeMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
+import rookery.bot.RookeryProcess;
+import rookery.bot.crash.Bout.Chapter;
+import rookery.bot.crash.Image.Row;
+import rookery.bot.store.TestDatabase;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
+import rookery.practice.person.Person;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+
+/**
+ * Several processes are one bot on one PostgreSQL database, while people play all games at random
+ * in six servers, one to each session with Discord. Processes are killed, frozen past their lease,
+ * and replaced, and connections to the database cut. In the end the database must hold just what
+ * people were told, and the room each message once and in order.
+ */
+public final class FleetRun implements AutoCloseable {
+  private static final int PROCESSES = 3;
+  private static final int SHARDS = 6;
+  private static final Duration PATIENCE = Duration.ofMinutes(6);
+  private static final Map<String, Integer> GAMES =
+      new TreeMap<>(
+          Map.ofEntries(
+              Map.entry("telepathy", 4),
+              Map.entry("split-brain", 4),
+              Map.entry("cooperative", 2),
+              Map.entry("gravity", 2),
+              Map.entry("parade", 1),
+              Map.entry("neighbour", 1),
+              Map.entry("booster", 2),
+              Map.entry("cloak", 2),
+              Map.entry("custodian", 2),
+              Map.entry("toddler", 2),
+              Map.entry("fluid", 2)));
+
+  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
+  private final Path folder;
+  private final String database;
+  private final SplittableRandom random;
+  private final List<Process> processes = new CopyOnWriteArrayList<>();
+  private final List<Guild> guilds = new ArrayList<>();
+  private final List<Bout> bouts = new ArrayList<>();
+  private final Map<String, Integer> done = new TreeMap<>();
+  private final ExecutorService players = Executors.newCachedThreadPool();
+  private final Life life = Life.whereSomeGoUnanswered();
+
+  /**
+   * @param tables how many are played at
+   */
+  public FleetRun(Path folder, int tables, long seed) {
+    this.folder = folder;
+    this.database = TestDatabase.address(folder.resolve("fleet"));
+    this.random = new SplittableRandom(seed);
+    List<Person> people = new ArrayList<>(room.people());
+    people.addAll(room.addPeople(tables / 2));
+    guilds.add(room.guild());
+    while (guilds.size() < SHARDS) {
+      guilds.add(room.addGuild("Server " + guilds.size(), "unused-" + guilds.size()));
+    }
+    List<String> games = List.copyOf(GAMES.keySet());
+    for (int n = 0; n < tables; n++) {
+      String game = games.get(n % games.size());
+      Guild guild = guilds.get(n % SHARDS);
+      Channel channel = room.world().channels().add(guild.id(), "hall-" + n);
+      List<Person> seated = new ArrayList<>();
+      for (int i = 0; i < GAMES.get(game); i++) {
+        seated.add(people.get((n + i) % people.size()));
+      }
+      bouts.add(new Bout(game, "none", channel, seated, id -> threads(guild, id), this::peek));
+    }
+  }
+
+  private List<Channel> threads(Guild guild, String table) {
+    return room.world().channels().threadsOf(guild).stream()
+        .filter(thread -> thread.name().endsWith(table))
+        .toList();
+  }
+
+  private Optional<Row> peek(Bout bout) {
+    return bout.newest(look(rows -> Image.tables(rows, "stage IN ('GATHERING', 'PLAYING')")));
+  }
+
+  private <T> T look(Image.Question<T> question) {
+    try (Connection connection = TestDatabase.connection(database);
+        Statement statement = connection.createStatement()) {
+      return question.of(statement);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private Process begun() throws IOException {
+    Map<String, String> settings = new HashMap<>(Venue.settings(room));
+    settings.put("DATABASE", database);
+    settings.put("SHARDS", Integer.toString(SHARDS));
+    settings.put("LOG_LEVEL", "INFO");
+    settings.put("PRACTICE_DATA", folder.resolve("p" + System.nanoTime()) + "/practice.db");
+    Path log = folder.resolve("bot" + count("processes begun") + ".log");
+    Process process = RookeryProcess.start(log, settings);
+    processes.add(process);
+    return process;
+  }
+
+  private int count(String what) {
+    return done.merge(what, 1, Integer::sum);
+  }
+
+  /** Plays for that long, and gives what was found wrong. */
+  public List<String> run(Duration time) throws Exception {
+    for (int n = 0; n < PROCESSES; n++) {
+      begun();
+    }
+    await(() -> room.gateway().connected() == SHARDS, "six sessions");
+    List<Future<?>> playing = new ArrayList<>();
+    for (Bout bout : bouts) {
+      bout.beginsWith(Optional.empty(), random.split());
+      playing.add(
+          players.submit(
+              () -> {
+                bout.playIn(life);
+                return null;
+              }));
+    }
+    long end = System.nanoTime() + time.toNanos();
+    while (System.nanoTime() < end) {
+      TimeUnit.MILLISECONDS.sleep(random.nextInt(4_000, 12_000));
+      harm();
+      System.out.println(summary());
+    }
+    life.end();
+    for (Future<?> player : playing) {
+      player.get(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+    }
+    return settled();
+  }
+
+  private void harm() throws Exception {
+    Process one = processes.get(random.nextInt(processes.size()));
+    switch (random.nextInt(4)) {
+      case 0 -> {
+        count("killed");
+        one.destroyForcibly().waitFor();
+        processes.remove(one);
+        begun();
+      }
+      case 1 -> {
+        count("frozen");
+        tell("-STOP", one);
+        TimeUnit.SECONDS.sleep(random.nextInt(17, 26));
+        tell("-CONT", one);
+      }
+      case 2 -> {
+        count("replaced");
+        begun();
+        TimeUnit.SECONDS.sleep(10);
+        processes.remove(one);
+        one.destroy();
+      }
+      default -> {
+        count("connections cut");
+        TestDatabase.words(
+            database,
+            """
+            SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+            WHERE application_name = 'rookery' AND random() < 0.5
+            """);
+      }
+    }
+  }
+
+  private static void tell(String signal, Process process) throws Exception {
+    new ProcessBuilder("kill", signal, Long.toString(process.pid())).start().waitFor();
+  }
+
+  /** The bot says all that it has to say; then all is looked through. */
+  private List<String> settled() throws Exception {
+    await(() -> look(Image::unsent) == 0, "an empty outbox");
+    List<String> wrong = new ArrayList<>();
+    Map<String, Row> tables = new HashMap<>();
+    look(rows -> Image.tables(rows, "true")).forEach(row -> tables.put(row.id(), row));
+    for (Bout bout : bouts) {
+      for (Map.Entry<String, Chapter> table : bout.soFar().entrySet()) {
+        table
+            .getValue()
+            .wrongThoughLate(Optional.ofNullable(tables.get(table.getKey())))
+            .ifPresent(what -> wrong.add("table %s %s".formatted(table.getKey(), what)));
+      }
+    }
+    Audit audit = look(rows -> new Audit(room, guilds, rows));
+    wrong.addAll(audit.wrong());
+    done.put("messages that stand", audit.messages());
+    done.put("tables", audit.tables());
+    return wrong;
+  }
+
+  /** What was done, in one line. */
+  public String summary() {
+    return done
+        + ", "
+        + bouts.stream().mapToInt(Bout::done).sum()
+        + " actions acknowledged, "
+        + life.unanswered()
+        + " unanswered, "
+        + life.apologies()
+        + " apologies, sessions "
+        + room.gateway().connected();
+  }
+
+  private static void await(BooleanSupplier condition, String what) throws InterruptedException {
+    long end = System.nanoTime() + PATIENCE.toNanos();
+    while (!condition.getAsBoolean()) {
+      if (System.nanoTime() > end) {
+        throw new IllegalStateException("waited in vain for " + what);
+      }
+      TimeUnit.MILLISECONDS.sleep(100);
+    }
+  }
+
+  @Override
+  public void close() {
+    life.end();
+    processes.forEach(Process::destroyForcibly);
+    players.shutdownNow();
+    room.close();
+  }
+
+  /** Runs for so many seconds: arguments are their number, that of tables, and a seed. */
+  public static void main(String[] args) throws Exception {
+    long seed = args[2].equals("any") ? System.nanoTime() : Long.parseLong(args[2]);
+    Path folder = Files.createTempDirectory("rookery-fleet");
+    System.out.println("Seed " + seed + ", files in " + folder);
+    boolean good = false;
+    try (FleetRun run = new FleetRun(folder, Integer.parseInt(args[1]), seed)) {
+      try {
+        List<String> wrong = run.run(Duration.ofSeconds(Long.parseLong(args[0])));
+        wrong.forEach(System.out::println);
+        good = wrong.isEmpty();
+      } finally {
+        System.out.println("Seed " + seed + ": " + run.summary() + (good ? ", all well" : ""));
+      }
+    }
+    System.exit(good ? 0 : 1);
+  }
+}

@@ -1,0 +1,84 @@
+package rookery.bot.store;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static rookery.bot.store.Samples.ANN;
+import static rookery.bot.store.Samples.NOON;
+import static rookery.bot.store.Samples.asked;
+import static rookery.bot.store.Samples.message;
+import static rookery.bot.store.Samples.opened;
+import static rookery.bot.store.Samples.parts;
+import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.Samples.taken;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.table.Address;
+import rookery.bot.table.Table;
+
+/** From a file to another database of the kind that is tested, and back. */
+class RelocationTest {
+  private static final Address HALL = new Address.Channel("22");
+
+  @TempDir Path folder;
+
+  private DatabaseName file(String name) {
+    return new DatabaseName.InFile(folder.resolve(name));
+  }
+
+  private DatabaseName other() {
+    return TestDatabase.at(folder.resolve("other.db"));
+  }
+
+  private Table filled() {
+    try (Kept kept = Kept.of(file("first.db"))) {
+      Table table = kept.store().save(opened(playing("k7f2"), message("a1", HALL, "One.")));
+      Table after = taken(table, 2);
+      return kept.store()
+          .save(asked("r1", table, after, message("b1", new Address.Direct(ANN), "For Ann.")));
+    }
+  }
+
+  @Test
+  void everythingIsThereAndBackAgain() {
+    Table table = filled();
+    long rows = Relocation.of(file("first.db"), other());
+    assertEquals(rows, Relocation.of(other(), file("back.db")));
+    try (Kept back = Kept.of(file("back.db"))) {
+      assertEquals(parts(table), parts(back.store().find("k7f2").orElseThrow()));
+      assertEquals(2, back.outbox().claim(NOON, 10).size());
+    }
+  }
+
+  @Test
+  void theNextTableIsOpenedAfterThoseThatWereMoved() {
+    filled();
+    Relocation.of(file("first.db"), other());
+    try (Kept kept = Kept.of(other())) {
+      kept.store().save(opened(playing("m3x9")));
+      assertEquals("m3x9", kept.word("SELECT id FROM tables ORDER BY n DESC LIMIT 1"));
+    }
+  }
+
+  @Test
+  void whereThereAreGamesNothingIsOverwritten() {
+    filled();
+    Relocation.of(file("first.db"), other());
+    StoreUnavailableException refused =
+        assertThrows(
+            StoreUnavailableException.class, () -> Relocation.of(file("first.db"), other()));
+    assertEquals(
+        "There are games in the database to copy to. Name an empty one.", refused.getMessage());
+  }
+
+  @Test
+  void whatIsInUseIsNotMoved() {
+    filled();
+    try (Kept used = Kept.of(other())) {
+      assertThrows(StoreUnavailableException.class, () -> Relocation.of(file("first.db"), other()));
+      assertEquals(0, used.number("SELECT count(*) FROM tables"));
+    }
+  }
+}
