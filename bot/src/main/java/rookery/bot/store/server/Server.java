@@ -71,6 +71,8 @@ public final class Server {
     config.addDataSourceProperty("socketTimeout", "30");
     config.addDataSourceProperty("ApplicationName", "rookery");
     // A process that is frozen in a transaction must not hold up the others.
+    // Else a connection that nobody has used yet is in a transaction, and would be ended for that.
+    config.setIsolateInternalQueries(true);
     config.setConnectionInitSql(
         "SET idle_in_transaction_session_timeout = '5s'; SET lock_timeout = '10s'");
     return config;
