@@ -101,9 +101,20 @@ public final class Outlook {
     return sum / WORLDS;
   }
 
-  /** Why one of the legal actions is good, in the game's words, as far as the seat can know. */
+  /**
+   * Why one of the legal actions is good, in the game's words, as far as the seat can know: what is
+   * so in one world and not in another is not said.
+   */
   public Optional<String> why(Action action, RandomGenerator random) {
-    return world(random).why(seat, action);
+    World world = world(random);
+    Optional<String> first = world.why(seat, action);
+    for (int n = 1; n < WORLDS && first.isPresent(); n++) {
+      World another = world(random);
+      if (!world.is(another) && !first.equals(another.why(seat, action))) {
+        return Optional.empty();
+      }
+    }
+    return first;
   }
 
   /** A state that looks like this moment to the seat, with all that it does not know drawn anew. */

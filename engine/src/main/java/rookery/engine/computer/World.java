@@ -5,11 +5,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
+import rookery.engine.Evaluation;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.board.PieceNames;
 import rookery.engine.cards.Dealer;
+import rookery.engine.chess.Motive;
+import rookery.engine.chess.PieceType;
 
 /**
  * A state that somebody imagines. Only an {@link Outlook} begins one, so what is played on in it is
@@ -114,10 +118,13 @@ public final class World {
     return stakes.evaluation().like(state);
   }
 
-  /** Why an action is good, in the game's words; empty where it shows what is hidden. */
+  /** Why an action is good, in the game's words. */
   Optional<String> why(Seat seat, Action action) {
-    After after = told(seat, action);
-    return after.reveals() ? Optional.empty() : stakes.evaluation().why(state, after.world().state);
+    Evaluation evaluation = stakes.evaluation();
+    PieceNames pieces = evaluation.pieces().orElse(PieceType.NAMES);
+    return evaluation
+        .why(state, state.play(seat, action))
+        .or(() -> new Motive(seat, state, action, pieces).sentence());
   }
 
   /** All seats of the game. */

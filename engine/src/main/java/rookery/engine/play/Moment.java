@@ -20,6 +20,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.board.PieceNames;
 
 /**
  * The state that a scene makes. The result, the duties and the legal actions of each are worked out
@@ -101,6 +102,38 @@ public final class Moment<S extends Scene<S>> implements State {
         .filter(kind::isInstance)
         .map(kind::cast)
         .toList();
+  }
+
+  /**
+   * An evaluation of scenes with reasons of the game's own.
+   *
+   * @param why see {@link Evaluation#why(State, State)}
+   * @param pieces see {@link Evaluation#pieces}
+   */
+  public static <T> Evaluation judging(
+      Class<T> type,
+      ToDoubleFunction<T> worth,
+      BiFunction<T, T, Optional<String>> why,
+      PieceNames pieces) {
+    Evaluation plain = judging(type, worth);
+    return new Evaluation() {
+      @Override
+      public double of(State state) {
+        return plain.of(state);
+      }
+
+      @Override
+      public Optional<String> why(State before, State after) {
+        return before instanceof Moment<?> was && after instanceof Moment<?> is
+            ? why.apply(type.cast(was.scene), type.cast(is.scene))
+            : Optional.empty();
+      }
+
+      @Override
+      public Optional<PieceNames> pieces() {
+        return Optional.of(pieces);
+      }
+    };
   }
 
   /** What is true. */

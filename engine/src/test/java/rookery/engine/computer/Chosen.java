@@ -2,6 +2,7 @@ package rookery.engine.computer;
 
 import java.util.Map;
 import java.util.SplittableRandom;
+import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Options;
 import rookery.engine.Seat;
@@ -18,10 +19,22 @@ public final class Chosen {
 
   /** The same where the game is played with other options. */
   public static String by(Game game, Map<String, String> chosen, State state, String seat) {
+    Outlook outlook = outlook(game, chosen, state, seat);
+    return Players.CASUAL.choose(outlook, new SplittableRandom(1), () -> false).action().text();
+  }
+
+  /** Why that is good there, as that seat is told. */
+  public static String why(Game game, State state, String seat, String text) {
+    Outlook outlook = outlook(game, Map.of(), state, seat);
+    Action action =
+        outlook.legal().stream().filter(a -> a.text().equals(text)).findFirst().orElseThrow();
+    return outlook.why(action, new SplittableRandom(1)).orElse("");
+  }
+
+  private static Outlook outlook(Game game, Map<String, String> chosen, State state, String seat) {
     Options options = Options.of(game.options(), chosen);
     Seat named =
         game.seats(options).stream().filter(s -> s.id().equals(seat)).findFirst().orElseThrow();
-    Outlook outlook = Outlook.of(game, options, state, named);
-    return Players.CASUAL.choose(outlook, new SplittableRandom(1), () -> false).action().text();
+    return Outlook.of(game, options, state, named);
   }
 }

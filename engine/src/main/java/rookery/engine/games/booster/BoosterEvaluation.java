@@ -1,5 +1,6 @@
 package rookery.engine.games.booster;
 
+import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -13,6 +14,7 @@ import rookery.engine.games.booster.board.Field;
  * boosted pieces are to the other king, and the checkers still to be placed.
  */
 final class BoosterEvaluation {
+  private static final Geometry BOARD = Geometry.CHESS;
   private static final double SCALE = 5;
   private static final double BOOST = 0.6;
   private static final double HOBBLED = 0.55;
@@ -34,6 +36,27 @@ final class BoosterEvaluation {
     }
     balance += IN_FRONT * (table.front(Colour.WHITE) - table.front(Colour.BLACK));
     return Evaluation.share(balance, SCALE);
+  }
+
+  static Optional<String> why(Phase before, Phase after) {
+    Colour mover = before.table().turn();
+    if (after.table().front(mover) >= before.table().front(mover)) {
+      return Optional.empty();
+    }
+    Field then = before.table().position().field();
+    Field now = after.table().position().field();
+    return BOARD.squares(now.occupied()).stream()
+        .map(BOARD::number)
+        .filter(square -> now.checkers(square, mover) > then.checkers(square, mover))
+        .map(square -> given(now, square, mover))
+        .findFirst();
+  }
+
+  private static String given(Field field, int square, Colour mover) {
+    String word = field.type(square).word();
+    return field.colour(square) == mover
+        ? "The checker boosts your %s.".formatted(word)
+        : "The checker is in the way of the other side's %s.".formatted(word);
   }
 
   /** After the move of a turn the other side's pieces go next. */

@@ -12,6 +12,7 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.part.Boost;
 import rookery.engine.play.Moment;
 import rookery.engine.rules.RuleBook;
@@ -79,7 +80,8 @@ public final class BoosterGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(Phase.class, BoosterEvaluation::of);
+    return Moment.judging(
+        Phase.class, BoosterEvaluation::of, BoosterEvaluation::why, PieceType.NAMES);
   }
 
   @Override

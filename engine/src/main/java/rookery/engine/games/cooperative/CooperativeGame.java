@@ -15,6 +15,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.chess.PieceType;
 import rookery.engine.play.Moment;
 import rookery.engine.text.Phrase;
 
@@ -99,7 +100,8 @@ public final class CooperativeGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(CooperativeScene.class, CooperativeEvaluation::of);
+    return Moment.judging(
+        CooperativeScene.class, CooperativeEvaluation::of, Reasons::why, PieceType.NAMES);
   }
 
   /** Whether the seat holds one of the cards that the question names by kind and colour. */

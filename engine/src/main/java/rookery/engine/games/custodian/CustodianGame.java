@@ -11,6 +11,7 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.chess.PieceType;
 import rookery.engine.play.Moment;
 import rookery.engine.text.Tally;
 
@@ -74,6 +75,7 @@ public final class CustodianGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(CustodianScene.class, CustodianEvaluation::of);
+    return Moment.judging(
+        CustodianScene.class, CustodianEvaluation::of, CustodianEvaluation::why, PieceType.NAMES);
   }
 }

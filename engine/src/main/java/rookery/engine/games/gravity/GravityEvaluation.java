@@ -1,5 +1,6 @@
 package rookery.engine.games.gravity;
 
+import java.util.Optional;
 import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
@@ -27,6 +28,14 @@ final class GravityEvaluation {
     tempo -= toTake(turn, other, turn.well().active(other)) * TO_LOSE;
     lead += turn.colour() == Colour.WHITE ? tempo : -tempo;
     return Evaluation.share(lead, SURE + UNSURE * (GravityTurn.LAST - turn.number()));
+  }
+
+  static Optional<String> why(GravityScene before, GravityScene after) {
+    Colour mover = before.turn().colour();
+    int gain = after.points().of(mover) - before.points().of(mover);
+    return gain <= 0
+        ? Optional.empty()
+        : Optional.of(gain == 1 ? "It makes a point." : "It makes %s points.".formatted(gain));
   }
 
   /** The rows that the pieces of {@code colour} may come to rest on. */

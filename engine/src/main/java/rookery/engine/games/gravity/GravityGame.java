@@ -13,6 +13,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealing;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Moment;
 import rookery.engine.text.Tally;
@@ -81,6 +82,7 @@ public final class GravityGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(GravityScene.class, GravityEvaluation::of);
+    return Moment.judging(
+        GravityScene.class, GravityEvaluation::of, GravityEvaluation::why, PieceType.NAMES);
   }
 }

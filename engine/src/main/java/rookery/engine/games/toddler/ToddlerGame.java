@@ -90,7 +90,8 @@ public final class ToddlerGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(ToddlerScene.class, ToddlerEvaluation::of);
+    return Moment.judging(
+        ToddlerScene.class, ToddlerEvaluation::of, (before, after) -> Optional.empty(), Kind.NAMES);
   }
 
   @Override

@@ -61,6 +61,7 @@ class BoosterComputerTest {
             "BN");
     State moved = Script.played(state, "e1d1");
     assertEquals("card N g5", Chosen.by(GAME, moved, "W"));
+    assertEquals("The checker boosts your knight.", Chosen.why(GAME, moved, "W", "card N g5"));
   }
 
   @Test

@@ -30,6 +30,7 @@ class CloakComputerTest {
                 ". . . . w5* . . .")
             .turn(Colour.WHITE);
     assertEquals("e4e8", Chosen.by(GAME, state, "W"));
+    assertEquals("It wins the game.", Chosen.why(GAME, state, "W", "e4e8"));
   }
 
   @Test

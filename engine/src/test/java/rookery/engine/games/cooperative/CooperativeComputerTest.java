@@ -31,6 +31,7 @@ class CooperativeComputerTest {
             .step(CooperativeStep.CAPTURE)
             .state();
     assertEquals("f6e8x4", Chosen.by(GAME, state, "W"));
+    assertEquals("It takes the king, with 59 points made.", Chosen.why(GAME, state, "W", "f6e8x4"));
   }
 
   @Test

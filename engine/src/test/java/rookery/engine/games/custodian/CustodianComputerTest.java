@@ -24,6 +24,8 @@ class CustodianComputerTest {
             ......K
             """);
     assertEquals("c2c3", Chosen.by(GAME, state, "W"));
+    assertEquals("It wins the game.", Chosen.why(GAME, state, "W", "c2c3"));
+    assertEquals("It brings the king nearer to the throne.", Chosen.why(GAME, state, "W", "g1f2"));
   }
 
   @Test

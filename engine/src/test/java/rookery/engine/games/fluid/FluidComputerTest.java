@@ -11,6 +11,24 @@ class FluidComputerTest {
   private static final FluidGame GAME = new FluidGame();
 
   @Test
+  void saysWhatItSaves() {
+    Moment<FluidScene> state =
+        Drawn.white(
+            """
+            k.......
+            ........
+            ..p.....
+            ...R....
+            ........
+            ........
+            PP......
+            .......K
+            """);
+    assertEquals("It saves the rook from being taken.", Chosen.why(GAME, state, "W", "d5d1"));
+    assertEquals("", Chosen.why(GAME, state, "W", "a2a3"));
+  }
+
+  @Test
   void givesMate() {
     Moment<FluidScene> state =
         Drawn.white(
@@ -25,5 +43,6 @@ class FluidComputerTest {
             .......R
             """);
     assertEquals("h1h8", Chosen.by(GAME, state, "W"));
+    assertEquals("It wins the game.", Chosen.why(GAME, state, "W", "h1h8"));
   }
 }

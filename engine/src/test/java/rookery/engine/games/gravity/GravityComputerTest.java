@@ -24,5 +24,6 @@ class GravityComputerTest {
             . . . . . . . .
             """);
     assertEquals("d6h6", Chosen.by(new GravityGame(), state, "W"));
+    assertEquals("It makes a point.", Chosen.why(new GravityGame(), state, "W", "d6h6"));
   }
 }

@@ -19,6 +19,9 @@ class SplitBrainComputerTest {
   void circlesTheSameAsItsPartnerWhenOnlyOneMoveIsGood() {
     assertEquals("circle g2", Chosen.by(GAME, MATE_IN_ONE, "WQ"));
     assertEquals("circle g7", Chosen.by(GAME, MATE_IN_ONE, "WK"));
+    assertEquals(
+        "It goes with the best move that your side has.",
+        Chosen.why(GAME, MATE_IN_ONE, "WK", "circle g7"));
   }
 
   @Test

@@ -32,6 +32,7 @@ class TelepathyComputerTest {
   void takesTheKingWhateverWasPredicted() {
     State moving = kingInReach().then("W1 card N").state();
     assertEquals("e2e8", Chosen.by(GAME, moving, "W2"));
+    assertEquals("It wins the game.", Chosen.why(GAME, moving, "W2", "e2e8"));
   }
 
   @Test
