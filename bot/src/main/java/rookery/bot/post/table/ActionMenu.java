@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -154,19 +155,30 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
     if (!said.isEmpty()) {
       lines.add(said);
     }
-    Names names = new Names(table);
     if (back().isEmpty()) {
-      view.task().map(names::told).ifPresent(lines::add);
+      lines.addAll(first(said));
     } else {
+      // How the game stands was said at the first step.
       lines.add(step());
     }
-    lines.addAll(new Telling(table).status(view, lines.toArray(String[]::new)));
-    view.secret()
-        .filter(known -> !said.contains(known))
-        .ifPresent(known -> lines.add("Only you know: " + known));
-    ClockWords.due(table, view.viewer().seat().orElseThrow()).ifPresent(lines::add);
-    lines.add(new Telling(table).place());
+    lines.add(new Telling(table).place(ClockWords.due(table, seat())));
     return Telling.fitting(lines);
+  }
+
+  /** What is to be done, how the game stands, and what only this seat knows. */
+  private List<String> first(String said) {
+    List<String> lines = new ArrayList<>();
+    view.task().map(names()::told).ifPresent(lines::add);
+    String[] known = Stream.concat(Stream.of(said), lines.stream()).toArray(String[]::new);
+    lines.addAll(new Telling(table).status(view, known));
+    view.secret()
+        .filter(secret -> !said.contains(secret))
+        .ifPresent(secret -> lines.add("Only you know: " + secret));
+    return lines;
+  }
+
+  private Seat seat() {
+    return view.viewer().seat().orElseThrow();
   }
 
   /** What was chosen, and what is asked now. */
@@ -270,8 +282,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
   private List<Button> others(Optional<Button> pager) {
     List<Button> others = new ArrayList<>();
     if (values.isEmpty()) {
-      Seat seat = view.viewer().seat().orElseThrow();
-      table.running().usual(seat).forEach((name, action) -> others.add(preset(name, action)));
+      table.running().usual(seat()).forEach((name, action) -> others.add(preset(name, action)));
     }
     if (mayDraw()) {
       ControlId any = ControlId.of(Verb.ANY, table, argument(0, values));

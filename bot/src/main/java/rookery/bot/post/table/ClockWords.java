@@ -42,7 +42,7 @@ public final class ClockWords {
 
   /** By when that seat must act, in a message to it. */
   static Optional<String> due(Table table, Seat seat) {
-    return table.clock().due(seat).map(due -> "Due " + Spans.away(due) + ".");
+    return table.clock().due(seat).map(due -> "Due " + Spans.away(due));
   }
 
   /** By when somebody must act there, behind a comma; nothing where nobody can be late. */

@@ -3,6 +3,7 @@ package rookery.bot.post.table;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -178,7 +179,13 @@ record Telling(Table table) {
 
   /** The line below what one person is shown: which game, and where it is played. */
   String place() {
-    return "-# %s \u00b7 %s".formatted(table.title(), table.home().mention());
+    return place(Optional.empty());
+  }
+
+  /** The same with by when something must be done, if it must. */
+  String place(Optional<String> due) {
+    String place = "-# %s \u00b7 %s".formatted(table.title(), table.home().mention());
+    return due.map(when -> place + " \u00b7 " + when).orElse(place);
   }
 
   /** The options that differ from the usual, in words. */
