@@ -129,7 +129,12 @@ class MoveTest {
     Told told = hall.presses(ADA, board, "Move");
     assertTrue(told.words().startsWith("It is Ben's turn."), told.words());
     assertTrue(told.post().picture().isPresent());
-    assertTrue(told.post().rows().isEmpty());
+    ControlId only = Hall.button(told.post(), "Explain");
+    assertEquals(
+        List.of(List.of(only)),
+        told.post().rows().stream()
+            .map(row -> row.stream().map(control -> ((Button) control).id()).toList())
+            .toList());
   }
 
   @Test
