@@ -11,6 +11,7 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 
 class SketchTest {
@@ -84,6 +85,18 @@ class SketchTest {
     List<Mark> own = List.of(new Mark.Arrow(Square.named("d1"), Square.named("d3"), "red"));
     Deed drawn = new Deed(order.text(), order.path(), List.of(), own);
     assertEquals(List.of("arrow: d1, d3, red"), marks(List.of("a1", "d1", "d3"), drawn));
+  }
+
+  @Test
+  void theCardsAreOutOfTheWayWhileSquaresAreChosen() {
+    Diagram wide = BOARD.with(new Margins(0, 0, 0, 2)).with(new Mark.Card("K", 0, 4.5));
+    Deed rook = deed("a1", "a2");
+    Diagram choosing = new Sketch(wide, List.of(), List.of(rook)).drawn();
+    assertEquals(Margins.NONE, choosing.margins());
+    assertEquals(List.of(new Mark.Candidates(List.of(Square.named("a1")))), choosing.marks());
+    Diagram chosen = new Sketch(wide, List.of("a1", "a2"), List.of(rook)).drawn();
+    assertEquals(wide.margins(), chosen.margins());
+    assertEquals(wide, new Sketch(wide, List.of(), List.of(deed("card"))).drawn());
   }
 
   @Test

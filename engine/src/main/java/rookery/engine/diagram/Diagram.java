@@ -182,6 +182,12 @@ public record Diagram(
     return new Diagram(cells, pieces, numbering, area, seenFrom, wanted, marks);
   }
 
+  /** This diagram without what lies beside the board, and without room for it. */
+  public Diagram boardAlone() {
+    List<Mark> on = marks.stream().filter(m -> !m.isBeside(files(), ranks())).toList();
+    return new Diagram(cells, pieces, numbering, area, seenFrom, Margins.NONE, on);
+  }
+
   /** This diagram with only part of the board in use. */
   public Diagram with(Area used) {
     return new Diagram(cells, pieces, numbering, Optional.of(used), seenFrom, margins, marks);

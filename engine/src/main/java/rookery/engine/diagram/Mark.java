@@ -19,6 +19,11 @@ public sealed interface Mark {
     return List.of();
   }
 
+  /** Whether it lies beside a board of that size, or beneath it. */
+  default boolean isBeside(int files, int ranks) {
+    return false;
+  }
+
   private static String listed(String command, List<Square> squares) {
     String names = String.join(", ", squares.stream().map(Square::toString).toList());
     return (command + ": " + names).strip();
@@ -66,6 +71,11 @@ public sealed interface Mark {
     /** A card of the usual size. */
     public Card(String face, double x, double y) {
       this(face, x, y, 1);
+    }
+
+    @Override
+    public boolean isBeside(int files, int ranks) {
+      return true;
     }
 
     @Override
@@ -165,6 +175,11 @@ public sealed interface Mark {
     }
 
     @Override
+    public boolean isBeside(int files, int ranks) {
+      return true;
+    }
+
+    @Override
     public String line() {
       return "link: %s, %s, %s, %s, %s"
           .formatted(
@@ -185,6 +200,11 @@ public sealed interface Mark {
       requireWords(words);
       file = Measure.checked(file);
       rank = Measure.checked(rank);
+    }
+
+    @Override
+    public boolean isBeside(int files, int ranks) {
+      return file < 0.5 || file > files + 0.5 || rank < 0.5 || rank > ranks + 0.5;
     }
 
     @Override
@@ -264,6 +284,11 @@ public sealed interface Mark {
     }
 
     @Override
+    public boolean isBeside(int files, int ranks) {
+      return true;
+    }
+
+    @Override
     public String line() {
       return "heap: %s, %s, %s, %s"
           .formatted(count, colour.word(), Measure.text(x), Measure.text(y));
@@ -275,6 +300,11 @@ public sealed interface Mark {
     public Coin {
       x = Measure.checked(x);
       y = Measure.checked(y);
+    }
+
+    @Override
+    public boolean isBeside(int files, int ranks) {
+      return true;
     }
 
     @Override
@@ -392,6 +422,11 @@ public sealed interface Mark {
       if (!CELL.matcher(cell).matches()) {
         throw new IllegalArgumentException("\"%s\" cannot stand in a grid.".formatted(cell));
       }
+    }
+
+    @Override
+    public boolean isBeside(int files, int ranks) {
+      return true;
     }
 
     @Override

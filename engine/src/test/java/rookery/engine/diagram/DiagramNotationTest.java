@@ -176,6 +176,23 @@ class DiagramNotationTest {
   }
 
   @Test
+  void theBoardAloneHasNothingBesideIt() {
+    Diagram diagram =
+        Diagram.parse(
+            """
+            . .
+            . k
+            margins: 0, 0, 1, 2
+            card: K, 0, 2.5
+            text: on the board, 1, 2
+            text: beneath it, 1, -1
+            check: b1
+            """);
+    assertEquals(
+        Diagram.parse(". .\n. k\ntext: on the board, 1, 2\ncheck: b1"), diagram.boardAlone());
+  }
+
+  @Test
   void anUnknownCommandIsAnsweredWithTheKnownOnes() {
     assertEquals(
         "Line 4: There is no command \"cart\". There are: pieces, numbering, area, view, margins,"

@@ -20,9 +20,15 @@ import rookery.engine.diagram.Mark;
  * @param possible the actions that begin with them
  */
 public record Sketch(Diagram board, List<String> chosen, List<Action> possible) {
-  /** The board with all that. */
+  /** The board with all that; with what lies beside it only where no square is to be chosen. */
   public Diagram drawn() {
-    return isSettled() ? board.with(whole()) : board.with(way()).with(targets(next(possible)));
+    if (isSettled()) {
+      return board.with(whole());
+    }
+    Set<Square> next = next(possible);
+    // Where squares are chosen the board and all their buttons should be on a telephone's screen.
+    Diagram shown = next.isEmpty() ? board : board.boardAlone();
+    return shown.with(way()).with(targets(next));
   }
 
   /** Whether nothing on the board is left to choose. */
