@@ -92,6 +92,8 @@ public final class Relocation {
 
   private long copied(Handle source, Handle target) throws SQLException {
     Connection out = target.getConnection();
+    letWait(from, source.getConnection());
+    letWait(to, out);
     if (content(out, "tables").rows() > 0) {
       throw new StoreUnavailableException(
           "There are games in the database to copy to. Name an empty one.");
@@ -111,6 +113,13 @@ public final class Relocation {
       update(out, "SELECT setval(pg_get_serial_sequence('tables', 'n'), max(n)) FROM tables");
     }
     return rows;
+  }
+
+  /** One waits here while the other is looked through. */
+  private static void letWait(Database database, Connection connection) throws SQLException {
+    if (database.isShared()) {
+      update(connection, "SET LOCAL idle_in_transaction_session_timeout = 0");
+    }
   }
 
   private static void update(Connection connection, String sql) throws SQLException {

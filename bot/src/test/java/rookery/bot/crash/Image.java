@@ -117,6 +117,7 @@ final class Image {
 
   static int unsent(Statement rows) throws SQLException {
     try (ResultSet answer = rows.executeQuery("SELECT count(*) FROM outbox")) {
+      answer.next();
       return answer.getInt(1);
     }
   }
