@@ -124,8 +124,11 @@ public interface WhyNot {
         .map(
             kind -> {
               List<Square> called = called(kind);
-              if (kind == 'P' && !letter.isEmpty()) {
+              if (kind == 'P' && !letter.isEmpty() && !called.isEmpty()) {
                 called = called.stream().filter(at -> at.toString().startsWith(letter)).toList();
+                if (called.isEmpty()) {
+                  return "You have no pawn on the %s-file.".formatted(letter);
+                }
               }
               return why(kind, called, Square.named(to));
             });
