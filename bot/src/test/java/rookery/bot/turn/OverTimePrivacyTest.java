@@ -1,27 +1,52 @@
 package rookery.bot.turn;
 
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.chance.Chance;
 import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
 
 /**
- * While a circle of Ada's is secret, whatever comes to pass in a week sends everybody else the
- * same, whichever piece she has circled and however often she has changed her mind.
+ * While a choice of Ada's is secret, whatever comes to pass in a week sends everybody else the
+ * same, whatever she has chosen and however often she has changed her mind.
  */
 class OverTimePrivacyTest {
   private static final Duration DAY = Duration.ofDays(1);
 
-  private static final List<List<String>> CIRCLES =
-      List.of(List.of("b3"), List.of("c2"), List.of("g3", "c2", "f2"), List.of("e3", "e3"));
+  /** What Ada chooses. */
+  private enum Secret {
+    A_CIRCLE(
+        Parlour::splitBrain,
+        List.of(
+            List.of("circle b3"),
+            List.of("circle c2"),
+            List.of("circle g3", "circle c2", "circle f2"),
+            List.of("circle e3", "circle e3"))),
+    A_CARD(Secret::ledByBen, List.of(List.of("card N"), List.of("card C"), List.of("card K")));
+
+    private final Consumer<Parlour> begins;
+    private final List<List<String>> worlds;
+
+    Secret(Consumer<Parlour> begins, List<List<String>> worlds) {
+      this.begins = begins;
+      this.worlds = worlds;
+    }
+
+    private static void ledByBen(Parlour hall) {
+      hall.opens(hall.ada, "telepathy", List.of(hall.ben, hall.cleo, hall.dan));
+      hall.says(hall.ben, "/move action:lead W1");
+    }
+  }
 
   /** What comes to pass. */
   private enum Event {
@@ -67,7 +92,7 @@ class OverTimePrivacyTest {
     THE_PARTNERS_SEAT_IS_TAKEN(hall -> taken(hall, hall.ben)),
     AN_OPPONENTS_SEAT_IS_TAKEN(hall -> taken(hall, hall.dan)),
     ONES_OWN_SEAT_IS_TAKEN(hall -> taken(hall, hall.ada)),
-    THE_CIRCLE_IS_TAKEN_BACK(
+    THE_CHOICE_IS_TAKEN_BACK(
         hall -> {
           hall.says(hall.ada, "/takeback");
           everybodyLooks(hall);
@@ -116,26 +141,32 @@ class OverTimePrivacyTest {
     }
   }
 
-  private static Heard heard(Event event, List<String> circles) {
+  private static Heard heard(Secret secret, Event event, List<String> choices) {
     Parlour hall = new Parlour(new Chance(new SplittableRandom(1)));
     return Heard.during(
         hall,
         evening -> {
-          evening.splitBrain();
-          circles.forEach(circle -> hall.says(hall.ada, "/move action:circle " + circle));
+          secret.begins.accept(evening);
+          choices.forEach(choice -> hall.says(hall.ada, "/move action:" + choice));
           event.passes.accept(hall);
         });
   }
 
+  private static Stream<Arguments> all() {
+    return Arrays.stream(Secret.values())
+        .flatMap(secret -> Arrays.stream(Event.values()).map(event -> Arguments.of(secret, event)));
+  }
+
   @ParameterizedTest
-  @EnumSource
-  void nobodyElseLearnsWhatIsSecret(Event event) {
+  @MethodSource("all")
+  void nobodyElseLearnsWhatIsSecret(Secret secret, Event event) {
     Set<String> knowing =
         event == Event.ONES_OWN_SEAT_IS_TAKEN ? Set.of("Ada", "Eve") : Set.of("Ada");
-    Heard first = heard(event, CIRCLES.get(0));
-    for (List<String> circles : CIRCLES.subList(1, CIRCLES.size())) {
-      first.assertSameForAllBut(knowing, heard(event, circles), "after " + circles);
+    List<List<String>> worlds = secret.worlds;
+    Heard first = heard(secret, event, worlds.get(0));
+    for (List<String> choices : worlds.subList(1, worlds.size())) {
+      first.assertSameForAllBut(knowing, heard(secret, event, choices), "after " + choices);
     }
-    first.assertOtherFor("Ada", heard(event, CIRCLES.get(1)));
+    first.assertOtherFor("Ada", heard(secret, event, worlds.get(1)));
   }
 }
