@@ -66,7 +66,10 @@ public record Names(Table table) {
    * seats; the colours of two players are those of their pieces too, and stay.
    */
   public View shown(View view) {
-    String alt = table.seats().size() == 2 ? view.alt() : replaced(view.alt(), this::plain);
+    if (table.seats().size() == 2) {
+      return view;
+    }
+    String alt = replaced(view.alt(), this::plain);
     return view.pictured(
         view.diagram().withCorners(this::inCorner),
         alt.length() > View.LONGEST_ALT ? view.alt() : alt);

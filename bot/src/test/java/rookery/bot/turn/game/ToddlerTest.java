@@ -86,8 +86,10 @@ class ToddlerTest {
   void theBoardIsExplainedToWhoeverAsks() {
     Shown explained = club.ada.types(club.games, "/board explain:true").message();
     assertTrue(explained.ephemeral());
+    String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
+    assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
     assertTrue(explained.text().contains("Letters: T Toddler"), explained.text());
-    assertTrue(explained.text().contains("Guardian Angel protects"), explained.text());
+    assertTrue(explained.text().contains("Safe beside their Guardian Angel"), explained.text());
   }
 
   @Test

@@ -1,12 +1,6 @@
 package rookery.engine.games.toddler;
 
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,55 +15,43 @@ import rookery.engine.games.toddler.piece.GuardianAngel;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Piece;
 
-/** What on a board cannot be captured or cannot capture, and which pieces bring that about. */
+/**
+ * What on a board cannot be captured or cannot capture, and which pieces bring that about: rings
+ * round the pieces, and each fact once in words.
+ */
 record Explanation(Field field) {
-  private static final String SAFE = "safe";
-  private static final String BANNED = "ban";
+  private static final String SAFE = "blue";
+  private static final String HALF = "black";
+  private static final String BANNED = "red";
 
   /**
    * One fact.
    *
-   * @param letters what is written on the pieces it is about
+   * @param ring the colour of the ring round the pieces it is about
    * @param pieces these pieces
    * @param sentence the fact in words
    */
-  private record Fact(String letters, List<Piece> pieces, String sentence) {
+  private record Fact(String ring, List<Piece> pieces, String sentence) {
     private static String named(List<Piece> pieces) {
       return pieces.stream().map(Piece::words).collect(Collectors.joining(", "));
     }
+
+    Stream<Mark> rings() {
+      return pieces.stream().map(p -> new Mark.Arrow(p.square(), p.square(), ring));
+    }
   }
 
-  /** Words in the corners of the pieces; none while nothing at all can be captured. */
+  /** Rings round pieces, and the letter of each piece beside it. */
   List<Mark> marks() {
-    return marks(facts());
+    Stream<Mark> letters = pieces(piece -> true).stream().map(Explanation::letter);
+    Stream<Mark> rings = facts().stream().flatMap(Fact::rings).distinct();
+    return Stream.concat(letters, rings).toList();
   }
 
-  /** The same with the letter of every piece before them. */
-  List<Mark> marksWithLetters() {
-    List<Fact> all = new ArrayList<>();
-    for (Colour colour : Colour.values()) {
-      field.pieces(colour).forEach(piece -> all.add(letter(piece)));
-    }
-    all.addAll(facts());
-    return marks(all);
-  }
-
-  private static Fact letter(Piece piece) {
-    return new Fact("" + piece.kind().letter(), List.of(piece), piece.words());
-  }
-
-  private static List<Mark> marks(List<Fact> facts) {
-    Map<Square, LinkedHashSet<String>> words = new TreeMap<>();
-    for (Fact fact : facts) {
-      for (Piece piece : fact.pieces()) {
-        words.computeIfAbsent(piece.square(), square -> new LinkedHashSet<>()).add(fact.letters());
-      }
-    }
-    return words.entrySet().stream().map(e -> mark(e.getKey(), e.getValue())).toList();
-  }
-
-  private static Mark mark(Square square, Set<String> words) {
-    return new Mark.CornerText(String.join(" ", words), square.file() + 1, square.rank() + 1);
+  private static Mark letter(Piece piece) {
+    Square at = piece.square();
+    String letter = String.valueOf(piece.kind().letter());
+    return new Mark.CornerText(letter, at.file() + 1, at.rank() + 1);
   }
 
   /** The same in sentences. */
@@ -94,16 +76,8 @@ record Explanation(Field field) {
     if (Genius.meet(field)) {
       return List.of(nothing("Geniuses"));
     }
-    return Stream.of(Colour.values())
-        .flatMap(
-            colour ->
-                Stream.of(
-                    angel(colour),
-                    empress(colour),
-                    alone(Kind.ANGEL, colour),
-                    alone(Kind.GENIUS, colour),
-                    genius(colour)))
-        .flatMap(Optional::stream)
+    return Stream.of(shielded(), empresses(), halves(), banned())
+        .filter(fact -> !fact.pieces().isEmpty())
         .toList();
   }
 
@@ -112,52 +86,57 @@ record Explanation(Field field) {
     return new Fact(SAFE, List.of(), sentence.formatted(neighbours));
   }
 
-  private Optional<Fact> angel(Colour colour) {
-    List<Piece> shielded = pieces(colour, piece -> GuardianAngel.shields(field, piece));
-    String sentence = "%s's Guardian Angel protects %s.";
-    return fact(SAFE, shielded, sentence.formatted(colour.title(), Fact.named(shielded)));
-  }
-
-  private Optional<Fact> empress(Colour colour) {
-    List<Piece> seen =
-        pieces(colour, piece -> piece.kind() == Kind.EMPRESS && Empress.seesEmperor(field, piece));
-    String sentence = "%s's %s is safe: it and its Emperor see each other.";
-    return fact(SAFE, seen, sentence.formatted(colour.title(), Fact.named(seen)));
-  }
-
-  private Optional<Fact> alone(Kind kind, Colour colour) {
-    List<Piece> found =
-        pieces(colour, piece -> piece.kind() == kind && !GuardianAngel.shields(field, piece));
-    if (found.isEmpty()) {
-      return Optional.empty();
-    }
-    List<Piece> attackers = Threats.to(field, found.get(0));
-    String sentence = "It takes two attackers to capture %s's %s (now: %s).";
+  private Fact shielded() {
     return fact(
-        attackers.size() + "/2",
-        found,
-        sentence.formatted(
-            colour.title(),
-            Fact.named(found),
-            attackers.isEmpty() ? "none" : Fact.named(attackers)));
+        SAFE,
+        piece -> GuardianAngel.shields(field, piece),
+        "Safe beside their Guardian Angel (blue ring): %s.");
   }
 
-  private Optional<Fact> genius(Colour colour) {
-    List<Piece> banned =
-        pieces(colour.opposite(), piece -> !harmless(piece) && Genius.bans(field, piece));
-    String sentence = "%s's Genius keeps %s from capturing.";
-    return fact(BANNED, banned, sentence.formatted(colour.title(), Fact.named(banned)));
+  private Fact empresses() {
+    return fact(
+        SAFE,
+        piece -> piece.kind() == Kind.EMPRESS && Empress.seesEmperor(field, piece),
+        "Safe while Emperor and Empress see each other (blue ring): %s.");
+  }
+
+  private Fact halves() {
+    List<Piece> pieces =
+        pieces(
+            piece ->
+                (piece.kind() == Kind.ANGEL || piece.kind() == Kind.GENIUS)
+                    && !GuardianAngel.shields(field, piece));
+    String named = pieces.stream().map(this::attacked).collect(Collectors.joining(", "));
+    return new Fact(HALF, pieces, "Only two attackers capture (black ring): %s.".formatted(named));
+  }
+
+  private String attacked(Piece piece) {
+    List<Piece> attackers = Threats.to(field, piece);
+    return attackers.isEmpty()
+        ? piece.words()
+        : "%s (attacked by %s)".formatted(piece.words(), Fact.named(attackers));
+  }
+
+  private Fact banned() {
+    return fact(
+        BANNED,
+        piece -> !harmless(piece) && Genius.bans(field, piece),
+        "Kept from capturing by a Genius (red ring): %s.");
   }
 
   private boolean harmless(Piece piece) {
     return piece.kind().movement().harmless(field, piece.colour());
   }
 
-  private List<Piece> pieces(Colour colour, Predicate<Piece> test) {
-    return field.pieces(colour).stream().filter(test).sorted().toList();
+  private Fact fact(String ring, Predicate<Piece> test, String sentence) {
+    List<Piece> pieces = pieces(test);
+    return new Fact(ring, pieces, sentence.formatted(Fact.named(pieces)));
   }
 
-  private static Optional<Fact> fact(String letters, List<Piece> pieces, String sentence) {
-    return pieces.isEmpty() ? Optional.empty() : Optional.of(new Fact(letters, pieces, sentence));
+  /** Those of both sides, White's first. */
+  private List<Piece> pieces(Predicate<Piece> test) {
+    return Stream.of(Colour.values())
+        .flatMap(colour -> field.pieces(colour).stream().filter(test).sorted())
+        .toList();
   }
 }

@@ -117,7 +117,7 @@ record ToddlerScene(
   @Override
   public Optional<Telling> explained(Viewer viewer) {
     Explanation explanation = new Explanation(truth.field());
-    Picture picture = Picture.of(this, viewer).with(explanation.marksWithLetters());
+    Picture picture = Picture.of(this, viewer).with(explanation.marks());
     return Optional.of(telling(picture, explanation.words() + "\n" + Explanation.letters()));
   }
 

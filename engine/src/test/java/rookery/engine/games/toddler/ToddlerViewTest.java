@@ -206,11 +206,16 @@ class ToddlerViewTest {
             "corner text: E, 2, 9",
             "corner text: A, 5, 9",
             "corner text: S, 5, 5",
-            "corner text: S safe, 3, 6",
-            "corner text: I safe, 2, 2",
-            "corner text: W 1/2, 4, 6",
-            "corner text: G 0/2, 6, 4",
-            "corner text: A ban, 6, 5"),
+            "corner text: S, 3, 6",
+            "corner text: I, 2, 2",
+            "corner text: W, 4, 6",
+            "corner text: G, 6, 4",
+            "corner text: A, 6, 5",
+            "arrow: c6, c6, blue",
+            "arrow: b2, b2, blue",
+            "arrow: d6, d6, black",
+            "arrow: f4, f4, black",
+            "arrow: f5, f5, red"),
         Set.copyOf(view.diagram().marks().stream().map(Mark::line).toList()));
   }
 
@@ -233,9 +238,9 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "White's Guardian Angel protects Soldier c6. It takes two attackers to capture White's"
-            + " Guardian Angel d6 (now: none). It takes two attackers to capture Black's Genius f4"
-            + " (now: none). Black's Genius keeps Android f5 from capturing.",
+        "Safe beside their Guardian Angel (blue ring): Soldier c6. Only two attackers capture"
+            + " (black ring): Guardian Angel d6, Genius f4. Kept from capturing by a Genius (red"
+            + " ring): Android f5.",
         firstLine(view.status()));
   }
 
