@@ -25,7 +25,7 @@ class MarksTest {
   private static final Painter PAINTER = new Painter();
 
   private static final String[] BOARD = {
-    ". . . .", ". . . .", ". k . .", ". . . .", "margins: 0, 0, 8, 0"
+    ". . . .", ". . . .", ". k . .", "w1 . . .", "margins: 0, 0, 8, 0"
   };
 
   private static Picture with(String... lines) {
@@ -65,6 +65,7 @@ class MarksTest {
         new Mark.Captures(List.of(c3)),
         new Mark.Victims(List.of(b2)),
         new Mark.Stacked(List.of(b2)),
+        new Mark.Meant(Square.named("a1"), 'R'),
         new Mark.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
   }
 

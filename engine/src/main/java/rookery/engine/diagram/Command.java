@@ -75,10 +75,11 @@ enum Command {
   CAPTURES("captures: e5, f3", Fields::of, mark(f -> new Mark.Captures(f.squares()))),
   VICTIMS("victims: d4", Fields::of, mark(f -> new Mark.Victims(f.squares()))),
   STACKED("stacked: a1, b1", Fields::of, mark(f -> new Mark.Stacked(f.squares()))),
+  MEANT("meant: c1, R", exactly(2), mark(f -> new Mark.Meant(f.square(0), f.word(1).charAt(0)))),
   GRID(
       "grid: . 1 2 | K . O, 9, 0",
-      exactly(3),
-      mark(f -> new Mark.Grid(f.rows(0), f.number(1), f.number(2))));
+      body -> Fields.of(body).orOneMore(3),
+      mark(f -> new Mark.Grid(f.rows(0), f.number(1), f.number(2), f.number(3, 1))));
 
   private final String example;
   private final Function<String, Fields> cut;

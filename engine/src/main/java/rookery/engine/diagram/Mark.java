@@ -386,6 +386,25 @@ public sealed interface Mark {
     }
   }
 
+  /** What a numbered checker is to be, drawn beside its number. */
+  record Meant(Square square, char piece) implements Mark {
+    public Meant {
+      if ("KQRBN".indexOf(piece) < 0) {
+        throw new IllegalArgumentException("A checker is meant to be K, Q, R, B or N.");
+      }
+    }
+
+    @Override
+    public List<Square> squares() {
+      return List.of(square);
+    }
+
+    @Override
+    public String line() {
+      return "meant: %s, %s".formatted(square, piece);
+    }
+  }
+
   /** Pieces that may no longer move, drawn as part of the ground. */
   record Stacked(List<Square> squares) implements Mark {
     public Stacked {
@@ -400,12 +419,14 @@ public sealed interface Mark {
 
   /**
    * A table of letters with its upper left corner at x, y, its cells two thirds of a square wide
-   * and high; rows are written one after another.
+   * and high, or as much of that as its scale says; rows are written one after another.
    *
    * @param rows the heads of the columns, then rows that each begin with their own head; a dot or a
    *     cell missing at the end of a row is empty
    */
-  record Grid(List<List<String>> rows, double x, double y) implements Mark {
+  record Grid(List<List<String>> rows, double x, double y, double scale) implements Mark {
+    private static final double SMALLEST = 0.2;
+    private static final double LARGEST = 2;
     private static final Pattern CELL = Pattern.compile("(?U)[^\\s|,:]+");
 
     public Grid {
@@ -414,8 +435,16 @@ public sealed interface Mark {
         throw new IllegalArgumentException("A grid has rows, and at least one cell in each.");
       }
       rows.forEach(row -> row.forEach(Grid::requireCell));
+      if (!(scale >= SMALLEST && scale <= LARGEST)) {
+        throw new IllegalArgumentException("Grids are scaled from 0.2 to 2.");
+      }
       x = Measure.checked(x);
       y = Measure.checked(y);
+    }
+
+    /** A grid of the usual size. */
+    public Grid(List<List<String>> rows, double x, double y) {
+      this(rows, x, y, 1);
     }
 
     private static void requireCell(String cell) {
@@ -432,8 +461,9 @@ public sealed interface Mark {
     @Override
     public String line() {
       List<String> texts = rows.stream().map(row -> String.join(" ", row)).toList();
-      return "grid: %s, %s, %s"
-          .formatted(String.join(" | ", texts), Measure.text(x), Measure.text(y));
+      String line =
+          "grid: %s, %s, %s".formatted(String.join(" | ", texts), Measure.text(x), Measure.text(y));
+      return scale == 1 ? line : line + ", " + Measure.text(scale);
     }
   }
 }

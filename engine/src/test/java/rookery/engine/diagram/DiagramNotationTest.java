@@ -197,7 +197,7 @@ class DiagramNotationTest {
     assertEquals(
         "Line 4: There is no command \"cart\". There are: pieces, numbering, area, view, margins,"
             + " card, arrow, bow, line, link, text, corner text, rect, checkers, heap, coin, last, check,"
-            + " group, candidates, captures, victims, stacked, grid.",
+            + " group, candidates, captures, victims, stacked, meant, grid.",
         complaint(BOARD + "cart: P, 1, 2"));
   }
 

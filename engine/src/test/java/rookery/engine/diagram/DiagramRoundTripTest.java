@@ -74,7 +74,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(20)) {
+      return switch (below(21)) {
         case 0 ->
             new Mark.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -91,7 +91,8 @@ class DiagramRoundTripTest {
         case 9 -> new Mark.Check(squares.get());
         case 10 -> new Mark.Candidates(many(below(4), squares));
         case 11 -> new Mark.Stacked(many(below(4), squares));
-        case 12 -> new Mark.Grid(rows(), place(), place());
+        case 12 -> new Mark.Grid(rows(), place(), place(), 0.25 + below(4) / 4.0);
+        case 19 -> new Mark.Meant(squares.get(), among("KQRBN"));
         case 13 -> new Mark.Captures(many(below(4), squares));
         case 18 ->
             new Mark.Link(

@@ -110,6 +110,23 @@ record SecrecyTest(Trial trial) {
   }
 
   @Test
+  void whatChoicesSayAndHowTheyAreDrawnIsTheSameInEveryWorld() {
+    everyWorld(
+        FEW,
+        (moment, viewer, other, random) ->
+            viewer
+                .seat()
+                .ifPresent(
+                    seat -> assertEquals(choices(moment.state(), seat), choices(other, seat))));
+  }
+
+  private static List<List<Object>> choices(State state, Seat seat) {
+    return state.legal(seat).stream()
+        .map(action -> List.<Object>of(action.path(), action.captures(), action.marks()))
+        .toList();
+  }
+
+  @Test
   void otherNamesOfActionsAreTheSameInEveryWorld() {
     everyWorld(
         FEW,

@@ -70,6 +70,8 @@ public final class Figures {
       for (int i = 0; i < more.count(); i++) {
         checkers.get(more.square()).add(more.colour());
       }
+    } else if (mark instanceof Mark.Meant) {
+      // Drawn with the checker.
     } else if (mark instanceof Mark.Arrow arrow) {
       figures.add(arrowOrCircle(arrow));
     } else if (mark instanceof Mark.Bow bow) {

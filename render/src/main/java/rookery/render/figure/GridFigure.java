@@ -8,7 +8,7 @@ import rookery.render.art.LabelDrawing;
 
 /**
  * A table on white, its first row and column in bold: circles for what is known, crosses for what
- * is impossible. A cell is two thirds of a square.
+ * is impossible. A cell is two thirds of a square, scaled.
  */
 record GridFigure(Mark.Grid grid) implements Figure {
   private static final double CELL = 2.0 / 3;
@@ -22,9 +22,13 @@ record GridFigure(Mark.Grid grid) implements Figure {
 
   @Override
   public Optional<Extent> extent() {
-    double right = grid.x() + columns() * CELL;
-    double bottom = grid.y() + grid.rows().size() * CELL;
+    double right = grid.x() + columns() * cell();
+    double bottom = grid.y() + grid.rows().size() * cell();
     return Optional.of(new Extent(grid.x(), grid.y(), right, bottom));
+  }
+
+  private double cell() {
+    return CELL * grid.scale();
   }
 
   private int columns() {
@@ -34,7 +38,7 @@ record GridFigure(Mark.Grid grid) implements Figure {
   @Override
   public void paint(Scene scene) {
     Layout layout = scene.layout();
-    int cell = layout.pixels(CELL);
+    int cell = layout.pixels(cell());
     int line = Math.max(1, cell / 25);
     int left = layout.x(grid.x());
     int top = layout.y(grid.y());

@@ -2,6 +2,7 @@ package rookery.render.figure;
 
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
@@ -12,19 +13,22 @@ import rookery.render.art.PieceDrawing;
 import rookery.render.art.StackDrawing;
 
 /** What stands on the squares. Nothing is ever turned with the board. */
-record PiecesFigure(Map<Square, Integer> stacks) implements Figure {
+record PiecesFigure(Map<Square, Integer> stacks, Map<Square, Character> meant) implements Figure {
   private static final double SIZE_IN_PAIR = 0.74;
   private static final double ON_CHECKERS = 0.8;
   private static final double SUNK = 0.02;
 
   static PiecesFigure of(Diagram diagram) {
     Map<Square, Integer> stacks = new HashMap<>();
+    Map<Square, Character> meant = new HashMap<>();
     for (Mark mark : diagram.marks()) {
       if (mark instanceof Mark.Checkers checkers) {
         stacks.merge(checkers.square(), checkers.count(), Integer::sum);
+      } else if (mark instanceof Mark.Meant checker) {
+        meant.put(checker.square(), checker.piece());
       }
     }
-    return new PiecesFigure(stacks);
+    return new PiecesFigure(stacks, meant);
   }
 
   @Override
@@ -51,7 +55,9 @@ record PiecesFigure(Map<Square, Integer> stacks) implements Figure {
       scene.draw(drawing(scene, pair.second(), half), x + size - half, y + size - half);
     } else if (cell instanceof Cell.Numbered checker) {
       Colour colour = checker.colour();
-      scene.draw(new NumberedDrawing(colour, checker.number(), checker.identity(), size), x, y);
+      Optional<Character> identity =
+          checker.identity().or(() -> Optional.ofNullable(meant.get(square)));
+      scene.draw(new NumberedDrawing(colour, checker.number(), identity, size), x, y);
     }
   }
 

@@ -81,16 +81,29 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
     return victims.isEmpty() ? List.of() : List.of(new Mark.Victims(List.copyOf(victims)));
   }
 
-  /** What the one action left would do. */
+  /** What the actions left would do, whichever it is. */
   private List<Mark> whole() {
     Optional<Action> action = possible.stream().findFirst();
-    List<Mark> own = action.map(Action::marks).orElse(List.of());
+    List<Mark> own = common(possible);
     List<Mark> marks = new ArrayList<>(own.isEmpty() ? way() : own);
     action
         .map(Action::captures)
         .filter(victims -> !victims.isEmpty())
         .ifPresent(victims -> marks.add(new Mark.Victims(victims)));
     return marks;
+  }
+
+  private static List<Mark> common(List<Action> actions) {
+    List<Mark> common = null;
+    for (Action action : actions) {
+      List<Mark> marks = action.marks();
+      if (common == null) {
+        common = new ArrayList<>(marks);
+      } else if (!common.isEmpty()) {
+        common.retainAll(marks);
+      }
+    }
+    return common == null ? List.of() : common;
   }
 
   /** An arrow from the first square chosen to the last, or a circle round the only one. */

@@ -37,6 +37,32 @@ class CloakTest {
   }
 
   @Test
+  void aSetUpIsDrawnWhileItIsMade() {
+    Shown begun = club.ada.presses(club.seen("set up in"), "Set up").message();
+    assertFalse(drawn(begun).contains("meant:"), drawn(begun));
+    Shown chosen = club.picks(club.ada, club.picks(club.ada, begun, "1: rook"), "2: queen");
+    assertTrue(drawn(chosen).contains("meant: a1, R\nmeant: b1, Q"), drawn(chosen));
+    assertFalse(drawn(chosen).contains("meant: c1"), drawn(chosen));
+  }
+
+  @Test
+  void aGuessIsMadeByWhatTheGridLeaves() {
+    club.says(club.ada, "/move action:setup RNBQKBNR");
+    club.says(club.ben, "/move action:setup RNBQKBNR");
+    for (String move : List.of("g1f3", "end")) {
+      club.says(club.ada, "/move action:" + move);
+    }
+    Shown menu = club.ben.presses(club.turn(club.ben), "Move").message();
+    Shown numbers = club.picks(club.ben, menu, "Guess one of Ada's checkers");
+    assertTrue(numbers.choices().contains("7 on f3: N"), numbers.choices().toString());
+    assertTrue(numbers.choices().contains("1 on a1: Q, R, B or N"), numbers.choices().toString());
+  }
+
+  private static String drawn(Shown shown) {
+    return shown.post().picture().orElseThrow().diagram().orElseThrow().text();
+  }
+
+  @Test
   void aSetUpIsChosenCheckerByCheckerInADirectMessage() {
     Shown prompt = club.prompt(club.ada, "which piece each of your checkers is");
     club.walks(

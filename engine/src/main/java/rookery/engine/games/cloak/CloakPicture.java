@@ -21,22 +21,23 @@ import rookery.engine.games.cloak.setup.Evidence;
  * What somebody sees of a state.
  *
  * @param diagram the board from the viewer's side, with checkers by their numbers and, where the
- *     viewer may know it, what they are; beside it the viewer's own two grids
+ *     viewer may know it, what they are; beneath it the viewer's own two grids
  * @param words the same in words
  */
 record CloakPicture(Diagram diagram, String words) {
-  private static final double GRID_LEFT = 8.6;
-  private static final double GRID_MIDDLE = GRID_LEFT + 3;
-  private static final double GRID_HEIGHT = 4.65;
-  private static final double TITLE = 0.25;
-  private static final Margins BESIDE = new Margins(0, 0, 6.75, 0.55);
+  private static final double GRID_TOP = 9.15;
+  private static final double GRID_SCALE = 0.64;
+  private static final double GRID_WIDTH = 9 * GRID_SCALE * 2 / 3;
+  private static final double RIGHT_GRID = 8 - GRID_WIDTH;
+  private static final double TITLE = 0.3;
+  private static final Margins BENEATH = new Margins(0, 0, 0, 3.75);
 
   static CloakPicture of(Eyes eyes, Grid grid) {
     Diagram board =
         Diagram.ofCells(cells(eyes)).seenFrom(eyes.bottom()).with(marks(eyes.scene().open()));
     String words = words(eyes, board);
     return grids(eyes, grid)
-        .map(grids -> new CloakPicture(grids.beside(board), words + " " + grids.words()))
+        .map(grids -> new CloakPicture(grids.beneath(board), words + " " + grids.words()))
         .orElseGet(() -> new CloakPicture(board, words));
   }
 
@@ -141,20 +142,21 @@ record CloakPicture(Diagram diagram, String words) {
   /** What a player can conclude about the other side, and that side about the player. */
   private record Grids(String other, Evidence theirs, Evidence ours) {
 
-    Diagram beside(Diagram board) {
+    /** Both in a row below, so that the board is as wide as the picture. */
+    Diagram beneath(Diagram board) {
       return board
-          .with(BESIDE)
+          .with(BENEATH)
           .with(
               List.of(
-                  title(other + "'s checkers", 0),
-                  new Mark.Grid(theirs.grid(), GRID_LEFT, 2 * TITLE),
-                  title("%s knows of you".formatted(other), GRID_HEIGHT),
-                  new Mark.Grid(ours.grid(), GRID_LEFT, GRID_HEIGHT + 2 * TITLE)));
+                  title(other + " may be", 0),
+                  new Mark.Grid(theirs.grid(), 0, GRID_TOP, GRID_SCALE),
+                  title(other + " knows", RIGHT_GRID),
+                  new Mark.Grid(ours.grid(), RIGHT_GRID, GRID_TOP, GRID_SCALE)));
     }
 
     /** Words above a grid; text is placed by file and rank number from White's side. */
-    private static Mark title(String words, double top) {
-      return new Mark.Text(words, GRID_MIDDLE + 0.5, 8.5 - top - TITLE);
+    private static Mark title(String words, double left) {
+      return new Mark.Text(words, left + GRID_WIDTH / 2 + 0.5, 8.5 - GRID_TOP + TITLE);
     }
 
     String words() {

@@ -51,8 +51,7 @@ final class CloakStatus {
   private static String setup(SetUps setUps) {
     for (Colour colour : Colour.values()) {
       if (setUps.has(colour)) {
-        return "%s's set-up is in; %s's is awaited."
-            .formatted(colour.title(), colour.opposite().title());
+        return "%s's set-up is in.".formatted(colour.title());
       }
     }
     return "Both sides set up their checkers in secret.";
@@ -60,7 +59,7 @@ final class CloakStatus {
 
   private static String move(CloakTurn turn, String side, String other) {
     if (turn.guess().isEmpty()) {
-      return "%s to move, after a guess if wanted.".formatted(side);
+      return "%s to move.".formatted(side);
     }
     return turn.guessed(true)
         ? "%s guessed right: now the move, then a bonus.".formatted(side)

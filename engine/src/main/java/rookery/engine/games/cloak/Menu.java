@@ -8,6 +8,8 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicSide;
+import rookery.engine.games.cloak.setup.Arrangement;
+import rookery.engine.text.Phrase;
 
 /**
  * The steps of menus. They name the side's own pieces, and of the other side what is public.
@@ -40,8 +42,19 @@ record Menu(CloakScene scene) {
         new Choice(
             "Which checker?",
             Integer.toString(number),
-            "Checker " + number + " on " + other.place(number)),
+            "%s on %s%s".formatted(number, other.place(number), possible(other, number))),
         new Choice("What is it?", "" + kind.letter(), kind.title()));
+  }
+
+  /** What the player's own grid leaves: {@code : K or N}. */
+  private String possible(PublicSide other, int number) {
+    return scene
+        .grid()
+        .concluded(other.known())
+        .map(evidence -> evidence.kinds(number))
+        .filter(kinds -> kinds.size() < Arrangement.KINDS.size())
+        .map(kinds -> ": " + Phrase.either(kinds.stream().map(k -> "" + k.letter()).toList()))
+        .orElse("");
   }
 
   /** An own man as the answer to that question, where it goes, and what it promotes to. */

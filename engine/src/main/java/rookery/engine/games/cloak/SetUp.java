@@ -8,6 +8,7 @@ import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
 
@@ -22,6 +23,16 @@ record SetUp(CloakScene scene, Colour side, Arrangement arrangement) implements 
   public List<Choice> path() {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS)
         .mapToObj(number -> Menu.setUp(number, arrangement.kind(number)))
+        .toList();
+  }
+
+  @Override
+  public List<Mark> marks() {
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS)
+        .<Mark>mapToObj(
+            number ->
+                new Mark.Meant(
+                    scene.board().side(side).place(number), arrangement.kind(number).letter()))
         .toList();
   }
 

@@ -53,11 +53,11 @@ class CloakViewTest {
   }
 
   @Test
-  void twoGridsStandBesideAPlayersBoard() {
+  void twoGridsStandBeneathAPlayersBoard() {
     State state = played(START, "W g1f3, end");
     View black = state.view(viewer("B"));
-    assertTrue(text(black).contains("White's checkers"), text(black));
-    assertTrue(text(black).contains("White knows of you"), text(black));
+    assertTrue(text(black).contains("text: White may be"), text(black));
+    assertTrue(text(black).contains("text: White knows"), text(black));
     assertTrue(black.alt().contains("White's checkers can be: 1 QRBN"), black.alt());
     assertTrue(black.alt().contains("7 N"), black.alt());
   }

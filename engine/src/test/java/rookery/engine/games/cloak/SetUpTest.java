@@ -80,8 +80,7 @@ class SetUpTest {
     assertEquals(
         Optional.of("White's set-up is in."), line(START, "W setup RNBQKBNR", Viewer.SPECTATOR));
     assertEquals(
-        "White's set-up is in; Black's is awaited.",
-        played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status());
+        "White's set-up is in.", played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status());
     assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("2 knight"));
   }
 
