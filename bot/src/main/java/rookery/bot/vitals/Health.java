@@ -46,7 +46,8 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
     try {
       return read(Files.readString(file)).verdict(now);
     } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
-      return new Verdict(false, "Rookery does not run: there is nothing to read in " + file + ".");
+      return new Verdict(
+          false, "Rookery does not run, or the disk is full: there is nothing to read in %s.".formatted(file));
     }
   }
 

@@ -52,16 +52,27 @@ public final class HealthWatch implements AutoCloseable {
     return thread;
   }
 
-  private void look() {
+  /** Looks once. */
+  void look() {
     try {
       health().write(file);
       silenced = false;
     } catch (IOException | RuntimeException e) {
-      // Whoever asks learns from the silence; the log need not repeat it.
+      // The log need not repeat it.
       if (!silenced) {
         LOG.error("{} cannot be written: {}", file, e.toString());
       }
       silenced = true;
+      remove();
+    }
+  }
+
+  /** What was true before must not be taken for what is true now. */
+  private void remove() {
+    try {
+      Files.deleteIfExists(file);
+    } catch (IOException e) {
+      LOG.warn("{} cannot be removed: {}", file, e.toString());
     }
   }
 
@@ -88,11 +99,9 @@ public final class HealthWatch implements AutoCloseable {
     thread.shutdown();
     try {
       thread.awaitTermination(Health.EVERY.toSeconds(), TimeUnit.SECONDS);
-      Files.deleteIfExists(file);
+      remove();
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
-    } catch (IOException e) {
-      LOG.warn("{} cannot be removed: {}", file, e.toString());
     }
   }
 }

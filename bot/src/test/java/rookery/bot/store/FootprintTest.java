@@ -62,6 +62,6 @@ class FootprintTest {
     }
     kept.database().turns().flush();
     int each = (bytes() - before) / MOVES;
-    assertTrue(each <= 2048, each + " bytes for each action");
+    assertTrue(each <= 512, each + " bytes for each action");
   }
 }

@@ -74,7 +74,9 @@ class HealthTest {
   @Test
   void withoutAWordThereIsNoBot() {
     assertEquals(
-        new Verdict(false, "Rookery does not run: there is nothing to read in " + file + "."),
+        new Verdict(
+            false,
+            "Rookery does not run, or the disk is full: there is nothing to read in " + file + "."),
         Health.verdict(file, NOON));
   }
 
@@ -94,6 +96,17 @@ class HealthTest {
               throw new IllegalStateException(new IllegalStateException("the disk is full"));
             });
     await().until(() -> Health.verdict(file, Instant.now()).line().contains("the disk is full"));
+    watch.close();
+  }
+
+  @Test
+  void whereTheWatchCanTellNothingItsLastWordCountsNoMore() throws Exception {
+    HealthWatch watch = watch(() -> {});
+    await().until(() -> Health.verdict(file, Instant.now()).well());
+    // As on a full disk.
+    Files.createDirectory(file.resolveSibling(file.getFileName() + ".part"));
+    watch.look();
+    assertFalse(Health.verdict(file, Instant.now()).well());
     watch.close();
   }
 
