@@ -11,6 +11,7 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.vitals.UnwritableException;
 import rookery.engine.IllegalOptionException;
 import rookery.engine.diagram.DiagramSyntaxException;
 import rookery.engine.exchange.PlaythroughException;
@@ -27,7 +28,7 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
     }
     Optional<ExitStatus> mistake = mistake(thrown);
     if (mistake.isPresent()) {
-      command.getErr().println(oneLine(thrown.getMessage()) + advice(thrown));
+      command.getErr().println(line(thrown));
     } else {
       LOG.error("Rookery has failed", thrown);
     }
@@ -47,6 +48,13 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
     return ExitStatus.USAGE.code();
   }
 
+  private static String line(Exception thrown) {
+    return UnwritableException.isBehind(thrown)
+        ? "The database cannot be written: the disk is full or read-only, or fails. Look after it,"
+            + " then start again."
+        : oneLine(thrown.getMessage()) + advice(thrown);
+  }
+
   /** The room does not know by which settings it is opened. */
   private static String advice(Exception thrown) {
     if (!(thrown instanceof RoomUnavailableException)) {
@@ -63,6 +71,9 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
 
   /** What the owner has done wrong, if it was the owner. */
   private static Optional<ExitStatus> mistake(Exception thrown) {
+    if (UnwritableException.isBehind(thrown)) {
+      return Optional.of(ExitStatus.FILES);
+    }
     if (thrown instanceof SettingsException) {
       return Optional.of(ExitStatus.SETTINGS);
     }

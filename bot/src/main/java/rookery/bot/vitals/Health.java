@@ -47,7 +47,9 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
       return read(Files.readString(file)).verdict(now);
     } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
       return new Verdict(
-          false, "Rookery does not run, or the disk is full: there is nothing to read in %s.".formatted(file));
+          false,
+          "Rookery does not run, or the disk is full: there is nothing to read in %s."
+              .formatted(file));
     }
   }
 
