@@ -129,6 +129,13 @@ class ColourVisionTest {
   }
 
   @Test
+  void linksBetweenCardsAreSeenOnTheFrame() {
+    assertTrue(Sight.contrast(Ink.GOLD.rgb(), Ink.FRAME.rgb()) >= 4.5, "thick ones");
+    assertApart(Ink.GOLD.rgb(), Ink.FRAME.rgb(), 2 * PLAIN, "gold and frame");
+    assertApart(Ink.GOLD.rgb(), Ink.WHITE.rgb(), 2 * PLAIN, "gold and card");
+  }
+
+  @Test
   void theFrameReadsOnBothOfDiscordsThemes() {
     assertTrue(Sight.contrast(Ink.FRAME.rgb(), 0xFFFFFF) >= 7, "its edge on the light theme");
     assertTrue(Sight.contrast(Ink.FRAME.rgb(), 0x313338) <= 1.5, "quiet on the dark one");
