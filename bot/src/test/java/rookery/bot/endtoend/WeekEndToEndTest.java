@@ -79,7 +79,7 @@ class WeekEndToEndTest {
     }
 
     private void oneMessageADay() {
-      calls(club.ben, "One direct message a day, at 7 o'clock");
+      calls(club.ben, "Once a day, at 7 o'clock");
       pass(DAY);
       Seen told = club.prompt(club.ben, "A game waits for you.");
       assertTrue(told.text().contains("](https://discord.com/channels/"), told.text());

@@ -70,6 +70,23 @@ class WishesTest {
   }
 
   @Test
+  void oneMessageADayIsChosenAmongTheWaysToBeCalled() {
+    Form form = opened(ADA, "me", GAMES, Rights.USUAL);
+    Map<String, String> words = Map.of("calls", "daily 7", "zone", "-5", "boxes", "quiet");
+    String told = fills(ADA, form, Rights.USUAL, words).words();
+    assertTrue(told.contains("Where I call you: Once a day, at 7 o'clock"), told);
+    OwnHours seven = new OwnHours(-5, true, Optional.of(7));
+    assertEquals(seven, hall.wishes().of(ADA).hours());
+    Form again = opened(ADA, "me", GAMES, Rights.USUAL);
+    assertEquals("daily 7", ((Form.OneOf) again.fields().get(0)).chosen());
+    fills(ADA, again, Rights.USUAL, Map.of("theme", "CONTRAST"));
+    assertEquals(seven, hall.wishes().of(ADA).hours());
+    fills(ADA, again, Rights.USUAL, Map.of("calls", "ALL_AT_TABLE"));
+    assertTrue(hall.wishes().of(ADA).calledAtOnce());
+    assertEquals(Calls.ALL_AT_TABLE, hall.wishes().of(ADA).calls());
+  }
+
+  @Test
   void noBoxTickedIsAnAnswerAndAFieldThatIsMissingIsNone() {
     chooses(ADA, "COLOUR_BLIND", "");
     assertEquals(

@@ -62,7 +62,7 @@ final class PersonalForm {
   }
 
   private static String daily(int hour) {
-    return "One direct message a day, at %d o'clock".formatted(hour);
+    return "Once a day, at %d o'clock".formatted(hour);
   }
 
   private static String callsChosen(Preferences now) {
@@ -148,7 +148,7 @@ final class PersonalForm {
   private static String callsTold(Preferences now) {
     return now.hours()
         .daily()
-        .map(hour -> daily(hour) + ", if a game waits for you; and the last reminder of a move")
+        .map(hour -> daily(hour) + ", in one message; and by the last reminder of a move")
         .orElse(now.calls().words());
   }
 }
