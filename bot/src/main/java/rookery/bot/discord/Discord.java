@@ -53,6 +53,9 @@ public final class Discord implements AutoCloseable {
   /** Until another process has begun a session that is its own from now on. */
   private static final Duration HANDING_OVER = Duration.ofSeconds(10);
 
+  /** Several requests, each as long as it may wait. */
+  private static final Duration LONGEST = Duration.ofSeconds(40);
+
   private static final Duration TIME_TO_ANSWER = Duration.ofSeconds(15);
 
   private final Connection connection;
@@ -181,12 +184,19 @@ public final class Discord implements AutoCloseable {
     }
   }
 
+  /** A session that is left to another process forgets what it was asked for. */
+  private CompletionStage<Delivered> limited(CompletionStage<Delivered> carried) {
+    return fleet.patience().isEmpty()
+        ? carried
+        : carried.toCompletableFuture().copy().orTimeout(LONGEST.toSeconds(), TimeUnit.SECONDS);
+  }
+
   /** What this process may have lost to another meanwhile, it does not send. */
   private Courier courier() {
     Courier carrying = new JdaCourier(shards, encoder);
     return errand ->
         fleet.isSure()
-            ? carrying.carry(errand)
+            ? limited(carrying.carry(errand))
             : CompletableFuture.completedFuture(
                 new Delivered.Not(Failure.PASSING, "another process may have it"));
   }

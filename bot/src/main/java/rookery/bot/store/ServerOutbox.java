@@ -32,7 +32,7 @@ import rookery.bot.table.LetterId;
 public final class ServerOutbox implements KeptOutbox {
   private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
   private static final long NONE = Long.MIN_VALUE;
-  private static final long NOBODY = -1;
+  private static final Duration LONGEST = Duration.ofSeconds(60);
 
   private final Database database;
   private final Membership member;
@@ -42,7 +42,21 @@ public final class ServerOutbox implements KeptOutbox {
   /**
    * By which number of this process lanes were claimed, as long as something is on its way there.
    */
-  private final Map<String, Long> held = new ConcurrentHashMap<>();
+  private final Map<String, Hold> held = new ConcurrentHashMap<>();
+
+  /** A claim as it is remembered here: by which number of this process, and since when. */
+  private record Hold(long member, long since) {
+    private static final Hold NONE = new Hold(-1, 0);
+
+    static Hold by(long member) {
+      return new Hold(member, System.nanoTime());
+    }
+
+    /** What has taken that long comes to no end: its session was closed meanwhile. */
+    boolean isLost() {
+      return System.nanoTime() - since > LONGEST.toNanos();
+    }
+  }
 
   @Inject
   public ServerOutbox(Database database, Clock clock) {
@@ -69,6 +83,12 @@ public final class ServerOutbox implements KeptOutbox {
     if (me.isEmpty()) {
       return List.of();
     }
+    held.forEach(
+        (lane, hold) -> {
+          if (hold.isLost()) {
+            release(lane);
+          }
+        });
     List<Found> found =
         database.keep(
             rows ->
@@ -84,7 +104,7 @@ public final class ServerOutbox implements KeptOutbox {
 
   /** Where this process still sends that was given up for dead, it does not send again. */
   private boolean isFree(String lane, long me) {
-    boolean free = held.putIfAbsent(lane, me) == null;
+    boolean free = held.putIfAbsent(lane, Hold.by(me)) == null;
     if (!free) {
       database.alter(rows -> ClaimRows.release(rows, me, lane));
     }
@@ -148,9 +168,9 @@ public final class ServerOutbox implements KeptOutbox {
   }
 
   private void release(String lane) {
-    Long me = held.remove(lane);
-    if (me != null) {
-      database.alter(rows -> ClaimRows.release(rows, me, lane));
+    Hold hold = held.remove(lane);
+    if (hold != null) {
+      database.alter(rows -> ClaimRows.release(rows, hold.member(), lane));
     }
   }
 
@@ -167,7 +187,7 @@ public final class ServerOutbox implements KeptOutbox {
   @Override
   public CompletionStage<Void> settle(Letter letter, Settlement how) {
     String lane = letter.address().lane();
-    long me = held.getOrDefault(lane, NOBODY);
+    Hold hold = held.getOrDefault(lane, Hold.NONE);
     return database
         .turns()
         .writeSoon(
@@ -175,12 +195,12 @@ public final class ServerOutbox implements KeptOutbox {
                 lane,
                 rows -> {
                   letters.write(rows, letter, how);
-                  ClaimRows.release(rows, me, lane);
+                  ClaimRows.release(rows, hold.member(), lane);
                   return Optional.empty();
                 }))
         .thenRun(
             () -> {
-              held.remove(lane, me);
+              held.remove(lane, hold);
               letters.drop(letter);
             });
   }

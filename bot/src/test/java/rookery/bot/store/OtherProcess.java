@@ -12,6 +12,8 @@ import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import rookery.bot.table.Address;
 import rookery.bot.table.Table;
 
@@ -32,10 +34,12 @@ final class OtherProcess implements AutoCloseable {
   static OtherProcess in(Path folder) throws IOException {
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     String classes = System.getProperty("java.class.path");
-    return new OtherProcess(
-        new ProcessBuilder(java, "-cp", classes, OtherProcess.class.getName(), folder.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
-            .start());
+    List<String> command = new ArrayList<>(List.of(java, "-cp", classes));
+    command.addAll(TestDatabase.properties());
+    command.addAll(List.of(OtherProcess.class.getName(), folder.toString()));
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().putAll(TestDatabase.environment());
+    return new OtherProcess(builder.redirectError(ProcessBuilder.Redirect.INHERIT).start());
   }
 
   /** How many moves it says it has kept, once there is something new; -1 after it has ended. */

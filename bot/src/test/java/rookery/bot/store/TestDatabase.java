@@ -11,6 +11,7 @@ import java.sql.Statement;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.opentest4j.TestAbortedException;
 import rookery.bot.store.server.ServerAddress;
@@ -31,6 +32,20 @@ public final class TestDatabase {
     return System.getProperty("rookery.database", "").equals("postgresql");
   }
 
+  /** What another process must be told on its command line to test the same kind. */
+  static List<String> properties() {
+    return isOnServer() ? List.of("-Drookery.database=postgresql") : List.of();
+  }
+
+  /** What another process must be told in its environment to find the same server. */
+  static Map<String, String> environment() {
+    return isOnServer() ? Map.of(SERVER, server()) : Map.of();
+  }
+
+  private static String server() {
+    return Started.SERVER.orElseThrow(() -> new TestAbortedException(Started.why));
+  }
+
   /** The database that stands for that file, on the kind that is tested. */
   public static DatabaseName at(Path file) {
     return isOnServer() ? onServer(file) : new DatabaseName.InFile(file);
@@ -44,7 +59,7 @@ public final class TestDatabase {
   /** The same as an owner writes it. */
   public static String address(Path file) {
     String schema = "t" + Integer.toUnsignedString(file.toAbsolutePath().toString().hashCode());
-    String server = Started.SERVER.orElseThrow(() -> new TestAbortedException(Started.why));
+    String server = server();
     execute(server, "CREATE SCHEMA IF NOT EXISTS " + schema);
     return server + "?currentSchema=" + schema;
   }
