@@ -21,7 +21,7 @@ public final class Ranks {
     for (int rank = 0; rank < diagram.ranks(); rank++) {
       List<Square> row = row(diagram, rank);
       if (!row.isEmpty()) {
-        lines.add("%d: %s.".formatted(rank + 1, String.join(", ", squares(diagram, row, names))));
+        lines.add("%s: %s.".formatted(rank + 1, String.join(", ", squares(diagram, row, names))));
       }
     }
     boolean highestFirst =
@@ -81,7 +81,7 @@ public final class Ranks {
     }
     if (cell instanceof Cell.Numbered checker) {
       String known = checker.identity().map(letter -> ", " + names.word(letter)).orElse("");
-      return "%s checker %d%s".formatted(colour(checker.colour()), checker.number(), known);
+      return "%s checker %s%s".formatted(colour(checker.colour()), checker.number(), known);
     }
     Cell.Piece piece = (Cell.Piece) cell;
     Colour colour = Character.isUpperCase(piece.letter()) ? Colour.WHITE : Colour.BLACK;
