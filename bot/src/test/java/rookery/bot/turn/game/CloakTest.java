@@ -117,7 +117,8 @@ class CloakTest {
         club.walks(club.ada, first, "Guess one of Ben's checkers", "Checker 5 on e8", "King");
     Shown bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
     Shown uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
-    Shown uncloaked = club.walks(club.ada, uncloaking, "Uncloak 1, the rook on a1");
+    assertTrue(uncloaking.buttons().contains("End the turn"), "one tap ends the turn");
+    Shown uncloaked = club.walks(club.ada, uncloaking, "Uncloak 1: R");
     club.walks(club.ada, uncloaked, "End the turn");
     Shown board = club.turn(club.ben);
     assertTrue(board.alt().contains("5 e8 king"));

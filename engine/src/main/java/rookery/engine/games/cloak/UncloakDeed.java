@@ -19,9 +19,8 @@ sealed interface UncloakDeed extends CloakDeed.OfTurn {
 
     @Override
     public List<Choice> path() {
-      String label =
-          "Uncloak %s, the %s on %s"
-              .formatted(number, kind().word(), scene.board().side(side()).place(number));
+      // Short, so that all of them and the end of the turn are buttons.
+      String label = "Uncloak %s: %s".formatted(number, kind().letter());
       return List.of(new Choice(Menu.UNCLOAK, Integer.toString(number), label));
     }
 
