@@ -76,7 +76,7 @@ final class Thumb implements AutoCloseable {
     }
     // What was chosen in secret can be changed, and whoever has chosen is called as before.
     Locator next =
-        acting.count() > 1 ? acting.and(screen.find("[aria-pressed=false]")).first() : acting;
+        (acting.count() > 1 ? acting.and(screen.find("[aria-pressed=false]")) : acting).first();
     String name = next.getAttribute("data-person");
     next.click();
     assertThat(screen.find("[data-person='" + name + "']")).hasAttribute("aria-pressed", "true");
@@ -84,7 +84,8 @@ final class Thumb implements AutoCloseable {
     return Optional.of(asked());
   }
 
-  private boolean isOver() {
+  /** Whether the game is over. */
+  boolean isOver() {
     return !buttons(newest(false), ":rematch:").isEmpty();
   }
 
@@ -102,11 +103,6 @@ final class Thumb implements AutoCloseable {
 
   Screen screen() {
     return screen;
-  }
-
-  /** Whose turn it is now. */
-  String name() {
-    return me.name();
   }
 
   /** The button of a board that leads to choices. */
@@ -202,13 +198,31 @@ final class Thumb implements AutoCloseable {
     return ((List<?>) found).stream().map(String::valueOf).toList();
   }
 
-  /** Whether nothing stands below a message. */
-  boolean isLast(Seen at) {
-    return screen
-        .find(".messages > .message")
-        .last()
-        .getAttribute("data-message")
-        .equals(Long.toString(at.id()));
+  /** Gives the game up, by buttons, and so does whoever must agree. */
+  void givesUp() {
+    Seen more = presses(board(), button(board(), ":more:"));
+    Seen sure = presses(more, button(more, ":resign:"));
+    presses(sure, button(sure, ":resign:"));
+    for (Person person : club.room.people()) {
+      if (!isOver() && !buttons(newest(false), ":resign:").isEmpty()) {
+        screen.becomes(person.name());
+        me = person;
+        presses(board(), button(board(), ":resign:"));
+      }
+    }
+  }
+
+  /** The board that all can see, on the screen. */
+  private Seen board() {
+    if (!screen.find("h1").textContent().equals(club.games.name())) {
+      screen.clicks("Places");
+      screen.goesTo(club.games.name());
+    }
+    return newest(false);
+  }
+
+  private static Button button(Seen message, String verb) {
+    return buttons(message, verb).get(0);
   }
 
   @Override
