@@ -17,6 +17,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.bot.Studio;
+import rookery.bot.post.LetterIds;
 import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.ActionMenu;
@@ -50,7 +51,8 @@ public class NextBenchmark {
   public void open() throws IOException {
     database = Database.open(Folders.empty("next").resolve("rookery.db"));
     SqliteOutbox outbox = new SqliteOutbox(database, Clock.systemUTC());
-    tables = new TableStore(database, outbox, Clock.systemUTC());
+    LetterIds ids = new LetterIds(Clock.systemUTC());
+    tables = new TableStore(database, outbox, ids, Clock.systemUTC());
     lookup = new Lookup(tables, outbox);
     PlayedGame game = new PlayedGame(0);
     for (int table = 0; table < Tables.MOST_AT_ONCE; table++) {
