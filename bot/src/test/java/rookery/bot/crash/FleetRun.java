@@ -31,7 +31,7 @@ import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 
 /**
- * Several processes are one bot on one PostgreSQL database, while people play all games at random
+ * Several processes are one bot on one PostgreSQL database, while people play nine games at random
  * in six servers, one to each session with Discord. Processes are killed, frozen past their lease,
  * and replaced, and connections to the database cut. In the end the database must hold just what
  * people were told, and the room each message once and in order.
@@ -47,8 +47,6 @@ public final class FleetRun implements AutoCloseable {
               Map.entry("split-brain", 4),
               Map.entry("cooperative", 2),
               Map.entry("gravity", 2),
-              Map.entry("parade", 1),
-              Map.entry("neighbour", 1),
               Map.entry("booster", 2),
               Map.entry("cloak", 2),
               Map.entry("custodian", 2),
