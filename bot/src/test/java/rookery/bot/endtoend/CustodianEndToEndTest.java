@@ -43,7 +43,7 @@ class CustodianEndToEndTest {
   @Test
   void twoPeoplePlayToAWin() {
     plays(KING_CAPTURED);
-    Seen end = club.seen("Black wins");
+    Seen end = club.seen("a king was captured");
     assertTrue(end.text().contains("king was captured"), end.text());
     assertTrue(end.text().contains(club.ben.mention()), end.text());
     assertEquals(
