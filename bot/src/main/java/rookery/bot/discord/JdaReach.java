@@ -1,7 +1,7 @@
 package rookery.bot.discord;
 
+import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
@@ -15,7 +15,9 @@ import rookery.bot.turn.unasked.Reach;
 /** Where the bot can write, as far as JDA has it at hand; an archived thread it has not. */
 final class JdaReach implements Reach {
   private final Shards shards;
-  private final Set<String> seen = ConcurrentHashMap.newKeySet();
+
+  /** The channels that were seen; of threads, the ones they hang in. */
+  private final Map<String, String> seen = new ConcurrentHashMap<>();
 
   JdaReach(Shards shards) {
     this.shards = shards;
@@ -38,12 +40,16 @@ final class JdaReach implements Reach {
     }
     GuildChannel channel = guild.getGuildChannelById(place.channel());
     if (channel == null) {
-      return seen.contains(place.channel()) ? Access.GONE : Access.UNKNOWN;
+      // An archived thread is not at hand, as if it were gone; but its channel is.
+      String home = seen.get(place.channel());
+      return home != null && guild.getGuildChannelById(home) == null ? Access.GONE : Access.UNKNOWN;
     }
-    if (!channel.getType().isThread()) {
-      seen.add(place.channel());
-    }
+    seen.put(place.channel(), home(channel).getId());
     return isOpen(channel) ? Access.OPEN : Access.SHUT;
+  }
+
+  private static GuildChannel home(GuildChannel channel) {
+    return channel instanceof ThreadChannel thread ? thread.getParentChannel() : channel;
   }
 
   private static boolean isOpen(GuildChannel channel) {

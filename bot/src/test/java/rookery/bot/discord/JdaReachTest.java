@@ -80,6 +80,22 @@ class JdaReachTest {
   }
 
   @Test
+  void aThreadOfAChannelThatIsDeletedIsGone() {
+    Channel thread = room.person("Ada").opensThread(games, "a table");
+    awaitThat(Access.OPEN, thread);
+    room.delete(games);
+    awaitThat(Access.GONE, thread);
+  }
+
+  @Test
+  void aThreadThatIsArchivedMayStillBeThere() {
+    Channel thread = room.person("Ada").opensThread(games, "a table");
+    awaitThat(Access.OPEN, thread);
+    room.world().channels().change(thread.id(), c -> c.archived(true, false));
+    awaitThat(Access.UNKNOWN, thread);
+  }
+
+  @Test
   void aThreadIsShutWhileItIsLockedForThoseWhoLookAfterThreads() {
     room.deny(games, Permission.MANAGE_THREADS);
     Channel thread = room.person("Ada").opensThread(games, "a table");
