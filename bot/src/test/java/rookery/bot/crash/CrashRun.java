@@ -223,6 +223,8 @@ public final class CrashRun implements AutoCloseable {
 
   /** The bot says all that it has to say, and then everything must stand in the room once. */
   private void settle() throws Exception {
+    // Nobody need wait for what is said at leisure.
+    room.pass(Duration.ofMinutes(2));
     victim.start();
     await(() -> room.gateway().connected() > 0, "the last start");
     await(this::hasSaidAll, "an empty outbox");
