@@ -31,7 +31,7 @@ record TelepathyPicture(Diagram diagram, String words) {
     Colour team = teamOnTable(phase);
     Diagram diagram =
         new CardTable(standing.faceUp(), standing.coin(), near)
-            .beside(
+            .beneath(
                 Diagram.of(standing.position().board()).with(marks(standing)),
                 team,
                 phase.faceDown().map(card -> shown.map(s -> s.face(team)).orElse(Mark.Card.BACK)));

@@ -34,7 +34,7 @@ class TelepathyViewTest {
     View view = PREDICTED.view("W1");
     assertEquals("N", view.facts().get("facedown"));
     assertEquals(Optional.of("You played the knight face down."), view.secret());
-    assertTrue(view.diagram().text().contains("card: N, 11.35, 5.05"), view.diagram().text());
+    assertTrue(view.diagram().text().contains("card: N, 1.05, 9.2, 0.5"), view.diagram().text());
     assertTrue(view.alt().contains("White's other card: knight."), view.alt());
     assertEquals("You played the knight face down.", START.line("W1 card N", "W1"));
     assertEquals(
@@ -46,7 +46,7 @@ class TelepathyViewTest {
   void theOthersSeeItsBack() {
     View view = PREDICTED.view("-");
     assertEquals("?", view.facts().get("facedown"));
-    assertTrue(view.diagram().text().contains("card: back, 11.35, 5.05"), view.diagram().text());
+    assertTrue(view.diagram().text().contains("card: back, 1.05, 9.2, 0.5"), view.diagram().text());
     assertTrue(view.alt().contains("A card of White lies face down."), view.alt());
     assertEquals(Optional.empty(), PREDICTED.view("W2").secret());
   }
@@ -64,21 +64,21 @@ class TelepathyViewTest {
   @Test
   void eachTeamHasItsCardsOnItsOwnSideOfThePicture() {
     String white = START.view("W1").diagram().text();
-    assertTrue(white.contains("card: P, 9.25, 5.05"), white);
-    assertTrue(white.contains("card: p, 9.25, 0.95"), white);
-    assertTrue(white.contains("card: N, 9.25, 4.1"), white);
+    assertTrue(white.contains("card: P, 0, 9.2, 0.5"), white);
+    assertTrue(white.contains("card: p, 4.5, 9.2, 0.5"), white);
+    assertTrue(white.contains("card: N, 0, 8.7, 0.5"), white);
     String black = START.view("B2").diagram().text();
-    assertTrue(black.contains("card: p, 9.25, 5.05"), black);
-    assertTrue(black.contains("card: P, 9.25, 0.95"), black);
+    assertTrue(black.contains("card: p, 0, 9.2, 0.5"), black);
+    assertTrue(black.contains("card: P, 4.5, 9.2, 0.5"), black);
     assertEquals(Colour.BLACK, START.view("B2").diagram().seenFrom());
   }
 
   @Test
   void theCoinLiesBesideTheTeamThatIsInDanger() {
-    assertTrue(START.view("-").diagram().text().contains("coin: 8.65, 4"));
+    assertTrue(START.view("-").diagram().text().contains("coin: 4, 9.6"));
     Played pushed = START.turns("N g1f3");
-    assertTrue(pushed.view("W1").diagram().text().contains("coin: 8.65, 1"));
-    assertTrue(pushed.view("B1").diagram().text().contains("coin: 8.65, 7"));
+    assertTrue(pushed.view("W1").diagram().text().contains("coin: 7.3, 10.45"));
+    assertTrue(pushed.view("B1").diagram().text().contains("coin: 2.8, 10.45"));
     assertTrue(pushed.view("-").alt().endsWith("The coin is on Black's side."));
   }
 
@@ -98,7 +98,7 @@ class TelepathyViewTest {
   @Test
   void aCardThatWasShownLiesOpenWhileARemovalIsPending() {
     String text = START.turns("N g1f3", "Q b8c6").view("-").diagram().text();
-    assertTrue(text.contains("card: q, 11.35, 0.95"), text);
+    assertTrue(text.contains("card: q, 5.55, 9.2, 0.5"), text);
   }
 
   @Test
@@ -118,7 +118,7 @@ class TelepathyViewTest {
             .play()
             .turns("Q e2e8");
     String text = won.view("-").diagram().text();
-    assertTrue(text.contains("card: Q, 11.35, 5.05"), text);
+    assertTrue(text.contains("card: Q, 1.05, 9.2, 0.5"), text);
   }
 
   @Test

@@ -9,25 +9,31 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 
 /**
- * What lies beside the board: the coin on its way between the teams, and for each team its hand
- * with the cards on the table before it.
+ * What lies beneath the board: the coin on its way between the teams, and for each team its hand
+ * with the cards on the table before it, the near team's on the left.
  *
  * @param faceUp the open card of each team
  * @param coin where the coin is
  * @param near the team at the bottom of the picture
  */
 public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
-  private static final Margins MARGINS = new Margins(0, 0, 5.75, 0);
-  private static final double COIN_X = 8.65;
-  private static final double CARDS_X = 9.25;
+  private static final Margins BENEATH = new Margins(0, 0, 0, 2.8);
+  private static final double SCALE = 0.5;
   private static final double HAND_STEP = 0.5;
-  private static final double TABLE_STEP = 2.1;
+  private static final double TABLE_STEP = 1.05;
+  private static final double HAND_Y = 8.7;
 
   /** So much of the hand shows above the cards on the table. */
-  private static final double HAND_SHOWN = 0.95;
+  private static final double TABLE_Y = HAND_Y + 0.5;
 
-  private static final double FAR_Y = 0;
-  private static final double NEAR_Y = 4.1;
+  private static final double NEAR_X = 0;
+  private static final double FAR_X = 4.5;
+  private static final double MIDDLE_Y = 9.6;
+
+  /** Beside the cards on a team's table, under its hand. */
+  private static final double COIN_STEP = 2.8;
+
+  private static final double COIN_Y = 10.45;
 
   /**
    * The board with all of it.
@@ -35,40 +41,41 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
    * @param team whose turn it is
    * @param faceDown the face of the second card on that team's table, if there is one
    */
-  public Diagram beside(Diagram board, Colour team, Optional<String> faceDown) {
+  public Diagram beneath(Diagram board, Colour team, Optional<String> faceDown) {
     List<Mark> marks = new ArrayList<>();
-    marks.add(new Mark.Coin(COIN_X, coinY()));
+    marks.add(coinMark());
     for (Colour colour : Colour.values()) {
       addHand(marks, colour);
       addTable(marks, colour, colour == team ? faceDown : Optional.empty());
     }
-    return board.seenFrom(near).with(MARGINS).with(marks);
+    return board.seenFrom(near).with(BENEATH).with(marks);
   }
 
-  private double coinY() {
+  private Mark coinMark() {
     return switch (coin) {
-      case MIDDLE -> 4;
-      case WHITE -> near == Colour.WHITE ? 7 : 1;
-      case BLACK -> near == Colour.BLACK ? 7 : 1;
+      case MIDDLE -> new Mark.Coin(4, MIDDLE_Y);
+      case WHITE -> new Mark.Coin(x(Colour.WHITE) + COIN_STEP, COIN_Y);
+      case BLACK -> new Mark.Coin(x(Colour.BLACK) + COIN_STEP, COIN_Y);
     };
   }
 
   /** TE-11: the six cards from which one may have been chosen, in the order of the pieces. */
   private void addHand(List<Mark> marks, Colour team) {
-    double x = CARDS_X;
+    double x = x(team);
     for (Card card : Card.hand(faceUp.of(team))) {
-      marks.add(new Mark.Card(card.face(team), x, y(team)));
+      marks.add(new Mark.Card(card.face(team), x, HAND_Y, SCALE));
       x += HAND_STEP;
     }
   }
 
   private void addTable(List<Mark> marks, Colour team, Optional<String> faceDown) {
-    double y = y(team) + HAND_SHOWN;
-    marks.add(new Mark.Card(faceUp.of(team).face(team), CARDS_X, y));
-    faceDown.ifPresent(face -> marks.add(new Mark.Card(face, CARDS_X + TABLE_STEP, y)));
+    String open = faceUp.of(team).face(team);
+    marks.add(new Mark.Card(open, x(team), TABLE_Y, SCALE));
+    faceDown.ifPresent(
+        face -> marks.add(new Mark.Card(face, x(team) + TABLE_STEP, TABLE_Y, SCALE)));
   }
 
-  private double y(Colour team) {
-    return team == near ? NEAR_Y : FAR_Y;
+  private double x(Colour team) {
+    return team == near ? NEAR_X : FAR_X;
   }
 }
