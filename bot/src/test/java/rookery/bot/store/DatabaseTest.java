@@ -83,6 +83,10 @@ class DatabaseTest {
   }
 
   @Test
+  @DisabledIfSystemProperty(
+      named = "rookery.database",
+      matches = "postgresql",
+      disabledReason = "a server takes several")
   void aSecondProcessIsRefused() throws IOException {
     try (OtherProcess other = OtherProcess.in(folder)) {
       assertTrue(other.kept() > 0);
