@@ -91,8 +91,10 @@ public final class SqliteOutbox implements KeptOutbox {
     return database.ask(rows -> OutboxRows.after(rows, lane, last));
   }
 
+  /** Changed, a message bears its mark no more: it must be on the disk first where it stands. */
   private Optional<Pending> pending(Head head) {
-    return letters.pending(head, since(head), this::sent);
+    boolean waits = head.changes().flatMap(unwritten::stands).isPresent();
+    return waits ? Optional.empty() : letters.pending(head, since(head), this::sent);
   }
 
   private Optional<Instant> since(Head head) {

@@ -175,11 +175,13 @@ class SqliteOutboxTest {
       named = "rookery.database",
       matches = "postgresql",
       disabledReason = "others must see what was settled")
-  void aChangeKnowsWhereItsMessageStandsBeforeThatIsOnTheDisk() {
+  void aChangeWaitsUntilItIsOnTheDiskWhereItsMessageStandsSoThatACrashCanFindIt() {
     Letter board = message("a1", HALL, "One.");
     put(board, change("c1", "a1", HALL, "Changed."));
     deliver(board, DONE);
     assertEquals(Optional.of(STANDS), stands("a1"));
+    assertEquals(List.of(), claimed());
+    kept.database().turns().flush();
     assertEquals(Optional.of(STANDS), claimed().get(0).stands());
   }
 
