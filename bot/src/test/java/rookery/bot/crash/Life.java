@@ -87,10 +87,13 @@ final class Life {
                 || answer.join().kind() == Answer.Kind.UPDATED);
     Optional<Seen> message = told ? Optional.of(asked.message()) : Optional.empty();
     message.ifPresent(seen -> answers.incrementAndGet());
-    message
-        .filter(seen -> seen.text().startsWith("Something went wrong"))
-        .ifPresent(seen -> apologies.incrementAndGet());
+    message.filter(Life::isApology).ifPresent(seen -> apologies.incrementAndGet());
     return message;
+  }
+
+  private static boolean isApology(Seen answer) {
+    return answer.text().startsWith("Something went wrong")
+        || answer.text().startsWith("I cannot keep anything just now");
   }
 
   private void pause() throws Exception {
