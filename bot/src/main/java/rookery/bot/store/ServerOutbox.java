@@ -44,6 +44,8 @@ public final class ServerOutbox implements KeptOutbox {
    */
   private final Map<String, Hold> held = new ConcurrentHashMap<>();
 
+  private volatile long looked = System.nanoTime();
+
   /** A claim as it is remembered here: by which number of this process, and since when. */
   private record Hold(long member, long since) {
     private static final Hold NONE = new Hold(-1, 0);
@@ -83,12 +85,7 @@ public final class ServerOutbox implements KeptOutbox {
     if (me.isEmpty()) {
       return List.of();
     }
-    held.forEach(
-        (lane, hold) -> {
-          if (hold.isLost()) {
-            release(lane);
-          }
-        });
+    letGo(me.getAsLong(), now);
     List<Found> found =
         database.keep(
             rows ->
@@ -100,6 +97,26 @@ public final class ServerOutbox implements KeptOutbox {
         .filter(lane -> isFree(lane.claim().lane(), me.getAsLong()))
         .flatMap(lane -> pending(lane, now).stream())
         .toList();
+  }
+
+  /**
+   * Lets go of what comes to no end, and of claims that nobody here knows of: the connection broke
+   * as they were committed.
+   */
+  private void letGo(long me, Instant now) {
+    if (System.nanoTime() - looked < LONGEST.toNanos() / 2) {
+      return;
+    }
+    looked = System.nanoTime();
+    held.forEach(
+        (lane, hold) -> {
+          if (hold.isLost()) {
+            release(lane);
+          }
+        });
+    database.ask(rows -> ClaimRows.old(rows, me, now.minus(LONGEST))).stream()
+        .filter(lane -> !held.containsKey(lane))
+        .forEach(lane -> database.alter(rows -> ClaimRows.release(rows, me, lane)));
   }
 
   /** Where this process still sends that was given up for dead, it does not send again. */

@@ -49,6 +49,8 @@ public final class ClaimRows {
   private static final String RELEASE_DOUBTED =
       "UPDATE claims SET holder = NULL WHERE lane = ? AND holder = ?";
 
+  private static final String OLD = "SELECT lane FROM claims WHERE holder = ? AND since < ?";
+
   private static final String NEXT_DUE =
       """
       SELECT due FROM outbox
@@ -110,6 +112,11 @@ public final class ClaimRows {
     if (rows.update(RELEASE, lane, holder) == 0) {
       rows.update(RELEASE_DOUBTED, lane, holder);
     }
+  }
+
+  /** The lanes that a process has claimed before that time and not let go of. */
+  public static List<String> old(Statements rows, long holder, Instant before) {
+    return rows.list(OLD, row -> row.getString(1), holder, Nanos.of(before));
   }
 
   /** When the first letter of a lane that nobody has claimed becomes due. */
