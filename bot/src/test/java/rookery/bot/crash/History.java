@@ -95,7 +95,9 @@ final class History {
     List<Late> late = new ArrayList<>();
     for (int round = 0; round < rounds.size(); round++) {
       for (int n = 0; n < rounds.get(round).size(); n++) {
-        if (rounds.get(round).get(n).heard == Heard.NOTHING) {
+        Attempt attempt = rounds.get(round).get(n);
+        // Menus leave so many open that to try them all would never end.
+        if (attempt.heard == Heard.NOTHING && attempt.action.isPresent()) {
           late.add(new Late(round, n));
         }
       }
