@@ -39,6 +39,13 @@ class CallsInBrowserTest {
     return window;
   }
 
+  /** What is clicked before the page has changed hands is clicked by whoever had it. */
+  private static void becomesBen(Screen window) {
+    window.clicks("be Ben");
+    assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
+    assertThat(window.find("h1")).hasText("games");
+  }
+
   @Test
   void whoeverIsAskedHasSomethingToDo() {
     club.opens(club.ada, "custodian", List.of(club.ben));
@@ -47,9 +54,7 @@ class CallsInBrowserTest {
     club.changed(club.ada, about, club.ada.presses(about, "Offer a draw"));
     assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
     assertThat(window.find("[data-person=Ada] .acts")).containsText("to act");
-    window.clicks("be Ben");
-    assertThat(window.find("[data-person=Ben]")).hasAttribute("aria-pressed", "true");
-    assertThat(window.find("h1")).hasText("games");
+    becomesBen(window);
     assertEquals("Asked: Ben, games", window.evaluates("() => document.title"));
     window.clicks("Play on");
     assertThat(window.find("[data-person=Ben] .acts")).hasCount(0);
@@ -60,7 +65,7 @@ class CallsInBrowserTest {
     Screen window = window("Ada");
     window.runs("/play game:custodian player1:@Ben");
     assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
-    window.clicks("be Ben");
+    becomesBen(window);
     window.clicks("Join");
     window.message("your move in");
   }
@@ -72,7 +77,7 @@ class CallsInBrowserTest {
     club.says(club.ada, "/ask question:Shall I stop, @Cleo?");
     assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
     assertThat(window.find("[data-person=Cleo] .acts")).hasCount(0);
-    window.clicks("be Ben");
+    becomesBen(window);
     window.clicks("Yes, Ada");
     assertThat(window.find("[data-person=Ben] .acts")).hasCount(0);
   }
