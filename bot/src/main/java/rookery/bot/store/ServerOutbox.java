@@ -141,10 +141,7 @@ public final class ServerOutbox implements KeptOutbox {
   }
 
   private static Optional<Instant> since(Head head, Claim claim) {
-    // Each try looks for what the one before it may have sent.
-    Instant before = head.due().minus(LONGEST_WAIT);
-    return head.tried()
-        .map(first -> first.isAfter(before) ? first : before)
+    return StoredLetters.triedSince(head)
         .or(
             () ->
                 claim
@@ -238,13 +235,7 @@ public final class ServerOutbox implements KeptOutbox {
 
   @Override
   public CompletionStage<Void> hurry(Letter reserved) {
-    return database
-        .turns()
-        .writeSoon(
-            rows -> {
-              OutboxRows.hurry(rows, reserved, clock.instant());
-              return Optional.empty();
-            });
+    return letters.hurry(reserved);
   }
 
   @Override

@@ -99,10 +99,7 @@ public final class SqliteOutbox implements KeptOutbox {
 
   private Optional<Instant> since(Head head) {
     boolean isOld = head.id().compareTo(lastBeforeTheStart) <= 0;
-    // Each try looks for what the one before it may have sent.
-    Instant before = head.due().minus(LONGEST_WAIT);
-    return head.tried()
-        .map(first -> first.isAfter(before) ? first : before)
+    return StoredLetters.triedSince(head)
         .or(() -> isOld ? Optional.of(head.due()) : Optional.empty());
   }
 
@@ -161,13 +158,7 @@ public final class SqliteOutbox implements KeptOutbox {
 
   @Override
   public CompletionStage<Void> hurry(Letter reserved) {
-    return database
-        .turns()
-        .writeSoon(
-            rows -> {
-              OutboxRows.hurry(rows, reserved, clock.instant());
-              return Optional.empty();
-            });
+    return letters.hurry(reserved);
   }
 
   @Override

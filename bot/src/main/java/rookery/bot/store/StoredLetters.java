@@ -7,9 +7,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletionStage;
 import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
@@ -72,6 +74,13 @@ final class StoredLetters {
                     opener(letter, sent)));
   }
 
+  /** Since when a letter may have been sent that was tried before. */
+  static Optional<Instant> triedSince(Head head) {
+    // Each try looks for what the one before it may have sent.
+    Instant before = head.due().minus(Outbox.LONGEST_WAIT);
+    return head.tried().map(first -> first.isAfter(before) ? first : before);
+  }
+
   /** Where the message stands that the letter's thread hangs on; none where it is that message. */
   private static Optional<Sent> opener(Letter letter, Function<LetterId, Optional<Sent>> sent) {
     return letter.address() instanceof Address.InThread thread
@@ -109,6 +118,17 @@ final class StoredLetters {
           });
       return Optional.empty();
     }
+  }
+
+  /** See {@link Outbox#hurry}. */
+  CompletionStage<Void> hurry(Letter reserved) {
+    return database
+        .turns()
+        .writeSoon(
+            rows -> {
+              OutboxRows.hurry(rows, reserved, clock.instant());
+              return Optional.empty();
+            });
   }
 
   /** Writes down what became of a letter. */

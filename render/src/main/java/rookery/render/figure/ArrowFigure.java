@@ -35,12 +35,7 @@ record ArrowFigure(Square from, Square to, Ink ink) implements Figure {
   public void paint(Scene scene) {
     Layout layout = scene.layout();
     double size = layout.square();
-    double right = layout.x(to) - layout.x(from);
-    double down = layout.y(to) - layout.y(from);
-    AffineTransform place = new AffineTransform();
-    place.translate(layout.x(from) + size / 2, layout.y(from) + size / 2);
-    place.rotate(right, down);
-    place.scale(size, size);
+    AffineTransform place = layout.along(from, to);
     Shape arrow = place.createTransformedShape(outline(length()));
     Pen pen = scene.pen();
     pen.line(arrow, 2 * RIM * size, ink.contrast());

@@ -37,10 +37,7 @@ record BowFigure(Square from, Square to, Ink ink) implements Figure {
     double size = layout.square();
     double right = layout.x(to) - layout.x(from);
     double down = layout.y(to) - layout.y(from);
-    AffineTransform place = new AffineTransform();
-    place.translate(layout.x(from) + size / 2, layout.y(from) + size / 2);
-    place.rotate(right, down);
-    place.scale(size, size);
+    AffineTransform place = layout.along(from, to);
     double length = Math.hypot(right, down) / size;
     Shape shaft = place.createTransformedShape(shaft(length));
     Shape head = place.createTransformedShape(head(length));

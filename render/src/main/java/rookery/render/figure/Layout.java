@@ -1,5 +1,6 @@
 package rookery.render.figure;
 
+import java.awt.geom.AffineTransform;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
@@ -220,5 +221,15 @@ public final class Layout {
     double y1 = plain.row(lower.rank() + 0.5);
     double y2 = plain.row(upper.rank() + 0.5);
     return Extent.around(x1, y1, 0.5).with(Extent.around(x2, y2, 0.5));
+  }
+
+  /** Puts the middle of one square at the origin, with the other to the right of it, in squares. */
+  AffineTransform along(Square from, Square to) {
+    double size = square();
+    AffineTransform place = new AffineTransform();
+    place.translate(x(from) + size / 2, y(from) + size / 2);
+    place.rotate(x(to) - x(from), y(to) - y(from));
+    place.scale(size, size);
+    return place;
   }
 }
