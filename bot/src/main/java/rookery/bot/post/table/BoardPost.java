@@ -42,12 +42,12 @@ public record BoardPost(Table table, Views views) {
    * The same for people to be notified. Discord notifies only those whom the words mention, so
    * whoever is not called by the first lines is mentioned where it says who sits where.
    */
-  Post calling(Collection<Person> called) {
+  public Post calling(Collection<Person> called) {
     return calling(called, opening());
   }
 
   /** The last message of a game without a result, which says who has ended it, if somebody has. */
-  Post stopped(Optional<Person> by, Collection<Person> called) {
+  public Post stopped(Optional<Person> by, Collection<Person> called) {
     String game = table.game().title();
     return calling(
         called,

@@ -27,11 +27,12 @@ import rookery.engine.text.Phrase;
  * @param views what may be seen of it
  * @param end when it ended
  */
-record EndPost(Table table, Views views, Instant end) {
+public record EndPost(Table table, Views views, Instant end) {
   /** As many characters as the moves may take. */
   private static final int ROOM = 1_000;
 
-  Post post() {
+  /** The card that ends the game. */
+  public Post post() {
     return Post.of(Picture.of(views.publicly(table)), words()).with(buttons());
   }
 

@@ -40,7 +40,7 @@ public final class ForeseenPost {
   }
 
   /** Whether what a seat foresaw has not come; what it was used up for has. */
-  static boolean isVoid(Table was, Table after, Seat seat) {
+  public static boolean isVoid(Table was, Table after, Seat seat) {
     List<Entry> entries = after.match().orElseThrow().record().entries();
     int then = was.match().orElseThrow().record().entries().size();
     return entries.stream()
@@ -48,7 +48,8 @@ public final class ForeseenPost {
         .noneMatch(entry -> entry instanceof Entry.Act act && act.by().equals(seat.id()));
   }
 
-  static Post ofVoid(Table table) {
+  /** What its person is told then. */
+  public static Post ofVoid(Table table) {
     return Post.words(
             "What you had foreseen at %s did not come, so none of it is played by itself. %s"
                 .formatted(table.title(), String.join(" ", last(table))))

@@ -136,7 +136,7 @@ public final class NoticePost {
   }
 
   /** Those who are asked something by it. */
-  static Set<Person> asked(Table table) {
+  public static Set<Person> asked(Table table) {
     Set<Seat> late = table.clock().late();
     Set<Person> asked = new TreeSet<>();
     if (!late.isEmpty()) {
@@ -152,7 +152,7 @@ public final class NoticePost {
   }
 
   /** What is left of it once it has nothing more to tell. */
-  static Post closed(Table before, Table after) {
+  public static Post closed(Table before, Table after) {
     return Post.words(before.heading() + "\n" + outcome(before, after));
   }
 

@@ -6,14 +6,14 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 
 /** The direct message in which one seat is asked and told what nobody else may see. */
-final class PromptPost {
+public final class PromptPost {
   private PromptPost() {}
 
   /**
    * Whether a message that the seat was sent before is out of date. What others have done alone
    * does not make it so, lest a choice half made be lost.
    */
-  static boolean isStale(Table before, Table after, Seat seat, Views views) {
+  public static boolean isStale(Table before, Table after, Seat seat, Views views) {
     View then = views.of(before, seat);
     View now = views.of(after, seat);
     return before.turn() != after.turn()
@@ -25,14 +25,14 @@ final class PromptPost {
   }
 
   /** What the seat may choose and knows, with the choices to answer right there. */
-  static Post of(Table table, Seat seat, Views views) {
+  public static Post of(Table table, Seat seat, Views views) {
     boolean called = table.awaitedSeats().contains(seat);
     return ActionMenu.start(table, seat, views)
         .after(called ? new Telling(table).calling(seat) : "");
   }
 
   /** What is left of the message of somebody whose seat another has taken. */
-  static Post handedOver(Table table) {
+  public static Post handedOver(Table table) {
     return Post.words(
         "**%s** \u00b7 %s\nSomebody else plays on in your seat."
             .formatted(table.title(), table.home().mention()));

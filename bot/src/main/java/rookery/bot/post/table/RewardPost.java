@@ -16,8 +16,9 @@ import rookery.engine.Seat;
  * @param was the table when the question was still open
  * @param after the table now
  */
-record RewardPost(Table was, Table after, Seat seat, Views views) {
-  Post post() {
+public record RewardPost(Table was, Table after, Seat seat, Views views) {
+  /** The message as it is then. */
+  public Post post() {
     List<String> lines = new ArrayList<>();
     lines.add(heading());
     lines.add(new BoardPost(after, views).since(was));
@@ -35,7 +36,7 @@ record RewardPost(Table was, Table after, Seat seat, Views views) {
   }
 
   /** What is left of it once a later message has taken its place: one line. */
-  static Post past(Table table) {
+  public static Post past(Table table) {
     List<String> recent = table.match().orElseThrow().recent();
     String last = recent.isEmpty() ? "" : ": " + Markdown.escaped(recent.get(recent.size() - 1));
     return Post.words("**%s**%s".formatted(table.title(), last));

@@ -21,8 +21,9 @@ import rookery.bot.table.Table;
  * @param table has begun
  * @param views what may be seen of it
  */
-record WatchPost(Table table, Views views) {
-  Post post() {
+public record WatchPost(Table table, Views views) {
+  /** The message as it is now. */
+  public Post post() {
     Post post = Post.of(Picture.of(views.publicly(table)).small(), words());
     return post.with(buttons());
   }

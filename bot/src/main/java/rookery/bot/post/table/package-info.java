@@ -1,6 +1,6 @@
 /**
- * What is said of a table: its board, its lobby, what a seat is asked, and {@link
- * rookery.bot.post.table.Announcer}, which decides what must be said when the table has changed.
- * Each viewer's message is made from that viewer's view, never from the truth.
+ * What is said of a table: its board, its lobby, its end, what a seat is asked. Each viewer's
+ * message is made from that viewer's view, never from the truth. When which of them is sent is
+ * decided in {@code post.announce}.
  */
 package rookery.bot.post.table;

@@ -9,7 +9,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
-import rookery.bot.post.table.Anew;
+import rookery.bot.post.announce.Anew;
 import rookery.bot.table.Address;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Moment;

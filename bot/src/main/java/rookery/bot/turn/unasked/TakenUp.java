@@ -2,7 +2,7 @@ package rookery.bot.turn.unasked;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.bot.post.table.Anew;
+import rookery.bot.post.announce.Anew;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Reply;

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.announce;
 
 import java.time.Instant;
 import java.util.Collection;
@@ -6,6 +6,9 @@ import java.util.List;
 import java.util.function.Supplier;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.LobbyPost;
+import rookery.bot.post.table.Views;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Lobby;
 import rookery.bot.table.Person;

@@ -1,7 +1,8 @@
-package rookery.bot.post.table;
+package rookery.bot.post.announce;
 
 import java.util.Collection;
 import java.util.List;
+import rookery.bot.post.table.Views;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.table.Person;

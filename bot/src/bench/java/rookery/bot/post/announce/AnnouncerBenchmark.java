@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.announce;
 
 import java.time.Clock;
 import java.time.Instant;
@@ -21,6 +21,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.bot.post.LetterIds;
+import rookery.bot.post.table.Views;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.table.Invitation;
 import rookery.bot.table.Person;

@@ -1,0 +1,64 @@
+package rookery.bot.post.announce;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+
+/**
+ * Decides what must be said when a table has changed: a new message where somebody must be called,
+ * a change of the last one where not, and nothing where nobody would see a difference. What one
+ * viewer gets follows from what that viewer may know before and after, never from the action
+ * itself; only whoever acted in an own prompt is answered there.
+ */
+public final class Announcer {
+  private Announcer() {}
+
+  /**
+   * An answer in the seat's own prompt.
+   *
+   * @param post what the prompt becomes
+   */
+  public record Answered(Seat seat, Post post) {}
+
+  /**
+   * What was said, and the table that knows of it.
+   *
+   * @param table the table with its messages brought up to date
+   * @param letters the messages, in order
+   * @param answer the one of them that stands for the answer in the own prompt
+   */
+  public record Announced(Table table, List<Letter> letters, Optional<Letter> answer) {}
+
+  /**
+   * Finds what must be said between two moments of a table.
+   *
+   * @param before empty for a new table
+   * @param answered what the prompt becomes in which the change was asked for; empty where it was
+   *     asked for elsewhere
+   * @param stopper who has ended play without a result, if somebody has
+   */
+  public static Announced announce(
+      Supplier<LetterId> ids,
+      Instant now,
+      Prompting prompting,
+      Optional<Table> before,
+      Table after,
+      Optional<Answered> answered,
+      Optional<Person> stopper) {
+    Outgoing mail = new Outgoing(ids, now, after);
+    ChannelNews channel = new ChannelNews(mail, prompting, before, stopper);
+    channel.board();
+    channel.notice();
+    DirectNews direct = new DirectNews(mail, prompting, before, answered);
+    after.seating().chairs().forEach(direct::prompt);
+    before.ifPresent(direct::voidPlans);
+    return mail.announced();
+  }
+}

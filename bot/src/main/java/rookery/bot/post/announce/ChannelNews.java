@@ -1,0 +1,193 @@
+package rookery.bot.post.announce;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.EndPost;
+import rookery.bot.post.table.LobbyPost;
+import rookery.bot.post.table.NoticePost;
+import rookery.bot.post.table.Views;
+import rookery.bot.post.table.WatchPost;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Lobby;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+
+/** What everybody sees of a change: the board, the invitation, and what time makes of the table. */
+final class ChannelNews {
+  /** Discord slows down changes of messages older than an hour. */
+  private static final Duration STALE = Duration.ofMinutes(50);
+
+  private final Outgoing mail;
+  private final Prompting prompting;
+  private final Views views;
+  private final Optional<Table> before;
+  private final Optional<Person> stopper;
+
+  ChannelNews(
+      Outgoing mail, Prompting prompting, Optional<Table> before, Optional<Person> stopper) {
+    this.mail = mail;
+    this.prompting = prompting;
+    this.views = prompting.views();
+    this.before = before;
+    this.stopper = stopper;
+  }
+
+  private Table after() {
+    return mail.table();
+  }
+
+  /** Shows the board, or the invitation, as it is now. */
+  void board() {
+    if (before.filter(Table::isOutdated).isPresent()) {
+      mail.send(after().address(), outdated());
+    } else if (after().match().isEmpty()) {
+      lobby();
+    } else if (before.flatMap(Table::match).isEmpty()) {
+      firstBoard();
+    } else {
+      nextBoard(before.orElseThrow());
+    }
+  }
+
+  private void firstBoard() {
+    Optional<Lobby> lobby = after().posted().lobby();
+    if (before.isEmpty() && lobby.isPresent()) {
+      shownBy(lobby.get().letter());
+      open(new WatchPost(after(), views).post());
+    }
+    newBoard(everybody(), Set.of());
+    if (after().posted().lobby().isPresent()) {
+      before.ifPresent(was -> watched());
+    } else {
+      before.ifPresent(was -> change(was, LobbyPost.of(after())));
+    }
+  }
+
+  /** Brings the message up to date on which the table's thread hangs, in its own time. */
+  private void watched() {
+    Lobby lobby = after().posted().lobby().orElseThrow();
+    Post post = new WatchPost(after(), views).post();
+    if (lobby.thread().isEmpty()) {
+      // It is still to be sent, and what changes it must come later.
+      mail.change(after().address(), lobby.letter(), post);
+      return;
+    }
+    Lobby changed = lobby.changed(mail.now());
+    mail.learn(after().with(after().posted().lobby(changed)));
+    Address slow = new Address.Leisurely(after().place().channel(), lobby.letter());
+    mail.change(slow, lobby.letter(), post, changed.changes());
+  }
+
+  /** Sends the first message of a new table. */
+  private void open(Post post) {
+    LetterId id = after().posted().lobby().map(Lobby::letter).orElseGet(mail::newId);
+    shownBy(mail.send(id, after().address(), post));
+  }
+
+  private Post outdated() {
+    Set<Person> people = everybody();
+    people.removeIf(Person::isComputer);
+    String words =
+        "**%s**\nThe rules of this game were changed since it began, so it was stopped without a"
+            + " result: %s.";
+    return Post.words(words.formatted(after().title(), Person.mentions(people)))
+        .with(new Button(ControlId.free(Verb.RULES, after().game().id()), "Rules", Look.PLAIN))
+        .pinging(List.copyOf(people));
+  }
+
+  private void lobby() {
+    Post post = LobbyPost.of(after());
+    if (before.isEmpty()) {
+      open(post.pinging(after().seating().invited()));
+    } else if (!post.equals(LobbyPost.of(before.get()))) {
+      change(before.get(), post);
+    }
+  }
+
+  private void nextBoard(Table was) {
+    Post then = new BoardPost(was, views).post();
+    Post post = new BoardPost(after(), views).post();
+    if (post.equals(then)) {
+      return;
+    }
+    played(was, then, post);
+    after().posted().lobby().ifPresent(lobby -> watched());
+  }
+
+  private void played(Table was, Post then, Post post) {
+    Called called = new Called(was, after());
+    Set<Person> toAct = called.toAct();
+    Set<Person> asked = called.asked();
+    boolean ended = was.stage() != after().stage();
+    if (ended || !toAct.isEmpty() || !asked.isEmpty() || isStale(was)) {
+      Post next = newBoard(toAct, ended ? everybody() : asked);
+      change(was, new BoardPost(was, views).past(next));
+    } else {
+      change(was, then.picture().equals(post.picture()) ? post.keepingPicture() : post);
+    }
+  }
+
+  private boolean isStale(Table was) {
+    boolean played = was.match().get() != after().match().get();
+    return played && was.posted().since().plus(STALE).isBefore(mail.now());
+  }
+
+  /** Whoever is called to act in a direct message is not called here too. */
+  private Post newBoard(Set<Person> toAct, Set<Person> asked) {
+    Set<Person> called = new TreeSet<>(toAct);
+    called.removeIf(person -> prompting.isCalled(after(), person));
+    called.addAll(asked);
+    BoardPost board = new BoardPost(after(), views);
+    Post post =
+        switch (after().stage()) {
+          case OVER -> new EndPost(after(), views, mail.now()).post().pinging(List.copyOf(called));
+          case CLOSED -> board.stopped(stopper, prompting.atOnce(called));
+          default -> board.calling(prompting.atOnce(called));
+        };
+    shownBy(mail.send(after().address(), post));
+    return post;
+  }
+
+  private void shownBy(LetterId board) {
+    mail.learn(after().with(after().posted().board(board, mail.now(), after().turn())));
+  }
+
+  /** What time makes of the table stands in a message of its own. */
+  void notice() {
+    Optional<Post> then = before.flatMap(NoticePost::of);
+    Optional<Post> now = NoticePost.of(after());
+    Optional<LetterId> told = after().timing().notice();
+    if (now.equals(then)) {
+      return;
+    }
+    Set<Person> called = new TreeSet<>(now.isPresent() ? NoticePost.asked(after()) : Set.of());
+    before.ifPresent(was -> called.removeAll(NoticePost.asked(was)));
+    if (now.isPresent() && told.isPresent() && called.isEmpty()) {
+      mail.change(after().address(), told.get(), now.get());
+      return;
+    }
+    told.ifPresent(
+        old -> mail.change(after().address(), old, NoticePost.closed(before.get(), after())));
+    Optional<LetterId> anew =
+        now.map(post -> mail.send(after().address(), post.pinging(prompting.atOnce(called))));
+    mail.learn(after().with(after().timing().told(anew)));
+  }
+
+  private Set<Person> everybody() {
+    return new TreeSet<>(after().seating().chairs().values());
+  }
+
+  private void change(Table was, Post post) {
+    was.posted().board().ifPresent(board -> mail.change(after().address(), board, post));
+  }
+}

@@ -1,0 +1,106 @@
+package rookery.bot.post.announce;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.bot.post.Post;
+import rookery.bot.post.announce.Announcer.Answered;
+import rookery.bot.post.table.ForeseenPost;
+import rookery.bot.post.table.PromptPost;
+import rookery.bot.post.table.RewardPost;
+import rookery.bot.post.table.Views;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.engine.Seat;
+
+/** What each seat is asked and told of a change in its direct message. */
+final class DirectNews {
+  private final Outgoing mail;
+  private final Prompting prompting;
+  private final Views views;
+  private final Optional<Table> before;
+  private final Optional<Answered> answered;
+
+  DirectNews(
+      Outgoing mail, Prompting prompting, Optional<Table> before, Optional<Answered> answered) {
+    this.mail = mail;
+    this.prompting = prompting;
+    this.views = prompting.views();
+    this.before = before;
+    this.answered = answered;
+  }
+
+  private Table after() {
+    return mail.table();
+  }
+
+  /** Brings the direct message up to date of whoever sits there. */
+  void prompt(Seat seat, Person person) {
+    before
+        .filter(was -> was.match().isPresent() && new Called(was, after()).isTaken(seat))
+        .ifPresent(was -> handedOver(was, seat));
+    if (person.isComputer()) {
+      return;
+    }
+    Optional<LetterId> live = Optional.ofNullable(after().posted().prompts().get(seat));
+    Optional<Post> answer = answered.filter(own -> own.seat().equals(seat)).map(Answered::post);
+    boolean asked = prompting.isAsked(after(), seat);
+    boolean isNew = asked && before.filter(was -> prompting.isAsked(was, seat)).isEmpty();
+    if (isNew || (live.isEmpty() && prompting.isDue(after(), seat))) {
+      live.ifPresent(prompt -> replaced(seat, prompt, answer));
+      newPrompt(seat, asked);
+    } else if (live.isPresent() && answer.isPresent()) {
+      mail.reserve(direct(seat), live.get(), answer.get());
+    } else if (live.isPresent()) {
+      keepUp(before.orElseThrow(), seat, live.get());
+    }
+  }
+
+  private void newPrompt(Seat seat, boolean asked) {
+    Post post = PromptPost.of(after(), seat, views);
+    Person person = after().seating().chairs().get(seat);
+    LetterId sent =
+        mail.send(direct(seat), asked ? post.pinging(prompting.atOnce(List.of(person))) : post);
+    mail.learn(after().with(after().posted().prompt(seat, sent)));
+  }
+
+  /** There is one direct message a table: the new one leaves a line of the old. */
+  private void replaced(Seat seat, LetterId prompt, Optional<Post> answer) {
+    answer.ifPresentOrElse(
+        post -> mail.reserve(direct(seat), prompt, post),
+        () -> mail.change(direct(seat), prompt, RewardPost.past(after())));
+  }
+
+  private void keepUp(Table was, Seat seat, LetterId prompt) {
+    if (prompting.isDue(after(), seat)) {
+      if (PromptPost.isStale(was, after(), seat, views)) {
+        mail.change(direct(seat), prompt, PromptPost.of(after(), seat, views));
+      }
+    } else if (prompting.isDue(was, seat)) {
+      mail.change(direct(seat), prompt, new RewardPost(was, after(), seat, views).post());
+    }
+  }
+
+  /** Whoever sat there before keeps nothing of what the seat knows. */
+  private void handedOver(Table was, Seat seat) {
+    Address former = new Address.Direct(was.seating().chairs().get(seat));
+    Optional.ofNullable(was.posted().prompts().get(seat))
+        .ifPresent(prompt -> mail.change(former, prompt, PromptPost.handedOver(after())));
+    mail.learn(after().with(after().posted().vacated(seat)));
+  }
+
+  /** Whoever foresaw something else must know that it counts no more. */
+  void voidPlans(Table was) {
+    was.timing().foreseen().keySet().stream()
+        .filter(seat -> after().stage() == Stage.PLAYING)
+        .filter(seat -> !after().timing().foreseen().containsKey(seat))
+        .filter(seat -> ForeseenPost.isVoid(was, after(), seat))
+        .forEach(seat -> mail.send(direct(seat), ForeseenPost.ofVoid(after())));
+  }
+
+  private Address direct(Seat seat) {
+    return new Address.Direct(after().seating().chairs().get(seat));
+  }
+}
