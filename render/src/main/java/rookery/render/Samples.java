@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Diagram.PieceSet;
 import rookery.engine.diagram.Margins;
@@ -41,20 +42,20 @@ final class Samples {
 
   private static List<Mark> marks() {
     return List.of(
-        new Mark.Last(List.of(B1, C4)),
-        new Mark.Check(B1),
-        new Mark.Candidates(List.of(C4, B1)),
+        Mark.last(List.of(B1, C4)),
+        Mark.check(B1),
+        Mark.candidates(List.of(C4, B1)),
         new Mark.Checkers(B1, 1, Colour.WHITE),
-        new Mark.Arrow(C4, F5, "blue"),
-        new Mark.Arrow(F5, F5, "black"));
+        Mark.arrow(C4, F5, "blue"),
+        Mark.ring(F5, "black"));
   }
 
   /** The cards of a set of chessmen, face up and down. */
-  private static List<Mark.Card> cards() {
+  private static List<Beside.Card> cards() {
     Stream<String> faces = Stream.of("back", "K Q R B N P k q r b n p");
     return faces
         .flatMap(words -> Arrays.stream(words.split(" ")))
-        .map(face -> new Mark.Card(face, 11, 2.5))
+        .map(face -> new Beside.Card(face, 11, 2.5))
         .toList();
   }
 }

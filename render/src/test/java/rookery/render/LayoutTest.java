@@ -4,9 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
-import rookery.engine.diagram.Mark;
 import rookery.render.figure.Figures;
 import rookery.render.figure.Layout;
 
@@ -43,7 +43,7 @@ class LayoutTest {
     Layout wide = usual(Replay.start().with(new Margins(20, 0, 20, 0)));
     assertTrue(wide.width() <= 1280 && wide.width() > 1200, () -> "width " + wide.width());
     assertTrue(wide.width() <= 1.61 * wide.height());
-    Layout far = usual(Replay.start().with(new Mark.Coin(0, 100)));
+    Layout far = usual(Replay.start().with(new Beside.Coin(0, 100)));
     assertTrue(far.height() <= 1280 && far.height() > 1200, () -> "height " + far.height());
     assertTrue(far.height() <= 1.61 * far.width());
   }

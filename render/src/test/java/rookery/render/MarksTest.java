@@ -14,9 +14,12 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
 import rookery.render.figure.Layout;
 import rookery.render.style.Theme;
@@ -37,36 +40,36 @@ class MarksTest {
     Square b2 = Square.named("b2");
     Square c3 = Square.named("c3");
     return Stream.of(
-        new Mark.Card("K", 5, 0),
-        new Mark.Card("c", 5, 0),
-        new Mark.Card("10H", 5, 0),
-        new Mark.Card(Mark.Card.BACK, 5, 0),
-        new Mark.Arrow(b2, c3, "red"),
-        new Mark.Arrow(b2, b2, "blue"),
-        new Mark.Line(b2, c3, "red"),
-        new Mark.Bow(b2, c3, "blue"),
-        new Mark.Group(List.of(b2, c3)),
-        new Mark.Link(5, 1, 6, 1, Mark.Link.Strength.THIN),
-        new Mark.Link(5, 1, 4.5, 2, Mark.Link.Strength.THICK),
+        new Beside.Card("K", 5, 0),
+        new Beside.Card("c", 5, 0),
+        new Beside.Card("10H", 5, 0),
+        new Beside.Card(Beside.Card.BACK, 5, 0),
+        Mark.arrow(b2, c3, "red"),
+        Mark.ring(b2, "blue"),
+        Mark.joint(b2, c3, "red"),
+        Mark.bow(b2, c3, "blue"),
+        Mark.group(List.of(b2, c3)),
+        new Beside.Link(5, 1, 6, 1, Beside.Link.Strength.THIN),
+        new Beside.Link(5, 1, 4.5, 2, Beside.Link.Strength.THICK),
         new Mark.Text("words", 2, 3),
         new Mark.Text("words", 7, 3),
         new Mark.CornerText("1", 2, 2),
         new Mark.Rect(1, 1, 2, 2),
         new Mark.Checkers(b2, 1, Colour.WHITE),
         new Mark.Checkers(c3, 1, Colour.WHITE),
-        new Mark.Heap(0, Colour.BLACK, 6, 1),
-        new Mark.Heap(5, Colour.WHITE, 6, 1),
-        new Mark.Coin(6, 1),
-        new Mark.Last(List.of(c3)),
-        new Mark.Check(b2),
-        new Mark.Candidates(List.of(b2)),
-        new Mark.Candidates(List.of(c3)),
-        new Mark.Captures(List.of(b2)),
-        new Mark.Captures(List.of(c3)),
-        new Mark.Victims(List.of(b2)),
-        new Mark.Stacked(List.of(b2)),
+        new Beside.Heap(0, Colour.BLACK, 6, 1),
+        new Beside.Heap(5, Colour.WHITE, 6, 1),
+        new Beside.Coin(6, 1),
+        Mark.last(List.of(c3)),
+        Mark.check(b2),
+        Mark.candidates(List.of(b2)),
+        Mark.candidates(List.of(c3)),
+        Mark.captures(List.of(b2)),
+        Mark.captures(List.of(c3)),
+        Mark.victims(List.of(b2)),
+        Mark.stacked(List.of(b2)),
         new Mark.Meant(Square.named("a1"), 'R'),
-        new Mark.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
+        new Beside.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
   }
 
   @ParameterizedTest
@@ -85,7 +88,19 @@ class MarksTest {
   @Test
   void noKindOfMarkIsForgottenHere() {
     Set<Class<?>> tried = kinds().map(Object::getClass).collect(Collectors.toSet());
-    assertEquals(Set.of(Mark.class.getPermittedSubclasses()), tried);
+    assertEquals(records(Mark.class).collect(Collectors.toSet()), tried);
+    for (Highlight.Meaning meaning : Highlight.Meaning.values()) {
+      assertTrue(kinds().anyMatch(meaning::isOf), meaning.name());
+    }
+    for (Stroke.Form form : Stroke.Form.values()) {
+      assertTrue(kinds().anyMatch(form::isOf), form.name());
+    }
+  }
+
+  private static Stream<Class<?>> records(Class<?> mark) {
+    return mark.isSealed()
+        ? Stream.of(mark.getPermittedSubclasses()).flatMap(MarksTest::records)
+        : Stream.of(mark);
   }
 
   @ParameterizedTest

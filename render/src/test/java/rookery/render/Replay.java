@@ -44,7 +44,7 @@ final class Replay {
       for (int i = 0; i < ply.length(); i += 4) {
         board = board.moved(square(ply, i), square(ply, i + 2));
       }
-      diagrams.add(Diagram.of(board).with(new Mark.Last(List.of(square(ply, 0), square(ply, 2)))));
+      diagrams.add(Diagram.of(board).with(Mark.last(List.of(square(ply, 0), square(ply, 2)))));
     }
     return diagrams;
   }

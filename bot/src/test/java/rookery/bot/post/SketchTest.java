@@ -10,6 +10,7 @@ import rookery.bot.post.choice.Sketch;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -82,18 +83,18 @@ class SketchTest {
   @Test
   void anActionThatDrawsItselfIsDrawnSo() {
     Deed order = deed("a1", "d1", "d3");
-    List<Mark> own = List.of(new Mark.Arrow(Square.named("d1"), Square.named("d3"), "red"));
+    List<Mark> own = List.of(Mark.arrow(Square.named("d1"), Square.named("d3"), "red"));
     Deed drawn = new Deed(order.text(), order.path(), List.of(), own);
     assertEquals(List.of("arrow: d1, d3, red"), marks(List.of("a1", "d1", "d3"), drawn));
   }
 
   @Test
   void theCardsAreOutOfTheWayWhileSquaresAreChosen() {
-    Diagram wide = BOARD.with(new Margins(0, 0, 0, 2)).with(new Mark.Card("K", 0, 4.5));
+    Diagram wide = BOARD.with(new Margins(0, 0, 0, 2)).with(new Beside.Card("K", 0, 4.5));
     Deed rook = deed("a1", "a2");
     Diagram choosing = new Sketch(wide, List.of(), List.of(rook)).drawn();
     assertEquals(Margins.NONE, choosing.margins());
-    assertEquals(List.of(new Mark.Candidates(List.of(Square.named("a1")))), choosing.marks());
+    assertEquals(List.of(Mark.candidates(List.of(Square.named("a1")))), choosing.marks());
     Diagram chosen = new Sketch(wide, List.of("a1", "a2"), List.of(rook)).drawn();
     assertEquals(wide.margins(), chosen.margins());
     assertEquals(wide, new Sketch(wide, List.of(), List.of(deed("card"))).drawn());

@@ -1,6 +1,7 @@
 package rookery.engine.cards;
 
 import java.util.List;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 
 /**
@@ -25,14 +26,14 @@ public record CardPlace(double x, double y, double scale) {
 
   /** A pile whose cards nobody can see, with words that say how many there are. */
   public List<Mark> faceDown(String words) {
-    return faceUp(Mark.Card.BACK, words);
+    return faceUp(Beside.Card.BACK, words);
   }
 
   /** A card that lies face up, with words below it. */
   public List<Mark> faceUp(String card, String words) {
     double file = hundredths(x + scale + 0.5);
     double rank = hundredths(TOP_RANK - y - HEIGHT * scale - TO_WORDS);
-    return List.of(new Mark.Card(card, x, y, scale), new Mark.Text(words, file, rank));
+    return List.of(new Beside.Card(card, x, y, scale), new Mark.Text(words, file, rank));
   }
 
   private static double hundredths(double value) {

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import rookery.engine.diagram.Mark.Link.Strength;
+import rookery.engine.diagram.Beside.Link.Strength;
 
 /** The commands of the notation: how each is written and what it adds to a diagram. */
 enum Command {
@@ -23,25 +23,22 @@ enum Command {
   CARD(
       "card: P, 11, 2.5",
       body -> Fields.of(body).orOneMore(3),
-      mark(f -> new Mark.Card(f.word(0), f.number(1), f.number(2), f.number(3, 1)))),
+      mark(f -> new Beside.Card(f.word(0), f.number(1), f.number(2), f.number(3, 1)))),
   ARROW(
       "arrow: e6, d5, black",
       exactly(3),
-      mark(f -> new Mark.Arrow(f.square(0), f.square(1), f.word(2)))),
-  BOW(
-      "bow: b3, g3, black",
-      exactly(3),
-      mark(f -> new Mark.Bow(f.square(0), f.square(1), f.word(2)))),
+      mark(f -> Mark.arrow(f.square(0), f.square(1), f.word(2)))),
+  BOW("bow: b3, g3, black", exactly(3), mark(f -> Mark.bow(f.square(0), f.square(1), f.word(2)))),
   LINE(
       "line: e6, d5, black",
       exactly(3),
-      mark(f -> new Mark.Line(f.square(0), f.square(1), f.word(2)))),
+      mark(f -> Mark.joint(f.square(0), f.square(1), f.word(2)))),
   LINK(
       "link: 1, 9, 1.2, 9, thick",
       exactly(5),
       mark(
           f ->
-              new Mark.Link(
+              new Beside.Link(
                   f.number(0),
                   f.number(1),
                   f.number(2),
@@ -66,20 +63,20 @@ enum Command {
   HEAP(
       "heap: 6, black, 9, 0.5",
       exactly(4),
-      mark(f -> new Mark.Heap(f.whole(0), f.colour(1), f.number(2), f.number(3)))),
-  COIN("coin: 9, 4", exactly(2), mark(f -> new Mark.Coin(f.number(0), f.number(1)))),
-  LAST("last: e2, e4", Fields::of, mark(f -> new Mark.Last(f.squares()))),
-  CHECK("check: e8", exactly(1), mark(f -> new Mark.Check(f.square(0)))),
-  GROUP("group: a1, a2, b2", Fields::of, mark(f -> new Mark.Group(f.squares()))),
-  CANDIDATES("candidates: e3, e4", Fields::of, mark(f -> new Mark.Candidates(f.squares()))),
-  CAPTURES("captures: e5, f3", Fields::of, mark(f -> new Mark.Captures(f.squares()))),
-  VICTIMS("victims: d4", Fields::of, mark(f -> new Mark.Victims(f.squares()))),
-  STACKED("stacked: a1, b1", Fields::of, mark(f -> new Mark.Stacked(f.squares()))),
+      mark(f -> new Beside.Heap(f.whole(0), f.colour(1), f.number(2), f.number(3)))),
+  COIN("coin: 9, 4", exactly(2), mark(f -> new Beside.Coin(f.number(0), f.number(1)))),
+  LAST("last: e2, e4", Fields::of, mark(f -> Mark.last(f.squares()))),
+  CHECK("check: e8", exactly(1), mark(f -> Mark.check(f.square(0)))),
+  GROUP("group: a1, a2, b2", Fields::of, mark(f -> Mark.group(f.squares()))),
+  CANDIDATES("candidates: e3, e4", Fields::of, mark(f -> Mark.candidates(f.squares()))),
+  CAPTURES("captures: e5, f3", Fields::of, mark(f -> Mark.captures(f.squares()))),
+  VICTIMS("victims: d4", Fields::of, mark(f -> Mark.victims(f.squares()))),
+  STACKED("stacked: a1, b1", Fields::of, mark(f -> Mark.stacked(f.squares()))),
   MEANT("meant: c1, R", exactly(2), mark(f -> new Mark.Meant(f.square(0), f.word(1).charAt(0)))),
   GRID(
       "grid: . 1 2 | K . O, 9, 0",
       body -> Fields.of(body).orOneMore(3),
-      mark(f -> new Mark.Grid(f.rows(0), f.number(1), f.number(2), f.number(3, 1))));
+      mark(f -> new Beside.Grid(f.rows(0), f.number(1), f.number(2), f.number(3, 1))));
 
   private final String example;
   private final Function<String, Fields> cut;

@@ -134,7 +134,7 @@ public record Diagram(
 
   /** A table of letters and nothing else, such as a deduction grid. */
   public static Diagram ofGrid(List<List<String>> rows) {
-    return ofCells(List.of()).with(new Mark.Grid(rows, 0, 0));
+    return ofCells(List.of()).with(new Beside.Grid(rows, 0, 0));
   }
 
   private static List<Cell> cellsOf(String row) {

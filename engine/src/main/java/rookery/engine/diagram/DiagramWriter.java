@@ -16,12 +16,12 @@ final class DiagramWriter {
 
   private static boolean isGridAlone(Diagram diagram) {
     return diagram.marks().size() == 1
-        && diagram.marks().get(0) instanceof Mark.Grid grid
+        && diagram.marks().get(0) instanceof Beside.Grid grid
         && diagram.equals(Diagram.ofGrid(grid.rows()));
   }
 
   private static List<String> gridLines(Diagram diagram) {
-    Mark.Grid grid = (Mark.Grid) diagram.marks().get(0);
+    Beside.Grid grid = (Beside.Grid) diagram.marks().get(0);
     return Stream.concat(
             Stream.of("type: cloak"), grid.rows().stream().map(row -> String.join(" ", row)))
         .toList();

@@ -105,24 +105,24 @@ class DiagramNotationTest {
 
   @Test
   void aNumberNeedsNoZeroBeforeThePoint() {
-    assertEquals(new Mark.Card("back", 12, -0.25), onlyMarkOf("card: back, 12, -.25"));
+    assertEquals(new Beside.Card("back", 12, -0.25), onlyMarkOf("card: back, 12, -.25"));
   }
 
   @Test
   void zeroHasNoSign() {
-    assertEquals(new Mark.Coin(0, 0), new Mark.Coin(-0.0, 0));
+    assertEquals(new Beside.Coin(0, 0), new Beside.Coin(-0.0, 0));
   }
 
   @Test
   void tinyNumbersAreReadBackExactly() {
-    Diagram diagram = BARE.with(new Mark.Coin(1.0 / 3, 1e-7));
+    Diagram diagram = BARE.with(new Beside.Coin(1.0 / 3, 1e-7));
     assertEquals(diagram, Diagram.parse(diagram.text()));
   }
 
   @Test
   void blankLinesAndSpacesMeanNothing() {
     assertEquals(
-        BARE.with(new Mark.Check(Square.named("a1"))),
+        BARE.with(Mark.check(Square.named("a1"))),
         Diagram.parse("\n  . N   .\n\n\t(RB) b3Q w12\r\nk . P  \n\n check :  a1  \n"));
   }
 

@@ -76,31 +76,30 @@ class DiagramRoundTripTest {
     private Mark mark(Supplier<Square> squares) {
       return switch (below(21)) {
         case 0 ->
-            new Mark.Card(
+            new Beside.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
         case 1 ->
-            new Mark.Arrow(
-                squares.get(), squares.get(), oneOf(Mark.Arrow.COLOURS.toArray(String[]::new)));
+            Mark.arrow(squares.get(), squares.get(), oneOf(Stroke.COLOURS.toArray(String[]::new)));
         case 2 -> new Mark.Text(words(), place(), place());
         case 3 -> new Mark.CornerText(words(), place(), place());
         case 4 -> new Mark.Rect(place(), place(), place(), place());
         case 5 -> new Mark.Checkers(squares.get(), 1 + below(99), colour());
-        case 6 -> new Mark.Heap(below(100), colour(), place(), place());
-        case 7 -> new Mark.Coin(place(), place());
-        case 8 -> new Mark.Last(many(below(4), squares));
-        case 9 -> new Mark.Check(squares.get());
-        case 10 -> new Mark.Candidates(many(below(4), squares));
-        case 11 -> new Mark.Stacked(many(below(4), squares));
-        case 12 -> new Mark.Grid(rows(), place(), place(), 0.25 + below(4) / 4.0);
+        case 6 -> new Beside.Heap(below(100), colour(), place(), place());
+        case 7 -> new Beside.Coin(place(), place());
+        case 8 -> Mark.last(many(below(4), squares));
+        case 9 -> Mark.check(squares.get());
+        case 10 -> Mark.candidates(many(below(4), squares));
+        case 11 -> Mark.stacked(many(below(4), squares));
+        case 12 -> new Beside.Grid(rows(), place(), place(), 0.25 + below(4) / 4.0);
         case 19 -> new Mark.Meant(squares.get(), among("KQRBN"));
-        case 13 -> new Mark.Captures(many(below(4), squares));
+        case 13 -> Mark.captures(many(below(4), squares));
         case 18 ->
-            new Mark.Link(
-                place(), place(), place(), place(), Mark.Link.Strength.values()[below(2)]);
-        case 16 -> new Mark.Bow(squares.get(), squares.get(), oneOf("white", "blue"));
-        case 17 -> new Mark.Group(many(below(4), squares));
-        case 15 -> new Mark.Line(squares.get(), squares.get(), oneOf("black", "red"));
-        case 14 -> new Mark.Victims(many(below(4), squares));
+            new Beside.Link(
+                place(), place(), place(), place(), Beside.Link.Strength.values()[below(2)]);
+        case 16 -> Mark.bow(squares.get(), squares.get(), oneOf("white", "blue"));
+        case 17 -> Mark.group(many(below(4), squares));
+        case 15 -> Mark.joint(squares.get(), squares.get(), oneOf("black", "red"));
+        case 14 -> Mark.victims(many(below(4), squares));
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());
       };
     }

@@ -8,7 +8,9 @@ import java.util.stream.Stream;
 import rookery.engine.Game;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
 
 /**
  * The picture on a page of a game's rules, for tests that play what it shows.
@@ -42,7 +44,13 @@ public record RulesPicture(RulesPage page) {
 
   /** The squares marked as candidates. */
   public Set<String> marked() {
-    return marks(Mark.Candidates.class)
+    return highlighted(Highlight.Meaning.CANDIDATES);
+  }
+
+  /** The squares that are highlighted so. */
+  public Set<String> highlighted(Highlight.Meaning meaning) {
+    return diagram().marks().stream()
+        .filter(meaning::isOf)
         .flatMap(mark -> mark.squares().stream())
         .map(Object::toString)
         .collect(Collectors.toCollection(TreeSet::new));
@@ -50,18 +58,23 @@ public record RulesPicture(RulesPage page) {
 
   /** The moves shown: arrows that lead somewhere, as {@code e2e4}. */
   public List<String> moves() {
-    return marks(Mark.Arrow.class)
-        .filter(arrow -> arrow.from() != arrow.to())
+    return arrows()
+        .filter(arrow -> !arrow.isRing())
         .map(arrow -> arrow.from().toString() + arrow.to())
         .toList();
   }
 
   /** The squares with a circle round them. */
   public Set<String> circled() {
-    return marks(Mark.Arrow.class)
-        .filter(arrow -> arrow.from() == arrow.to())
+    return arrows()
+        .filter(Stroke::isRing)
         .map(arrow -> arrow.to().toString())
         .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The arrows and circles. */
+  public Stream<Stroke> arrows() {
+    return marks(Stroke.class).filter(Stroke.Form.ARROW::isOf);
   }
 
   /** The marks of one kind. */

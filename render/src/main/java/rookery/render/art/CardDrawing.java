@@ -6,15 +6,15 @@ import java.awt.geom.RoundRectangle2D;
 import java.util.Locale;
 import java.util.Map;
 import rookery.engine.board.Colour;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram.PieceSet;
-import rookery.engine.diagram.Mark;
 
 /**
  * A playing card, drawn to go with squares of {@code square} pixels: face down, a piece or a
  * checker, or a rank of a suit. Its letter stays readable where the next card covers all but half a
  * square of it.
  *
- * @param face as in {@link Mark.Card}
+ * @param face as in {@link Beside.Card}
  */
 public record CardDrawing(String face, int square) implements Drawing {
   /** Width in squares. */
@@ -48,7 +48,7 @@ public record CardDrawing(String face, int square) implements Drawing {
   public void draw(Pen pen) {
     pen.fill(outline(0), Ink.BLACK);
     pen.fill(outline(GAP), Ink.WHITE);
-    if (face.equals(Mark.Card.BACK)) {
+    if (face.equals(Beside.Card.BACK)) {
       back(pen);
     } else if (face.length() == 1) {
       piece(pen, face.charAt(0));

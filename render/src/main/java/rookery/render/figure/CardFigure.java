@@ -1,11 +1,11 @@
 package rookery.render.figure;
 
 import java.util.Optional;
-import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Beside;
 import rookery.render.art.CardDrawing;
 
 /** A card beside the board. */
-record CardFigure(Mark.Card card) implements Figure {
+record CardFigure(Beside.Card card) implements Figure {
   @Override
   public Layer layer() {
     return Layer.BESIDE;

@@ -1,11 +1,11 @@
 package rookery.render.figure;
 
 import java.util.Optional;
-import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Beside;
 import rookery.render.art.CoinDrawing;
 
 /** A coin beside the board. */
-record CoinFigure(Mark.Coin coin) implements Figure {
+record CoinFigure(Beside.Coin coin) implements Figure {
   private static final double REACH = 0.42;
 
   @Override

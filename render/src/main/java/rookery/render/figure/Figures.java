@@ -1,6 +1,7 @@
 package rookery.render.figure;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -8,8 +9,11 @@ import java.util.List;
 import java.util.Map;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
 import rookery.render.style.Style;
 
@@ -53,36 +57,25 @@ public final class Figures {
   }
 
   private void add(Mark mark) {
-    if (mark instanceof Mark.Last last) {
-      figures.add(SquaresFigure.of(last));
-    } else if (mark instanceof Mark.Check check) {
-      figures.addAll(SquaresFigure.of(check));
-    } else if (mark instanceof Mark.Candidates candidates) {
-      figures.add(SquaresFigure.of(candidates));
-    } else if (mark instanceof Mark.Captures captures) {
-      figures.add(SquaresFigure.of(captures));
-    } else if (mark instanceof Mark.Victims victims) {
-      figures.add(SquaresFigure.of(victims));
-    } else if (mark instanceof Mark.Stacked stacked) {
-      figures.add(SquaresFigure.of(stacked));
+    if (mark instanceof Highlight highlight) {
+      figures.addAll(highlighted(highlight));
+    } else if (mark instanceof Stroke stroke) {
+      figures.add(drawn(stroke));
     } else if (mark instanceof Mark.Checkers more) {
-      checkers.computeIfAbsent(more.square(), square -> new ArrayList<>());
-      for (int i = 0; i < more.count(); i++) {
-        checkers.get(more.square()).add(more.colour());
-      }
+      checkers
+          .computeIfAbsent(more.square(), square -> new ArrayList<>())
+          .addAll(Collections.nCopies(more.count(), more.colour()));
     } else if (mark instanceof Mark.Meant) {
       // Drawn with the checker.
-    } else if (mark instanceof Mark.Arrow arrow) {
-      figures.add(arrowOrCircle(arrow));
-    } else if (mark instanceof Mark.Bow bow) {
-      figures.add(new BowFigure(bow.from(), bow.to(), Ink.named(bow.colour())));
-    } else if (mark instanceof Mark.Group group) {
-      figures.add(GroupFigure.of(group.squares(), groups++));
-    } else if (mark instanceof Mark.Line line) {
-      figures.add(new LineFigure(line.from(), line.to(), Ink.named(line.colour())));
     } else {
       figures.add(wordsOrBeside(mark));
     }
+  }
+
+  private List<Figure> highlighted(Highlight highlight) {
+    return highlight.meaning() == Highlight.Meaning.GROUP
+        ? List.of(GroupFigure.of(highlight.squares(), groups++))
+        : SquaresFigure.of(highlight);
   }
 
   private void addCheckers(Square square, List<Colour> colours) {
@@ -90,13 +83,21 @@ public final class Figures {
     BoostFigure.of(diagram.at(square), square, colours).forEach(figures::add);
   }
 
-  private Figure arrowOrCircle(Mark.Arrow arrow) {
-    Ink ink = Ink.named(arrow.colour());
-    if (arrow.from() != arrow.to()) {
-      return new ArrowFigure(arrow.from(), arrow.to(), ink);
-    }
-    int inside = circles.merge(arrow.to(), 1, Integer::sum) - 1;
-    return new CircleFigure(arrow.to(), ink, inside);
+  private Figure drawn(Stroke stroke) {
+    Ink ink = Ink.named(stroke.colour());
+    return switch (stroke.form()) {
+      case ARROW ->
+          stroke.isRing()
+              ? circle(stroke.to(), ink)
+              : new ArrowFigure(stroke.from(), stroke.to(), ink);
+      case BOW -> new BowFigure(stroke.from(), stroke.to(), ink);
+      case LINE -> new LineFigure(stroke.from(), stroke.to(), ink);
+    };
+  }
+
+  private Figure circle(Square square, Ink ink) {
+    int inside = circles.merge(square, 1, Integer::sum) - 1;
+    return new CircleFigure(square, ink, inside);
   }
 
   private Figure wordsOrBeside(Mark mark) {
@@ -106,15 +107,15 @@ public final class Figures {
       return new CornerTextFigure(text);
     } else if (mark instanceof Mark.Rect rect) {
       return new RectFigure(rect);
-    } else if (mark instanceof Mark.Link link) {
+    } else if (mark instanceof Beside.Link link) {
       return new LinkFigure(link);
-    } else if (mark instanceof Mark.Card card) {
+    } else if (mark instanceof Beside.Card card) {
       return new CardFigure(card);
-    } else if (mark instanceof Mark.Heap heap) {
+    } else if (mark instanceof Beside.Heap heap) {
       return new HeapFigure(heap);
-    } else if (mark instanceof Mark.Coin coin) {
+    } else if (mark instanceof Beside.Coin coin) {
       return new CoinFigure(coin);
-    } else if (mark instanceof Mark.Grid grid) {
+    } else if (mark instanceof Beside.Grid grid) {
       return new GridFigure(grid);
     }
     throw new IllegalArgumentException("cannot paint " + mark);

@@ -2,7 +2,7 @@ package rookery.render.figure;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Beside;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 
@@ -10,7 +10,7 @@ import rookery.render.art.LabelDrawing;
  * A table on white, its first row and column in bold: circles for what is known, crosses for what
  * is impossible. A cell is two thirds of a square, scaled.
  */
-record GridFigure(Mark.Grid grid) implements Figure {
+record GridFigure(Beside.Grid grid) implements Figure {
   private static final double CELL = 2.0 / 3;
   private static final double LETTER = 0.6;
   private static final double ROOM = 0.85;

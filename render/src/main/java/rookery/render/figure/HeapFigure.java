@@ -1,14 +1,14 @@
 package rookery.render.figure;
 
 import java.util.Optional;
-import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Beside;
 import rookery.render.art.Drawing;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.StackDrawing;
 
 /** A heap of checkers centred on its place, and their number to the right of it. */
-record HeapFigure(Mark.Heap heap) implements Figure {
+record HeapFigure(Beside.Heap heap) implements Figure {
   private static final double NUMBER = 0.45;
   private static final double REACH = 0.5;
   private static final double NUMBER_FROM = 0.42;

@@ -2,12 +2,12 @@ package rookery.render.figure;
 
 import java.awt.geom.Path2D;
 import java.util.Optional;
-import rookery.engine.diagram.Mark;
-import rookery.engine.diagram.Mark.Link.Strength;
+import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.Beside.Link.Strength;
 import rookery.render.art.Ink;
 
 /** A link beside the board: a thin line, or a thick golden one that clasps what it links. */
-record LinkFigure(Mark.Link link) implements Figure {
+record LinkFigure(Beside.Link link) implements Figure {
   private static final double THIN = 0.05;
   private static final double THICK = 0.2;
   private static final double RIM = 0.03;

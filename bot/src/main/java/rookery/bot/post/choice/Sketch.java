@@ -64,10 +64,10 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
     plain.removeAll(capturing);
     List<Mark> marks = new ArrayList<>();
     if (!plain.isEmpty()) {
-      marks.add(new Mark.Candidates(List.copyOf(plain)));
+      marks.add(Mark.candidates(List.copyOf(plain)));
     }
     if (!capturing.isEmpty()) {
-      marks.add(new Mark.Captures(List.copyOf(capturing)));
+      marks.add(Mark.captures(List.copyOf(capturing)));
       marks.addAll(victims(captures, next));
     }
     return marks;
@@ -78,7 +78,7 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
     Set<Square> victims = new TreeSet<>();
     captures.forEach(action -> victims.addAll(action.captures()));
     victims.removeAll(reached);
-    return victims.isEmpty() ? List.of() : List.of(new Mark.Victims(List.copyOf(victims)));
+    return victims.isEmpty() ? List.of() : List.of(Mark.victims(List.copyOf(victims)));
   }
 
   /** What the actions left would do, whichever it is. */
@@ -89,7 +89,7 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
     action
         .map(Action::captures)
         .filter(victims -> !victims.isEmpty())
-        .ifPresent(victims -> marks.add(new Mark.Victims(victims)));
+        .ifPresent(victims -> marks.add(Mark.victims(victims)));
     return marks;
   }
 
@@ -111,7 +111,7 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
     List<Square> way = chosen.stream().flatMap(value -> square(value).stream()).toList();
     return way.isEmpty()
         ? List.of()
-        : List.of(new Mark.Arrow(way.get(0), way.get(way.size() - 1), "blue"));
+        : List.of(Mark.arrow(way.get(0), way.get(way.size() - 1), "blue"));
   }
 
   private Optional<Square> square(String value) {

@@ -23,6 +23,7 @@ import rookery.bot.post.Verb;
 import rookery.bot.store.Samples;
 import rookery.bot.table.Layout;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 
@@ -46,8 +47,8 @@ class PostJsonTest {
   void aPictureComesBack() {
     Diagram diagram =
         Diagram.ofRows(List.of("k.Q", "...", "K.."))
-            .with(new Mark.Last(List.of(Square.at(0, 0), Square.at(1, 1))))
-            .with(new Mark.Card("QH", 4, 0.5));
+            .with(Mark.last(List.of(Square.at(0, 0), Square.at(1, 1))))
+            .with(new Beside.Card("QH", 4, 0.5));
     comesBack(Post.of(new Picture(Optional.of(diagram), "kings on a3 and a1"), "Your move."));
   }
 

@@ -27,9 +27,9 @@ record Explanation(Position position, Colour own) {
     long reached = reached(own);
     long enemies = field().squares(own.opposite());
     List<Mark> marks = new ArrayList<>();
-    add(marks, reached & ~enemies, Mark.Candidates::new);
-    add(marks, reached & enemies, Mark.Captures::new);
-    add(marks, reached(own.opposite()) & field().squares(own), Mark.Victims::new);
+    add(marks, reached & ~enemies, Mark::candidates);
+    add(marks, reached & enemies, Mark::captures);
+    add(marks, reached(own.opposite()) & field().squares(own), Mark::victims);
     return marks;
   }
 

@@ -11,6 +11,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Margins;
@@ -63,12 +64,12 @@ record Picture(Table table, Viewer viewer) {
 
   private List<Mark> lastTurn() {
     List<Square> squares = table.trail().stream().distinct().toList();
-    return squares.isEmpty() ? List.of() : List.of(new Mark.Last(squares));
+    return squares.isEmpty() ? List.of() : List.of(Mark.last(squares));
   }
 
   private List<Mark> onBoard() {
     List<Mark> marks = new ArrayList<>();
-    checkedKing().map(Mark.Check::new).ifPresent(marks::add);
+    checkedKing().map(Mark::check).ifPresent(marks::add);
     marks.addAll(stacks().marks());
     return marks;
   }
@@ -83,10 +84,10 @@ record Picture(Table table, Viewer viewer) {
     List<Mark> marks = new ArrayList<>();
     for (Colour colour : Colour.values()) {
       double y = colour == bottom() ? NEAR_HEAP_Y : FAR_HEAP_Y;
-      marks.add(new Mark.Heap(table.front(colour), colour, HEAP_X, y));
+      marks.add(new Beside.Heap(table.front(colour), colour, HEAP_X, y));
     }
     if (!table.hands().pile().isEmpty()) {
-      marks.add(card(Mark.Card.BACK, PILE_X));
+      marks.add(card(Beside.Card.BACK, PILE_X));
     }
     List<String> discards = table.hands().discards();
     if (!discards.isEmpty()) {
@@ -101,7 +102,7 @@ record Picture(Table table, Viewer viewer) {
   }
 
   private static Mark card(String face, double x) {
-    return new Mark.Card(face, Math.round(x * 100) / 100.0, CARDS_Y, SCALE);
+    return new Beside.Card(face, Math.round(x * 100) / 100.0, CARDS_Y, SCALE);
   }
 
   /** The same in words. */

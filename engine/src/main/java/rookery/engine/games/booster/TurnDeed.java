@@ -43,7 +43,7 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase> {
   @Override
   public List<Mark> marks() {
     List<Square> way = part.touched();
-    return way.size() < 2 ? List.of() : List.of(new Mark.Arrow(way.get(0), way.get(1), "blue"));
+    return way.size() < 2 ? List.of() : List.of(Mark.arrow(way.get(0), way.get(1), "blue"));
   }
 
   /** BO-17: what is unambiguous in any case would depend on the hand. */

@@ -7,6 +7,7 @@ import rookery.engine.Duel;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
@@ -70,14 +71,14 @@ record CloakPicture(Diagram diagram, String words) {
   private static List<Mark> marks(PublicGame open) {
     List<Mark> marks = new ArrayList<>();
     if (!open.trail().squares().isEmpty()) {
-      marks.add(new Mark.Last(open.trail().squares()));
+      marks.add(Mark.last(open.trail().squares()));
     }
     for (Colour colour : Colour.values()) {
       // CL-16: no check by or on a cloaked piece is marked.
       open.board()
           .king(colour)
           .filter(king -> open.board().inCheck(colour))
-          .map(Mark.Check::new)
+          .map(Mark::check)
           .ifPresent(marks::add);
       PublicSide side = open.board().side(colour);
       for (int number : side.living()) {
@@ -149,9 +150,9 @@ record CloakPicture(Diagram diagram, String words) {
           .with(
               List.of(
                   title(other + " may be", 0),
-                  new Mark.Grid(theirs.grid(), 0, GRID_TOP, GRID_SCALE),
+                  new Beside.Grid(theirs.grid(), 0, GRID_TOP, GRID_SCALE),
                   title(other + " knows", RIGHT_GRID),
-                  new Mark.Grid(ours.grid(), RIGHT_GRID, GRID_TOP, GRID_SCALE)));
+                  new Beside.Grid(ours.grid(), RIGHT_GRID, GRID_TOP, GRID_SCALE)));
     }
 
     /** Words above a grid; text is placed by file and rank number from White's side. */

@@ -5,6 +5,7 @@ import java.util.List;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -39,7 +40,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer) {
     }
     addPile(marks, strip);
     marks.addAll(arrows);
-    turn.attackedKings().forEach(king -> marks.add(new Mark.Check(king)));
+    turn.attackedKings().forEach(king -> marks.add(Mark.check(king)));
     return Diagram.of(turn.chess().board())
         .with(new Margins(0, 0, 0, Math.round(100 * (strip + STRIP - 8)) / 100.0))
         .with(marks)
@@ -49,7 +50,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer) {
   /** The moves of the turn as arrows. */
   List<Mark> trail() {
     return turn.trail().stream()
-        .<Mark>map(move -> new Mark.Arrow(move.from(), move.to(), "black"))
+        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), "black"))
         .toList();
   }
 
@@ -65,15 +66,15 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer) {
   private void addHand(List<Mark> marks, Seat seat, double x, double y) {
     List<String> hand = turn.cards().hand(seat);
     for (int i = 0; i < hand.size(); i++) {
-      String face = viewer.is(seat) ? hand.get(i) : Mark.Card.BACK;
-      marks.add(new Mark.Card(face, x + i * STEP, y, SCALE));
+      String face = viewer.is(seat) ? hand.get(i) : Beside.Card.BACK;
+      marks.add(new Beside.Card(face, x + i * STEP, y, SCALE));
     }
   }
 
   private void addPile(List<Mark> marks, double y) {
     int left = turn.cards().pile().size();
     if (left > 0) {
-      marks.add(new Mark.Card(Mark.Card.BACK, PILE, y, SCALE));
+      marks.add(new Beside.Card(Beside.Card.BACK, PILE, y, SCALE));
       double rank = Math.round(100 * (8.5 - y - COUNT_Y)) / 100.0;
       marks.add(new Mark.Text(left + " left", PILE + COUNT_X + 0.5, rank));
     }

@@ -26,7 +26,7 @@ record Explanation(CooperativeTurn turn) {
         .map(BoardMove::move)
         .map(move -> Move.of(move.from(), move.to()))
         .distinct()
-        .<Mark>map(move -> new Mark.Arrow(move.from(), move.to(), ink))
+        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), ink))
         .toList();
   }
 

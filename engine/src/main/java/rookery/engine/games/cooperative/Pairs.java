@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.board.Colour;
-import rookery.engine.diagram.Mark.Link.Strength;
+import rookery.engine.diagram.Beside.Link.Strength;
 
 /**
  * What neighbours in the line let each other take.

@@ -2,8 +2,9 @@ package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
 import java.util.List;
+import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.Beside.Link.Strength;
 import rookery.engine.diagram.Mark;
-import rookery.engine.diagram.Mark.Link.Strength;
 
 /**
  * How the line lies beneath the board: in rows, each with the position of its first card, and links
@@ -50,13 +51,13 @@ record Row(double scale, int most) {
       if (position < line.size()) {
         pairs.strength(position).ifPresent(link -> marks.add(link(position, link, top)));
       }
-      marks.add(new Mark.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
+      marks.add(new Beside.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
     }
     return marks;
   }
 
   private Mark link(int position, Strength strength, double top) {
-    return new Mark.Link(
+    return new Beside.Link(
         hundredths(left(position - 1) + CARD_WIDTH * scale),
         hundredths(top + middle(position - 1)),
         left(position),

@@ -36,7 +36,7 @@ record CustodianPicture(Diagram diagram, String words) {
 
   private static List<Mark> lastMove(CustodianScene scene) {
     List<Mark> marks = new ArrayList<>();
-    scene.last().ifPresent(move -> marks.add(new Mark.Last(touched(move))));
+    scene.last().ifPresent(move -> marks.add(Mark.last(touched(move))));
     scene
         .last()
         .map(Pairs::new)

@@ -34,7 +34,7 @@ record MoveDeed(CustodianScene scene, Move move) implements Deed<CustodianScene>
   @Override
   public List<Mark> marks() {
     List<Mark> marks = new ArrayList<>(new Pairs(move).marks("blue"));
-    marks.add(new Mark.Arrow(move.from(), move.to(), "blue"));
+    marks.add(Mark.arrow(move.from(), move.to(), "blue"));
     return marks;
   }
 

@@ -11,10 +11,10 @@ record Pairs(Move move) {
   List<Mark> marks(String colour) {
     List<Mark> marks = new ArrayList<>();
     for (Square partner : move.taken().stream().map(Taken::partner).distinct().toList()) {
-      marks.add(new Mark.Arrow(partner, partner, colour));
+      marks.add(Mark.ring(partner, colour));
       // CU-6: round a cylinder they stand near each other, but not in the picture.
       if (partner.walk(move.to()) <= 2) {
-        marks.add(new Mark.Line(move.to(), partner, colour));
+        marks.add(Mark.joint(move.to(), partner, colour));
       }
     }
     return marks;
@@ -27,7 +27,7 @@ record Pairs(Move move) {
       return List.of();
     }
     return move.recruits()
-        ? victims.stream().<Mark>map(square -> new Mark.Arrow(square, square, "red")).toList()
-        : List.of(new Mark.Victims(victims));
+        ? victims.stream().<Mark>map(square -> Mark.ring(square, "red")).toList()
+        : List.of(Mark.victims(victims));
   }
 }

@@ -25,12 +25,12 @@ record Threats(CustodianOptions options, CustodianPosition position) {
     Set<Square> victims = new TreeSet<>();
     for (Colour colour : Colour.values()) {
       for (Move move : captures(colour)) {
-        marks.add(new Mark.Arrow(move.from(), move.to(), colour.word()));
+        marks.add(Mark.arrow(move.from(), move.to(), colour.word()));
         move.taken().forEach(taken -> victims.add(taken.square()));
       }
     }
     if (!victims.isEmpty()) {
-      marks.add(new Mark.Victims(List.copyOf(victims)));
+      marks.add(Mark.victims(List.copyOf(victims)));
     }
     return marks.stream().distinct().toList();
   }

@@ -50,9 +50,9 @@ record FluidPicture(Diagram diagram, String words) {
 
   private static List<Mark> marks(FluidScene scene) {
     List<Mark> marks = new ArrayList<>();
-    scene.last().map(move -> new Mark.Last(touched(move))).ifPresent(marks::add);
+    scene.last().map(move -> Mark.last(touched(move))).ifPresent(marks::add);
     if (scene.truth().inCheck()) {
-      marks.add(new Mark.Check(king(scene.truth())));
+      marks.add(Mark.check(king(scene.truth())));
     }
     return marks;
   }

@@ -6,6 +6,7 @@ import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -54,7 +55,7 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
   private Mark table() {
     List<String> heads = new ArrayList<>(List.of("."));
     KINDS.chars().forEach(kind -> heads.add(Character.toString(kind)));
-    return new Mark.Grid(
+    return new Beside.Grid(
         List.of(heads, row(Colour.WHITE, "\u25cb"), row(Colour.BLACK, "\u25cf")), TABLE_X, TABLE_Y);
   }
 
@@ -70,9 +71,9 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
 
   private List<Mark> onBoard() {
     List<Mark> marks = new ArrayList<>();
-    marks.add(new Mark.Stacked(squares(turn.well().stacked())));
+    marks.add(Mark.stacked(squares(turn.well().stacked())));
     boolean present = trail.turn() == turn.number() || turn.isOver();
-    marks.add(new Mark.Last(present ? squares(turn.moved()) : trail.added().toList()));
+    marks.add(Mark.last(present ? squares(turn.moved()) : trail.added().toList()));
     marks.addAll(trail.arrows());
     return marks;
   }

@@ -34,7 +34,7 @@ record Trail(int turn, Colour by, List<GravityStep> steps) {
     return steps.stream()
         .filter(Move.class::isInstance)
         .map(Move.class::cast)
-        .<Mark>map(move -> new Mark.Arrow(move.from(), move.to(), by.word()))
+        .<Mark>map(move -> Mark.arrow(move.from(), move.to(), by.word()))
         .toList();
   }
 

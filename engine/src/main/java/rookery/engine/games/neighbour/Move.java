@@ -32,7 +32,7 @@ record Move(NeighbourScene scene, Square from, Square to) implements Deed<Neighb
   @Override
   public List<Mark> marks() {
     List<Mark> marks = new ArrayList<>(moved().rings("blue"));
-    marks.add(new Mark.Arrow(from, to, "blue"));
+    marks.add(Mark.arrow(from, to, "blue"));
     return marks;
   }
 

@@ -27,7 +27,7 @@ record Moved(char piece, Square from, Square to, List<PieceType> like, List<Squa
 
   /** Rings round those who lent the move. */
   List<Mark> rings(String colour) {
-    return lenders.stream().<Mark>map(square -> new Mark.Arrow(square, square, colour)).toList();
+    return lenders.stream().<Mark>map(square -> Mark.ring(square, colour)).toList();
   }
 
   /** The kinds that it moved like, in words. */

@@ -34,7 +34,7 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
     } else {
       addPile(marks, POSITIONS_X + NEXT, piles.spent(), "spent");
     }
-    gathering.joined().forEach(group -> marks.add(new Mark.Group(group)));
+    gathering.joined().forEach(group -> marks.add(Mark.group(group)));
     marks.addAll(onBoard());
     return Diagram.of(gathering.board()).with(MARGINS).with(marks);
   }
@@ -57,15 +57,15 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
   private List<Mark> onBoard() {
     if (last.isPresent()) {
       List<Mark> move = new ArrayList<>(last.get().rings("black"));
-      move.add(new Mark.Last(List.of(last.get().from(), last.get().to())));
+      move.add(Mark.last(List.of(last.get().from(), last.get().to())));
       return move;
     }
     List<Mark> marks = new ArrayList<>();
-    gathering.last().ifPresent(square -> marks.add(new Mark.Last(List.of(square))));
+    gathering.last().ifPresent(square -> marks.add(Mark.last(List.of(square))));
     if (gathering.phase() == NeighbourPhase.PLACE) {
       Square target = gathering.target();
-      marks.add(new Mark.Arrow(target, target, "black"));
-      marks.add(new Mark.Candidates(gathering.ring().stream().sorted().toList()));
+      marks.add(Mark.ring(target, "black"));
+      marks.add(Mark.candidates(gathering.ring().stream().sorted().toList()));
     }
     return marks;
   }

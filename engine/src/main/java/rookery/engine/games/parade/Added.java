@@ -14,7 +14,7 @@ import rookery.engine.diagram.Mark;
 record Added(String card, Optional<Square> square) implements Event {
   @Override
   public List<Mark> marks() {
-    return square.<List<Mark>>map(s -> List.of(new Mark.Last(List.of(s)))).orElse(List.of());
+    return square.<List<Mark>>map(s -> List.of(Mark.last(List.of(s)))).orElse(List.of());
   }
 
   @Override

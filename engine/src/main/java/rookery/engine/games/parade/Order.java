@@ -49,7 +49,7 @@ record Order(ParadeScene scene, Square actor, Square from, Square to) implements
   /** An order in a bow, the move it brings straight. */
   @Override
   public List<Mark> marks() {
-    return List.of(new Mark.Bow(actor, from, "blue"), new Mark.Arrow(from, to, "blue"));
+    return List.of(Mark.bow(actor, from, "blue"), Mark.arrow(from, to, "blue"));
   }
 
   /** The move without who orders it: {@code c1b2}. */

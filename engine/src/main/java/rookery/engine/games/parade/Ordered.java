@@ -17,7 +17,7 @@ import rookery.engine.diagram.Mark;
 record Ordered(char officer, Square actor, char piece, Square from, Square to) implements Event {
   @Override
   public List<Mark> marks() {
-    return List.of(new Mark.Bow(actor, from, "black"), new Mark.Arrow(from, to, "black"));
+    return List.of(Mark.bow(actor, from, "black"), Mark.arrow(from, to, "black"));
   }
 
   @Override

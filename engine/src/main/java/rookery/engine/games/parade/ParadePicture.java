@@ -3,6 +3,7 @@ package rookery.engine.games.parade;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.cards.CardPlace;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -29,7 +30,7 @@ record ParadePicture(Parade parade) {
       addPile(marks, CARDS_X, parade.pile().size(), "%s left");
       addPile(marks, SPENT_X, parade.facedown().size(), "%s spent");
     }
-    parade.joined().forEach(group -> marks.add(new Mark.Group(group)));
+    parade.joined().forEach(group -> marks.add(Mark.group(group)));
     return Diagram.of(parade.board()).with(MARGINS).with(marks);
   }
 
@@ -37,7 +38,7 @@ record ParadePicture(Parade parade) {
     List<String> cards = parade.faceUp();
     double step = Math.min(WIDEST_STEP, WIDTH / Math.max(1, cards.size() - 1));
     for (int i = 0; i < cards.size(); i++) {
-      marks.add(new Mark.Card(cards.get(i), Math.round(100 * i * step) / 100.0, TOP, SCALE));
+      marks.add(new Beside.Card(cards.get(i), Math.round(100 * i * step) / 100.0, TOP, SCALE));
     }
   }
 

@@ -60,7 +60,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
   }
 
   private static Mark ring(Square piece) {
-    return new Mark.Arrow(piece, piece, WAYS.get(Verdict.PIECE));
+    return Mark.ring(piece, WAYS.get(Verdict.PIECE));
   }
 
   private static Mark frame(Square target) {
@@ -74,7 +74,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
     WAYS.forEach(
         (verdict, colour) ->
             phase.ways(verdict).stream()
-                .map(move -> new Mark.Arrow(move.from(), move.to(), colour))
+                .map(move -> Mark.arrow(move.from(), move.to(), colour))
                 .distinct()
                 .forEach(arrows::add));
     arrows.sort(Comparator.comparing(Mark::line));
@@ -83,17 +83,17 @@ record SplitBrainPicture(Diagram diagram, String words) {
 
   private static List<Mark> marks(SplitBrainTurn turn) {
     List<Mark> marks = new ArrayList<>();
-    turn.last().ifPresent(move -> marks.add(new Mark.Last(List.of(move.from(), move.to()))));
+    turn.last().ifPresent(move -> marks.add(Mark.last(List.of(move.from(), move.to()))));
     Position position = turn.position();
     if (position.inCheck()) {
-      position.king(turn.team()).map(Mark.Check::new).ifPresent(marks::add);
+      position.king(turn.team()).map(Mark::check).ifPresent(marks::add);
     }
     return marks;
   }
 
   private static List<Mark> candidates(SplitBrainPhase phase) {
     List<Square> squares = phase.candidates();
-    return squares.isEmpty() ? List.of() : List.of(new Mark.Candidates(squares));
+    return squares.isEmpty() ? List.of() : List.of(Mark.candidates(squares));
   }
 
   private static String words(

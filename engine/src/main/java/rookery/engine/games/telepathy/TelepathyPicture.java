@@ -8,6 +8,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
@@ -34,7 +35,9 @@ record TelepathyPicture(Diagram diagram, String words) {
             .beneath(
                 Diagram.of(standing.position().board()).with(marks(standing)),
                 team,
-                phase.faceDown().map(card -> shown.map(s -> s.face(team)).orElse(Mark.Card.BACK)));
+                phase
+                    .faceDown()
+                    .map(card -> shown.map(s -> s.face(team)).orElse(Beside.Card.BACK)));
     return new TelepathyPicture(diagram, words(phase, shown, diagram));
   }
 
@@ -50,16 +53,16 @@ record TelepathyPicture(Diagram diagram, String words) {
         .last()
         .ifPresent(
             trace -> {
-              marks.add(new Mark.Last(List.of(trace.move().from(), trace.move().to())));
+              marks.add(Mark.last(List.of(trace.move().from(), trace.move().to())));
               trace.removed().map(TelepathyPicture::circle).ifPresent(marks::add);
             });
-    standing.attackedKings().stream().map(Mark.Check::new).forEach(marks::add);
+    standing.attackedKings().stream().map(Mark::check).forEach(marks::add);
     return marks;
   }
 
   /** A circle round a square from which a piece was removed. */
   static Mark circle(Square square) {
-    return new Mark.Arrow(square, square, "black");
+    return Mark.ring(square, "black");
   }
 
   private static String words(TelepathyPhase phase, Optional<Card> shown, Diagram diagram) {

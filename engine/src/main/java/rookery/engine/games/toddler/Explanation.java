@@ -37,7 +37,7 @@ record Explanation(Field field) {
     }
 
     Stream<Mark> rings() {
-      return pieces.stream().map(p -> new Mark.Arrow(p.square(), p.square(), ring));
+      return pieces.stream().map(p -> Mark.ring(p.square(), ring));
     }
   }
 

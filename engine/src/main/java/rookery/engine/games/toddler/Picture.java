@@ -44,9 +44,9 @@ record Picture(Diagram diagram, String words) {
         .last()
         .map(Move::squares)
         .filter(squares -> !squares.isEmpty())
-        .ifPresent(squares -> marks.add(new Mark.Last(squares)));
+        .ifPresent(squares -> marks.add(Mark.last(squares)));
     if (scene.threatened()) {
-      marks.add(new Mark.Check(threatened(scene.truth())));
+      marks.add(Mark.check(threatened(scene.truth())));
     }
     return marks;
   }

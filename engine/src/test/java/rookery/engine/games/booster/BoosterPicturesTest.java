@@ -14,6 +14,7 @@ import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
 import rookery.engine.games.booster.board.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
@@ -46,7 +47,7 @@ class BoosterPicturesTest {
     RulesPicture picture = picture(title);
     State start = Drawn.turn(position(picture), "", "");
     State reached = start;
-    for (Mark.Arrow arrow : picture.marks(Mark.Arrow.class).toList()) {
+    for (Stroke arrow : picture.arrows().toList()) {
       reached =
           arrow.colour().equals(BOOST)
               ? Script.played(reached, "boost " + arrow.to())

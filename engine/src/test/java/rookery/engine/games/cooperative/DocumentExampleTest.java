@@ -9,8 +9,10 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
 import rookery.engine.kit.script.Script;
 
 /** The worked example of the document the game comes from, and its count of points. */
@@ -31,29 +33,30 @@ class DocumentExampleTest {
     return Drawn.black(BEFORE).line("pPb").hands("NN", "Pn").step(CooperativeStep.PLAY).state();
   }
 
-  private static List<Mark.Card> cards(Diagram diagram) {
+  private static List<Beside.Card> cards(Diagram diagram) {
     return diagram.marks().stream()
-        .filter(Mark.Card.class::isInstance)
-        .map(Mark.Card.class::cast)
+        .filter(Beside.Card.class::isInstance)
+        .map(Beside.Card.class::cast)
         .toList();
   }
 
   /** The document has the line to the right of all else. */
   private static List<String> line(Diagram document) {
-    return cards(document).stream().filter(c -> c.x() > 10.9).map(Mark.Card::face).toList();
+    return cards(document).stream().filter(c -> c.x() > 10.9).map(Beside.Card::face).toList();
   }
 
   /** Here it lies beneath the board, over all else. */
   private static List<String> topRow(Diagram shown) {
-    return cards(shown).stream().filter(c -> c.y() < 9).map(Mark.Card::face).toList();
+    return cards(shown).stream().filter(c -> c.y() < 9).map(Beside.Card::face).toList();
   }
 
   private static void assertShows(String document, State state) {
     Diagram expected = Script.document(document);
     Diagram shown = state.view(Viewer.SPECTATOR).diagram();
     assertEquals(line(expected), topRow(shown));
-    assertTrue(cards(expected).contains(new Mark.Card(Mark.Card.BACK, 8.5, 2.5)), "the pile");
-    assertTrue(cards(shown).contains(new Mark.Card(Mark.Card.BACK, 3.1, 10.28, 0.45)), "the pile");
+    assertTrue(cards(expected).contains(new Beside.Card(Beside.Card.BACK, 8.5, 2.5)), "the pile");
+    assertTrue(
+        cards(shown).contains(new Beside.Card(Beside.Card.BACK, 3.1, 10.28, 0.45)), "the pile");
   }
 
   @Test
@@ -109,13 +112,13 @@ class DocumentExampleTest {
     State played = Script.played(before(), "play P", "c8e6", "e6d5x2", "d5e4x3");
     List<String> arrows =
         Script.document("cooperative-two-captures").marks().stream()
-            .filter(Mark.Arrow.class::isInstance)
+            .filter(Stroke.Form.ARROW::isOf)
             .map(Mark::line)
             .toList();
     assertEquals(
         arrows,
         played.view(Viewer.SPECTATOR).diagram().marks().stream()
-            .filter(Mark.Arrow.class::isInstance)
+            .filter(Stroke.Form.ARROW::isOf)
             .map(Mark::line)
             .toList());
   }

@@ -10,6 +10,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
 import rookery.engine.kit.script.Script;
 
 /** What an explained board shows: the captures that the line allows to either colour. */
@@ -32,7 +33,7 @@ class ExplanationTest {
 
   private static List<String> arrows(State state) {
     return explained(state).diagram().marks().stream()
-        .filter(Mark.Arrow.class::isInstance)
+        .filter(Stroke.Form.ARROW::isOf)
         .map(Mark::line)
         .toList();
   }

@@ -20,6 +20,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.Moment;
 
@@ -73,10 +74,10 @@ class CustodianViewTest {
         """),
             "c3c4");
     List<Mark> marks = state.view(Viewer.SPECTATOR).diagram().marks();
-    assertTrue(marks.contains(new Mark.Last(List.of(Square.named("c3"), Square.named("c4")))));
-    assertTrue(marks.contains(new Mark.Victims(List.of(Square.named("b4")))));
-    assertTrue(marks.contains(new Mark.Arrow(Square.named("a4"), Square.named("a4"), "black")));
-    assertTrue(marks.contains(new Mark.Line(Square.named("c4"), Square.named("a4"), "black")));
+    assertTrue(marks.contains(Mark.last(List.of(Square.named("c3"), Square.named("c4")))));
+    assertTrue(marks.contains(Mark.victims(List.of(Square.named("b4")))));
+    assertTrue(marks.contains(Mark.ring(Square.named("a4"), "black")));
+    assertTrue(marks.contains(Mark.joint(Square.named("c4"), Square.named("a4"), "black")));
   }
 
   @Test
@@ -97,8 +98,8 @@ class CustodianViewTest {
         """),
             "c3c4");
     List<Mark> marks = state.view(Viewer.SPECTATOR).diagram().marks();
-    assertTrue(marks.contains(new Mark.Arrow(Square.named("b4"), Square.named("b4"), "red")));
-    assertTrue(marks.stream().noneMatch(Mark.Victims.class::isInstance));
+    assertTrue(marks.contains(Mark.ring(Square.named("b4"), "red")));
+    assertTrue(marks.stream().noneMatch(Highlight.Meaning.VICTIMS::isOf));
   }
 
   @Test

@@ -28,7 +28,7 @@ class FluidViewTest {
   }
 
   private static Mark last(String... squares) {
-    return new Mark.Last(List.of(squares).stream().map(Square::named).toList());
+    return Mark.last(List.of(squares).stream().map(Square::named).toList());
   }
 
   @Test
@@ -102,7 +102,7 @@ class FluidViewTest {
             ........
             """);
     View view = state.view(Viewer.of(WHITE));
-    assertEquals(List.of(new Mark.Check(Square.named("d2"))), view.diagram().marks());
+    assertEquals(List.of(Mark.check(Square.named("d2"))), view.diagram().marks());
     assertEquals("White to move, in check.", view.status());
     assertTrue(view.alt().endsWith("In check: the king on d2."), view.alt());
     assertEquals(Optional.of("Get your king out of check."), view.task());

@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
@@ -31,12 +31,7 @@ class GravityPicturesTest {
   @ParameterizedTest
   @MethodSource("pictures")
   void thePiecesOnStoneAreThoseThatAreStacked(RulesPicture picture) {
-    Set<String> onStone =
-        picture
-            .marks(Mark.Stacked.class)
-            .flatMap(mark -> mark.squares().stream())
-            .map(Object::toString)
-            .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> onStone = picture.highlighted(Highlight.Meaning.STACKED);
     assertEquals(Drawn.stacked(Drawn.well(picture.rows())), String.join(" ", onStone));
   }
 

@@ -32,10 +32,10 @@ class OrdersTest {
     Square bishop = Square.named("e4");
     Square knight = Square.named("f3");
     Square g2 = Square.named("g2");
-    assertTrue(document.marks().contains(new Mark.Arrow(bishop, knight, "black")));
-    assertTrue(document.marks().contains(new Mark.Arrow(bishop, g2, "black")));
-    assertTrue(diagram.marks().contains(new Mark.Bow(bishop, knight, "black")));
-    assertTrue(diagram.marks().contains(new Mark.Arrow(knight, g2, "black")));
+    assertTrue(document.marks().contains(Mark.arrow(bishop, knight, "black")));
+    assertTrue(document.marks().contains(Mark.arrow(bishop, g2, "black")));
+    assertTrue(diagram.marks().contains(Mark.bow(bishop, knight, "black")));
+    assertTrue(diagram.marks().contains(Mark.arrow(knight, g2, "black")));
   }
 
   @Test

@@ -13,8 +13,8 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.PieceCards;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
-import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 
 class ParadeSetupTest {
@@ -44,8 +44,8 @@ class ParadeSetupTest {
 
   private static List<String> faces(Diagram diagram) {
     return diagram.marks().stream()
-        .filter(Mark.Card.class::isInstance)
-        .map(mark -> ((Mark.Card) mark).face())
+        .filter(Beside.Card.class::isInstance)
+        .map(mark -> ((Beside.Card) mark).face())
         .toList();
   }
 

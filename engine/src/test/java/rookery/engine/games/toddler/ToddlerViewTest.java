@@ -17,6 +17,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.Position;
 import rookery.engine.kit.script.Script;
@@ -65,7 +66,7 @@ class ToddlerViewTest {
             """);
     Diagram diagram = seen(played(position, "f5e4e3")).diagram();
     List<Square> squares = List.of(Square.named("f5"), Square.named("e4"), Square.named("e3"));
-    assertEquals(List.of(new Mark.Last(squares)), diagram.marks());
+    assertEquals(List.of(Mark.last(squares)), diagram.marks());
   }
 
   @Test
@@ -93,7 +94,7 @@ class ToddlerViewTest {
             ..........T
             """);
     View view = seen(start(position));
-    assertEquals(List.of(new Mark.Check(Square.named("k11"))), view.diagram().marks());
+    assertEquals(List.of(Mark.check(Square.named("k11"))), view.diagram().marks());
     assertEquals(
         "White to move. White's Toddler is under threat. White's Toddler is major and may capture.",
         view.status());
@@ -119,7 +120,7 @@ class ToddlerViewTest {
             """);
     View view = seen(played(position, "f8f7"));
     assertEquals("Draw: the two Toddlers are together.", view.status());
-    assertTrue(view.diagram().marks().stream().noneMatch(mark -> mark instanceof Mark.Check));
+    assertTrue(view.diagram().marks().stream().noneMatch(Highlight.Meaning.CHECK::isOf));
   }
 
   @Test

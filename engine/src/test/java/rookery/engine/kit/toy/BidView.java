@@ -8,9 +8,9 @@ import java.util.TreeMap;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
-import rookery.engine.diagram.Mark;
 
 /** What one viewer may know of a {@link BidState}. */
 record BidView(BidState state, Viewer viewer) {
@@ -64,7 +64,7 @@ record BidView(BidState state, Viewer viewer) {
     for (Seat seat : BidGame.SEATS) {
       double x = seat.equals(BidGame.WHITE) ? 4 : 6;
       for (String card : state.cards().hands().get(seat)) {
-        diagram = diagram.with(new Mark.Card(viewer.is(seat) ? card : Mark.Card.BACK, x, 0));
+        diagram = diagram.with(new Beside.Card(viewer.is(seat) ? card : Beside.Card.BACK, x, 0));
       }
     }
     return diagram;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -53,9 +54,9 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
 
   private Mark coinMark() {
     return switch (coin) {
-      case MIDDLE -> new Mark.Coin(4, MIDDLE_Y);
-      case WHITE -> new Mark.Coin(x(Colour.WHITE) + COIN_STEP, COIN_Y);
-      case BLACK -> new Mark.Coin(x(Colour.BLACK) + COIN_STEP, COIN_Y);
+      case MIDDLE -> new Beside.Coin(4, MIDDLE_Y);
+      case WHITE -> new Beside.Coin(x(Colour.WHITE) + COIN_STEP, COIN_Y);
+      case BLACK -> new Beside.Coin(x(Colour.BLACK) + COIN_STEP, COIN_Y);
     };
   }
 
@@ -63,16 +64,16 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
   private void addHand(List<Mark> marks, Colour team) {
     double x = x(team);
     for (Card card : Card.hand(faceUp.of(team))) {
-      marks.add(new Mark.Card(card.face(team), x, HAND_Y, SCALE));
+      marks.add(new Beside.Card(card.face(team), x, HAND_Y, SCALE));
       x += HAND_STEP;
     }
   }
 
   private void addTable(List<Mark> marks, Colour team, Optional<String> faceDown) {
     String open = faceUp.of(team).face(team);
-    marks.add(new Mark.Card(open, x(team), TABLE_Y, SCALE));
+    marks.add(new Beside.Card(open, x(team), TABLE_Y, SCALE));
     faceDown.ifPresent(
-        face -> marks.add(new Mark.Card(face, x(team) + TABLE_STEP, TABLE_Y, SCALE)));
+        face -> marks.add(new Beside.Card(face, x(team) + TABLE_STEP, TABLE_Y, SCALE)));
   }
 
   private double x(Colour team) {

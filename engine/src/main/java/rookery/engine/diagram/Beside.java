@@ -1,0 +1,173 @@
+package rookery.engine.diagram;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import rookery.engine.board.Colour;
+
+/**
+ * Something that lies beside the board or beneath it. Places are in squares from the picture's
+ * upper left corner of the board, x to the right and y downwards, whichever side it is seen from.
+ */
+public sealed interface Beside extends Mark {
+  @Override
+  default boolean isBeside(int files, int ranks) {
+    return true;
+  }
+
+  /**
+   * A card with its upper left corner at x, y; later cards lie on top.
+   *
+   * @param face {@code back}, a piece's letter (upper case for red suits), {@code C} or {@code c}
+   *     for a checker card, or a rank and a suit: {@code 2H}
+   * @param scale how large it is; at 1 about 1.95 by 2.95 squares
+   */
+  record Card(String face, double x, double y, double scale) implements Beside {
+    /** The face of a card that lies face down. */
+    public static final String BACK = "back";
+
+    private static final double SMALLEST = 0.2;
+    private static final double LARGEST = 2;
+
+    public Card {
+      if (!face.matches("back|[A-Za-z]|([2-9]|10|[JQKA])[HDSC]")) {
+        throw new IllegalArgumentException(
+            "There is no card \"%s\": a face is \"back\", a letter, or a rank and a suit as in 2H."
+                .formatted(face));
+      }
+      if (!(scale >= SMALLEST && scale <= LARGEST)) {
+        throw new IllegalArgumentException("Cards are scaled from 0.2 to 2.");
+      }
+      x = Measure.checked(x);
+      y = Measure.checked(y);
+    }
+
+    /** A card of the usual size. */
+    public Card(String face, double x, double y) {
+      this(face, x, y, 1);
+    }
+
+    @Override
+    public String line() {
+      String line = "card: %s, %s, %s".formatted(face, Measure.text(x), Measure.text(y));
+      return scale == 1 ? line : line + ", " + Measure.text(scale);
+    }
+  }
+
+  /**
+   * A link between two places beside the board; where they are not level it goes round by way of
+   * the gap half-way between them, out to the right of the first and in from the left of the
+   * second.
+   */
+  record Link(double fromX, double fromY, double toX, double toY, Strength strength)
+      implements Beside {
+    /** How plain a link is. */
+    public enum Strength {
+      THIN,
+      THICK;
+
+      /** As the notation writes it. */
+      public String word() {
+        return name().toLowerCase(Locale.ROOT);
+      }
+    }
+
+    public Link {
+      fromX = Measure.checked(fromX);
+      fromY = Measure.checked(fromY);
+      toX = Measure.checked(toX);
+      toY = Measure.checked(toY);
+    }
+
+    @Override
+    public String line() {
+      return "link: %s, %s, %s, %s, %s"
+          .formatted(
+              Measure.text(fromX),
+              Measure.text(fromY),
+              Measure.text(toX),
+              Measure.text(toY),
+              strength.word());
+    }
+  }
+
+  /**
+   * Checkers in a heap beside the board, half a square to each side of x, y, with their number up
+   * to 1.3 squares to the right of it.
+   */
+  record Heap(int count, Colour colour, double x, double y) implements Beside {
+    private static final int MOST = 99;
+
+    public Heap {
+      if (count < 0 || count > MOST) {
+        throw new IllegalArgumentException("A heap has 0 to 99 checkers.");
+      }
+      x = Measure.checked(x);
+      y = Measure.checked(y);
+    }
+
+    @Override
+    public String line() {
+      return "heap: %s, %s, %s, %s"
+          .formatted(count, colour.word(), Measure.text(x), Measure.text(y));
+    }
+  }
+
+  /** A coin beside the board, centred on x, y. */
+  record Coin(double x, double y) implements Beside {
+    public Coin {
+      x = Measure.checked(x);
+      y = Measure.checked(y);
+    }
+
+    @Override
+    public String line() {
+      return "coin: %s, %s".formatted(Measure.text(x), Measure.text(y));
+    }
+  }
+
+  /**
+   * A table of letters with its upper left corner at x, y, its cells two thirds of a square wide
+   * and high, or as much of that as its scale says; rows are written one after another.
+   *
+   * @param rows the heads of the columns, then rows that each begin with their own head; a dot or a
+   *     cell missing at the end of a row is empty
+   */
+  record Grid(List<List<String>> rows, double x, double y, double scale) implements Beside {
+    private static final double SMALLEST = 0.2;
+    private static final double LARGEST = 2;
+    private static final Pattern CELL = Pattern.compile("(?U)[^\\s|,:]+");
+
+    public Grid {
+      rows = rows.stream().map(List::copyOf).toList();
+      if (rows.isEmpty() || rows.stream().anyMatch(List::isEmpty)) {
+        throw new IllegalArgumentException("A grid has rows, and at least one cell in each.");
+      }
+      rows.forEach(row -> row.forEach(Grid::requireCell));
+      if (!(scale >= SMALLEST && scale <= LARGEST)) {
+        throw new IllegalArgumentException("Grids are scaled from 0.2 to 2.");
+      }
+      x = Measure.checked(x);
+      y = Measure.checked(y);
+    }
+
+    /** A grid of the usual size. */
+    public Grid(List<List<String>> rows, double x, double y) {
+      this(rows, x, y, 1);
+    }
+
+    private static void requireCell(String cell) {
+      if (!CELL.matcher(cell).matches()) {
+        throw new IllegalArgumentException("\"%s\" cannot stand in a grid.".formatted(cell));
+      }
+    }
+
+    @Override
+    public String line() {
+      List<String> texts = rows.stream().map(row -> String.join(" ", row)).toList();
+      String line =
+          "grid: %s, %s, %s".formatted(String.join(" | ", texts), Measure.text(x), Measure.text(y));
+      return scale == 1 ? line : line + ", " + Measure.text(scale);
+    }
+  }
+}
