@@ -50,8 +50,8 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
 
   private static String line(Exception thrown) {
     return UnwritableException.isBehind(thrown)
-        ? "The database cannot be written: the disk is full or read-only, or fails. Look after it,"
-            + " then start again."
+        ? "The database cannot be written: its disk is full or read-only or fails, or it cannot be"
+            + " reached. Look after it, then start again."
         : oneLine(thrown.getMessage()) + advice(thrown);
   }
 

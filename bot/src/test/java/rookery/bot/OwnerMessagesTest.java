@@ -19,8 +19,8 @@ class OwnerMessagesTest {
     int status = new OwnerMessages().handleExecutionException(thrown, command, null);
     assertEquals(ExitStatus.FILES.code(), status);
     assertEquals(
-        "The database cannot be written: the disk is full or read-only, or fails. Look after it,"
-            + " then start again.",
+        "The database cannot be written: its disk is full or read-only or fails, or it cannot be"
+            + " reached. Look after it, then start again.",
         err.toString().strip());
   }
 }

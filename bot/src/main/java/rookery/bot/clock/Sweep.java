@@ -15,7 +15,7 @@ import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.clock.Alarms.Due;
-import rookery.bot.vitals.UnwritableException;
+import rookery.bot.vitals.Mistake;
 
 /**
  * Finds what is due, every second, and hands it over, few at a time, so that what people ask for
@@ -81,7 +81,7 @@ public final class Sweep {
       unreadable = false;
     } catch (RuntimeException fault) {
       if (!unreadable) {
-        LOG.error("What is due cannot be looked up; it is tried again until it passes", fault);
+        Mistake.log(LOG, "the look for what is due, again and again until it passes", fault);
       }
       unreadable = true;
     }
@@ -116,8 +116,8 @@ public final class Sweep {
    * If it is due at the same moment again, something is wrong with it and the others come first.
    */
   private void ended(Due due, Throwable fault) {
-    if (fault != null && !UnwritableException.isBehind(fault)) {
-      LOG.error("{}: what is due there could not be done", due.name(), fault);
+    if (fault != null) {
+      Mistake.log(LOG, due.name() + ", what is due there", fault);
     }
     synchronized (this) {
       fired.remove(due.name());

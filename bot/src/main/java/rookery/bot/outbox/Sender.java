@@ -11,6 +11,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -274,7 +275,7 @@ public final class Sender implements OutboxSignal, Outbound {
 
   @Override
   public boolean lend(Letter reserved) {
-    boolean lent = outbox.claim(reserved);
+    boolean lent = isClaimed(() -> outbox.claim(reserved));
     if (lent) {
       began();
     } else {
@@ -301,7 +302,17 @@ public final class Sender implements OutboxSignal, Outbound {
 
   @Override
   public boolean lend(Address lane) {
-    return outbox.claim(lane);
+    return isClaimed(() -> outbox.claim(lane));
+  }
+
+  /** What is asked for is kept already, and is said even if it cannot be said at once. */
+  private boolean isClaimed(BooleanSupplier claim) {
+    try {
+      return claim.getAsBoolean();
+    } catch (RuntimeException fault) {
+      reading.at("", named(fault));
+      return false;
+    }
   }
 
   @Override

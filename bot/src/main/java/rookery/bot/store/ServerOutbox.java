@@ -9,9 +9,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.function.Function;
 import rookery.bot.post.Letter;
 import rookery.bot.store.row.ClaimRows;
 import rookery.bot.store.row.ClaimRows.Claim;
@@ -22,6 +25,7 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.TurnWriter.Writing;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
+import rookery.bot.vitals.UnheardException;
 
 /**
  * The outbox in a database that several processes share. Who sends from a lane has claimed it
@@ -43,6 +47,9 @@ public final class ServerOutbox implements KeptOutbox {
    * By which number of this process lanes were claimed, as long as something is on its way there.
    */
   private final Map<String, Hold> held = new ConcurrentHashMap<>();
+
+  /** When something was claimed, and nobody has heard whether that holds. */
+  private final Queue<Instant> unheard = new ConcurrentLinkedQueue<>();
 
   private volatile long looked = System.nanoTime();
 
@@ -87,7 +94,8 @@ public final class ServerOutbox implements KeptOutbox {
     }
     letGo(me.getAsLong(), now);
     List<Found> found =
-        database.keep(
+        claimed(
+            now,
             rows ->
                 ClaimRows.claim(rows, me.getAsLong(), now, most).stream()
                     // Asked once the claim holds, so nobody has settled it since.
@@ -104,6 +112,11 @@ public final class ServerOutbox implements KeptOutbox {
    * as they were committed.
    */
   private void letGo(long me, Instant now) {
+    for (Instant at = unheard.peek(); at != null; at = unheard.peek()) {
+      Instant since = at;
+      letGoOfUnknown(me, database.ask(rows -> ClaimRows.since(rows, me, since)));
+      unheard.remove(at);
+    }
     if (System.nanoTime() - looked < LONGEST.toNanos() / 2) {
       return;
     }
@@ -114,9 +127,23 @@ public final class ServerOutbox implements KeptOutbox {
             release(lane);
           }
         });
-    database.ask(rows -> ClaimRows.old(rows, me, now.minus(LONGEST))).stream()
+    letGoOfUnknown(me, database.ask(rows -> ClaimRows.old(rows, me, now.minus(LONGEST))));
+  }
+
+  private void letGoOfUnknown(long me, List<String> lanes) {
+    lanes.stream()
         .filter(lane -> !held.containsKey(lane))
         .forEach(lane -> database.alter(rows -> ClaimRows.release(rows, me, lane)));
+  }
+
+  /** Claims something; if nobody hears whether it holds, it is looked for at the next claim. */
+  private <T> T claimed(Instant now, Function<Statements, T> claim) {
+    try {
+      return database.keep(claim);
+    } catch (UnheardException lost) {
+      unheard.add(now);
+      throw lost;
+    }
   }
 
   /** Where this process still sends that was given up for dead, it does not send again. */
@@ -153,26 +180,26 @@ public final class ServerOutbox implements KeptOutbox {
   @Override
   public boolean claim(Letter letter) {
     String lane = letter.address().lane();
-    return claimed(
-        lane, (rows, me) -> ClaimRows.claim(rows, me, clock.instant(), lane, letter.id()));
+    return claimed(lane, (rows, me, now) -> ClaimRows.claim(rows, me, now, lane, letter.id()));
   }
 
   @Override
   public boolean claim(Address address) {
     String lane = address.lane();
-    return claimed(lane, (rows, me) -> ClaimRows.claimEmpty(rows, me, clock.instant(), lane));
+    return claimed(lane, (rows, me, now) -> ClaimRows.claimEmpty(rows, me, now, lane));
   }
 
   /** Claims a lane for this process. */
   @FunctionalInterface
   private interface Claiming {
-    boolean claims(Statements rows, long me);
+    boolean claims(Statements rows, long me, Instant now);
   }
 
   private boolean claimed(String lane, Claiming claiming) {
     OptionalLong me = member.sureFor(Membership.PATIENCE);
+    Instant now = clock.instant();
     return me.isPresent()
-        && database.keep(rows -> claiming.claims(rows, me.getAsLong()))
+        && claimed(now, rows -> claiming.claims(rows, me.getAsLong(), now))
         && isFree(lane, me.getAsLong());
   }
 

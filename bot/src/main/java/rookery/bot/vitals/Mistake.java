@@ -6,7 +6,7 @@ import org.slf4j.Logger;
 
 /**
  * Something that we did wrong: logged under a number by which it can be found again. A disk that
- * takes nothing is none, and was told already.
+ * takes nothing is none, and was told already; nor is a connection that breaks, told in a line.
  */
 public final class Mistake {
   private Mistake() {}
@@ -19,7 +19,9 @@ public final class Mistake {
    */
   public static String log(Logger log, String at, Throwable fault) {
     String number = HexFormat.of().toHexDigits(ThreadLocalRandom.current().nextInt());
-    if (!UnwritableException.isBehind(fault)) {
+    if (UnheardException.isBehind(fault)) {
+      log.warn("The connection to the database broke while {} was kept, if it was", at);
+    } else if (!UnwritableException.isBehind(fault)) {
       log.error("Error {} at {}", number, at, fault);
     }
     return number;

@@ -1,8 +1,8 @@
 package rookery.bot.vitals;
 
 /**
- * Nothing can be kept, as the disk is full or fails: the trouble of this machine's owner, who is
- * told in one line where it is met, and nobody's mistake.
+ * Nothing can be kept, as the disk is full or fails or the database is out of reach: the trouble of
+ * the owner, who is told in one line where it is met, and nobody's mistake. Nothing was changed.
  */
 public final class UnwritableException extends RuntimeException {
   public UnwritableException(RuntimeException cause) {

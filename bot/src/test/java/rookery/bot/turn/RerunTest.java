@@ -19,6 +19,7 @@ import rookery.bot.post.Post;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.turn.ShelvedTables.Break;
 import rookery.bot.turn.Tables.Change;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
@@ -186,6 +187,41 @@ class RerunTest {
     hall.asks(move);
     assertEquals("That is done already.", hall.restarted().asks(move).words());
     assertEquals(1, hall.table().turn());
+  }
+
+  @Test
+  void whatWasKeptThoughNobodyHeardOfItIsToldAsAnyOther() {
+    hall.opens("custodian", ADA, BEN);
+    hall.tables.breaks(Break.KEEPS);
+    String told = hall.plays(ADA, "c1d3").words();
+    assertTrue(told.startsWith("Ada played knight c1-d3."), told);
+    assertEquals(1, hall.table().turn());
+  }
+
+  @Test
+  void aTableThatWasOpenedThoughNobodyHeardOfItIsOpenOnce() {
+    hall.tables.breaks(Break.KEEPS);
+    String told = hall.types(ADA, "play", "game=custodian").words();
+    assertTrue(told.endsWith("is open."), told);
+    assertEquals(1, hall.tables.of(ADA).size());
+  }
+
+  @Test
+  void whatWasLostWithItsConnectionIsDoneAgain() {
+    hall.opens("custodian", ADA, BEN);
+    hall.tables.breaks(Break.LOSES);
+    hall.plays(ADA, "c1d3");
+    assertEquals(1, hall.table().turn());
+  }
+
+  @Test
+  void whereNobodyCanLookAgainNobodyIsToldWhatMayBeUntrue() {
+    hall.opens("custodian", ADA, BEN);
+    hall.tables.breaks(Break.IS_THE_LAST);
+    assertEquals(
+        "My database went out of reach at that very moment, so I cannot tell whether that was"
+            + " kept. /board shows how a table stands.",
+        hall.plays(ADA, "c1d3").words());
   }
 
   @Test

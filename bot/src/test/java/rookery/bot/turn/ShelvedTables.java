@@ -18,6 +18,8 @@ import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
+import rookery.bot.vitals.UnheardException;
+import rookery.bot.vitals.UnwritableException;
 
 /** Tables in memory, kept by the rules of the real ones, that remember every change. */
 final class ShelvedTables implements Tables, OpenTables {
@@ -34,6 +36,8 @@ final class ShelvedTables implements Tables, OpenTables {
   private final Mailbox mail = new Mailbox();
   private final Queue<Runnable> rivals = new ArrayDeque<>();
   private boolean rivalActs;
+  private Optional<Break> breaking = Optional.empty();
+  private boolean outOfReach;
   private String last = "";
 
   Mailbox mail() {
@@ -48,6 +52,19 @@ final class ShelvedTables implements Tables, OpenTables {
   /** Something that happens after the next change was worked out and before it is kept. */
   void meanwhile(Runnable rival) {
     rivals.add(rival);
+  }
+
+  /** What a connection may do that breaks while a change is committed. */
+  enum Break {
+    KEEPS,
+    LOSES,
+    /** It loses the change, and there is no other connection. */
+    IS_THE_LAST
+  }
+
+  /** The connection breaks while the next change is committed. */
+  void breaks(Break how) {
+    breaking = Optional.of(how);
   }
 
   /** A table as if it had been kept before. */
@@ -198,6 +215,9 @@ final class ShelvedTables implements Tables, OpenTables {
 
   @Override
   public boolean isAnswered(String request, Optional<String> table) {
+    if (outOfReach) {
+      throw new UnwritableException(new IllegalStateException("out of reach"));
+    }
     return answered.contains(request);
   }
 
@@ -205,6 +225,18 @@ final class ShelvedTables implements Tables, OpenTables {
   public Table save(Change change) {
     letOneRivalActFirst();
     check(change);
+    Optional<Break> broken = breaking;
+    breaking = Optional.empty();
+    outOfReach = broken.filter(Break.IS_THE_LAST::equals).isPresent();
+    Table after =
+        broken.filter(how -> how != Break.KEEPS).isPresent() ? change.after() : kept(change);
+    if (broken.isPresent()) {
+      throw new UnheardException(new IllegalStateException("broken"));
+    }
+    return after;
+  }
+
+  private Table kept(Change change) {
     change.request().ifPresent(answered::add);
     Table after = change.after().kept(change.before().map(Table::version).orElse(0L) + 1);
     if (change.before().isEmpty()) {

@@ -11,6 +11,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.post.Suggestion;
 import rookery.bot.turn.Typing;
 import rookery.bot.turn.host.Host;
+import rookery.bot.vitals.Mistake;
 
 /**
  * Completes what is being typed: reads that wait for nobody and change nothing. Where that takes
@@ -49,7 +50,7 @@ final class Completions {
     try {
       return host.complete(event.getName(), typing(event));
     } catch (RuntimeException | Error fault) {
-      LOG.error("Completion of /{} failed", event.getName(), fault);
+      Mistake.log(LOG, "completing /" + event.getName(), fault);
       return List.of();
     }
   }

@@ -51,6 +51,8 @@ public final class ClaimRows {
 
   private static final String OLD = "SELECT lane FROM claims WHERE holder = ? AND since < ?";
 
+  private static final String SINCE = "SELECT lane FROM claims WHERE holder = ? AND since = ?";
+
   private static final String NEXT_DUE =
       """
       SELECT due FROM outbox
@@ -117,6 +119,11 @@ public final class ClaimRows {
   /** The lanes that a process has claimed before that time and not let go of. */
   public static List<String> old(Statements rows, long holder, Instant before) {
     return rows.list(OLD, row -> row.getString(1), holder, Nanos.of(before));
+  }
+
+  /** The lanes that a process has claimed at that moment and not let go of. */
+  public static List<String> since(Statements rows, long holder, Instant at) {
+    return rows.list(SINCE, row -> row.getString(1), holder, Nanos.of(at));
   }
 
   /** When the first letter of a lane that nobody has claimed becomes due. */

@@ -3,42 +3,96 @@ package rookery.bot.store.sql;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
+import rookery.bot.vitals.UnheardException;
+import rookery.bot.vitals.UnwritableException;
 
 /**
  * Connections to a database server, which may break and are then made anew. The driver keeps what
- * was prepared on each.
+ * was prepared on each. Work whose connection broke before it was committed is done again.
  */
 public final class PooledConnections implements Connections {
   private final HikariDataSource pool;
+  private final int mostRuns;
 
   /**
    * @param pool whose connections commit nothing by themselves; ends with this
    */
   public PooledConnections(HikariDataSource pool) {
     this.pool = pool;
+    // All that are open may be broken.
+    this.mostRuns = pool.getMaximumPoolSize() + 1;
   }
 
-  @Override
-  public <T> T inTransaction(Function<Session, T> work) {
-    try (Connection connection = pool.getConnection();
-        Statements statements = Statements.numbered(connection)) {
-      return inTransaction(
-          connection, new Session(() -> Discreet.jdbi(connection).open(), statements), work);
-    } catch (SQLException e) {
-      throw new Statements.FailedException(e);
+  /** The connection broke; nothing was changed. */
+  private static final class BrokenException extends RuntimeException {
+    BrokenException(Throwable cause) {
+      super(cause);
     }
   }
 
-  private static <T> T inTransaction(
-      Connection connection, Session session, Function<Session, T> work) throws SQLException {
-    try {
-      T answer = work.apply(session);
-      connection.commit();
+  /**
+   * {@inheritDoc}
+   *
+   * @throws UnwritableException if the server is out of reach
+   * @throws UnheardException if the connection broke while the change was committed
+   */
+  @Override
+  public <T> T inTransaction(Function<Session, T> work) {
+    for (int run = 1; ; run++) {
+      try {
+        return once(work);
+      } catch (BrokenException broken) {
+        if (run == mostRuns) {
+          throw new UnwritableException(broken);
+        }
+      }
+    }
+  }
+
+  private <T> T once(Function<Session, T> work) {
+    try (Connection connection = open();
+        Statements statements = Statements.numbered(connection)) {
+      Session session = new Session(() -> Discreet.jdbi(connection).open(), statements);
+      T answer = done(connection, session, work);
+      commit(connection);
       return answer;
-    } catch (RuntimeException | Error | SQLException e) {
+    } catch (SQLException onClosing) {
+      throw new Statements.FailedException(onClosing);
+    }
+  }
+
+  private Connection open() {
+    try {
+      return pool.getConnection();
+    } catch (SQLException waitedInVain) {
+      throw new UnwritableException(new Statements.FailedException(waitedInVain));
+    }
+  }
+
+  private static <T> T done(Connection connection, Session session, Function<Session, T> work) {
+    try {
+      return work.apply(session);
+    } catch (RuntimeException | Error e) {
       rollBack(connection, e);
+      if (isBroken(e)) {
+        throw new BrokenException(e);
+      }
       throw e;
+    }
+  }
+
+  private void commit(Connection connection) {
+    try {
+      connection.commit();
+    } catch (SQLException e) {
+      rollBack(connection, e);
+      if (!isBroken(e)) {
+        throw new Statements.FailedException(e);
+      }
+      throw pool.isReadOnly() ? new BrokenException(e) : new UnheardException(e);
     }
   }
 
@@ -49,6 +103,18 @@ public final class PooledConnections implements Connections {
       // Then the server rolls back.
       cause.addSuppressed(broken);
     }
+  }
+
+  /** PostgreSQL's classes for connections and for whoever ends them, or a transaction left idle. */
+  private static boolean isBroken(Throwable fault) {
+    Optional<String> state =
+        Stream.iterate(fault, cause -> cause != null, Throwable::getCause)
+            .filter(SQLException.class::isInstance)
+            .findFirst()
+            .map(cause -> String.valueOf(((SQLException) cause).getSQLState()));
+    return state
+        .filter(s -> s.startsWith("08") || s.startsWith("57P") || s.equals("25P03"))
+        .isPresent();
   }
 
   @Override

@@ -16,6 +16,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.locks.LockSupport;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.Consumer;
+import rookery.bot.vitals.UnheardException;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -172,6 +173,12 @@ public final class TurnWriter {
       if (jobs.size() == 1) {
         vitals.commitFailed();
         jobs.get(0).failure = Optional.of(asException(failed));
+      } else if (failed instanceof UnheardException) {
+        // Whoever waits must look again; the rest does no harm if it is written twice.
+        jobs.stream()
+            .filter(job -> job.waits != null)
+            .forEach(job -> job.failure = Optional.of(asException(failed)));
+        jobs.stream().filter(job -> job.waits == null).forEach(job -> write(List.of(job)));
       } else {
         // Each alone, so that the one that failed hurts no other.
         jobs.forEach(job -> write(List.of(job)));

@@ -25,6 +25,7 @@ import rookery.bot.turn.Request;
 import rookery.bot.turn.Typing;
 import rookery.bot.turn.Where;
 import rookery.bot.vitals.Mistake;
+import rookery.bot.vitals.UnheardException;
 import rookery.bot.vitals.UnwritableException;
 
 /**
@@ -42,6 +43,11 @@ public final class Host {
       Post.words(
           "I cannot keep anything just now, so nothing was changed. Please try again in a while; my"
               + " owner is told.");
+
+  private static final Post UNSURE =
+      Post.words(
+          "My database went out of reach at that very moment, so I cannot tell whether that was"
+              + " kept. /board shows how a table stands.");
 
   private static final Post OLD =
       Post.words("This button is from an older version of me. /board shows the present board.");
@@ -225,6 +231,10 @@ public final class Host {
   public static Post sorry(String what, Throwable fault) {
     if (UnwritableException.isBehind(fault)) {
       return FULL;
+    }
+    if (UnheardException.isBehind(fault)) {
+      Mistake.log(LOG, what, fault);
+      return UNSURE;
     }
     return Post.words(
         "Something went wrong on my side, and nothing was changed. Please try again; if it stays, tell"

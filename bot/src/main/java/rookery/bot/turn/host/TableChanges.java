@@ -27,6 +27,8 @@ import rookery.bot.turn.Tables.ConflictException;
 import rookery.bot.turn.Tables.IdTakenException;
 import rookery.bot.turn.Tables.TooManyTablesException;
 import rookery.bot.turn.Where.Surface;
+import rookery.bot.vitals.UnheardException;
+import rookery.bot.vitals.UnwritableException;
 import rookery.engine.IllegalOptionException;
 import rookery.engine.match.IllegalActionException;
 
@@ -77,14 +79,18 @@ public final class TableChanges {
 
   /** Does what is asked for; what has changed is kept when this returns. */
   public Outcome carryOut(Request request, Step step) {
-    if (tables.isAnswered(request.id(), request.table())) {
-      return DONE;
-    }
     byte[] seed = chance.seed();
     for (int run = 1; run <= MOST_RUNS; run++) {
+      if (tables.isAnswered(request.id(), request.table())) {
+        return DONE;
+      }
       try {
         Outcome outcome = outcome(step, moment(request, seed));
-        return kept(new Styling(wishes, request.who()).of(outcome));
+        Outcome styled = new Styling(wishes, request.who()).of(outcome);
+        Optional<Outcome> kept = kept(styled);
+        if (kept.isPresent()) {
+          return kept.get();
+        }
       } catch (ConflictException faster) {
         // The same lots are drawn again, on the table as it is now.
       } catch (IdTakenException taken) {
@@ -139,15 +145,41 @@ public final class TableChanges {
     }
   }
 
-  private Outcome kept(Outcome outcome) {
+  /** Empty where it was not kept after all and is to be done again. */
+  private Optional<Outcome> kept(Outcome outcome) {
     outcome.preferred().ifPresent(this::prefer);
     outcome.away().forEach(away -> almanac.keep(away.person(), away.absence()));
-    if (outcome.change().isPresent()) {
-      Table kept = tables.save(outcome.change().get());
-      signal.ring();
-      saved.saved(kept);
+    if (outcome.change().isEmpty()) {
+      return Optional.of(outcome);
     }
-    return outcome;
+    Change change = outcome.change().get();
+    try {
+      told(tables.save(change));
+    } catch (UnheardException unheard) {
+      return lookedAgain(change, outcome, unheard);
+    }
+    return Optional.of(outcome);
+  }
+
+  private void told(Table kept) {
+    signal.ring();
+    saved.saved(kept);
+  }
+
+  /** What was asked for stands if the request is known by now. */
+  private Optional<Outcome> lookedAgain(Change change, Outcome outcome, UnheardException unheard) {
+    try {
+      String table = change.after().id();
+      Optional<String> changed = change.before().map(Table::id);
+      if (change.request().filter(request -> tables.isAnswered(request, changed)).isEmpty()) {
+        return Optional.empty();
+      }
+      tables.find(table).ifPresent(this::told);
+      return Optional.of(outcome);
+    } catch (UnwritableException outOfReach) {
+      unheard.addSuppressed(outOfReach);
+      throw unheard;
+    }
   }
 
   private void prefer(Preferred chosen) {
