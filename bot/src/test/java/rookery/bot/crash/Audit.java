@@ -123,11 +123,14 @@ final class Audit {
         .orElseThrow();
   }
 
-  /** The first board is the second message of a table, and its letter tells when it was written. */
+  /**
+   * The first board is the second message of a table, or the first where nobody else is waited for;
+   * and its letter tells when it was written.
+   */
   private Instant begun(Row table) {
     return believed.stream()
         .filter(message -> message.table().equals(table.id()))
-        .skip(1)
+        .skip(table.seating().get("chairs").size() == 1 ? 0 : 1)
         .findFirst()
         .map(board -> Instant.EPOCH.plus(Duration.ofMillis(board.letter() / 1000)))
         .orElse(Instant.EPOCH);

@@ -31,7 +31,7 @@ import rookery.practice.resource.Channel;
 import rookery.practice.resource.Guild;
 
 /**
- * Several processes are one bot on one PostgreSQL database, while people play nine games at random
+ * Several processes are one bot on one PostgreSQL database, while people play all games at random
  * in six servers, one to each session with Discord. Processes are killed, frozen past their lease,
  * and replaced, and connections to the database cut. In the end the database must hold just what
  * people were told, and the room each message once and in order.
@@ -51,7 +51,9 @@ public final class FleetRun implements AutoCloseable {
               Map.entry("cloak", 2),
               Map.entry("custodian", 2),
               Map.entry("toddler", 2),
-              Map.entry("fluid", 2)));
+              Map.entry("fluid", 2),
+              Map.entry("parade", 1),
+              Map.entry("neighbour", 1)));
 
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
   private final Path folder;
@@ -194,6 +196,8 @@ public final class FleetRun implements AutoCloseable {
 
   /** The bot says all that it has to say; then all is looked through. */
   private List<String> settled() throws Exception {
+    // Nobody need wait for what is said at leisure.
+    room.pass(Duration.ofMinutes(2));
     await(() -> look(Image::unsent) == 0, "an empty outbox");
     List<String> wrong = new ArrayList<>();
     Map<String, Row> tables = new HashMap<>();

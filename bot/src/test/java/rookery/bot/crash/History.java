@@ -118,7 +118,7 @@ final class History {
           return true;
         }
         if (seen.add(at)) {
-          go(at, entries, next);
+          go(at, entries, late, next);
           goLate(at, entries, late, next);
         }
       }
@@ -135,7 +135,7 @@ final class History {
         .forEach(one -> next.add(at.with(one)));
   }
 
-  private void go(Progress at, List<String> entries, Set<Progress> next) {
+  private void go(Progress at, List<String> entries, List<Late> late, Set<Progress> next) {
     if (at.rounds() == rounds.size()) {
       return;
     }
@@ -147,8 +147,9 @@ final class History {
       if (!used
           && at.entries() < entries.size()
           && round.get(n).couldBe(entries.get(at.entries()))) {
-        Progress with =
-            round.get(n).heard == Heard.NOTHING ? at.with(new Late(at.rounds(), n)) : at;
+        Late one = new Late(at.rounds(), n);
+        // Only what may come late must be remembered, else the possibilities never end.
+        Progress with = late.contains(one) ? at.with(one) : at;
         next.add(new Progress(at.entries() + 1, at.rounds(), at.used() | 1 << n, with.late()));
       }
     }

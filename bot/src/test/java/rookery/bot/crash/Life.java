@@ -93,6 +93,7 @@ final class Life {
 
   private static boolean isApology(Seen answer) {
     return answer.text().startsWith("Something went wrong")
+        || answer.text().startsWith("My database went out of reach")
         || answer.text().startsWith("I cannot keep anything just now");
   }
 

@@ -86,7 +86,8 @@ final class Minutes {
             row.id(), place, game, record.options(), joined.get(0), new Invitation(named, false));
     Table now =
         row.hasThread() ? opened.with(opened.posted().lobby(Lobby.sent(ids.get()))) : opened;
-    step(now, Instant.EPOCH);
+    // A game for one starts as it is opened.
+    step(now.isFull() ? begun(now, game, record) : now, now.isFull() ? begun : Instant.EPOCH);
     for (Person guest : joined.subList(1, joined.size())) {
       Table after = table.orElseThrow().gathering().join(guest);
       boolean starts = after.seating().joined().size() == now.seats().size();
