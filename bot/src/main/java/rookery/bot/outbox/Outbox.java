@@ -25,10 +25,16 @@ public interface Outbox {
    */
   List<Pending> claim(Instant now, int most);
 
-  /** Claims the lane of that letter if it is the first there and nobody has claimed the lane. */
+  /**
+   * Claims the lane of that letter if it is the first there, nobody has claimed the lane, and it is
+   * on the disk where the message stands that the letter changes.
+   */
   boolean claim(Letter letter);
 
-  /** Claims that lane if nothing waits there and nobody has claimed it. */
+  /**
+   * Claims that lane if nothing waits there, nobody has claimed it, and it is on the disk where its
+   * messages stand.
+   */
   boolean claim(Address lane);
 
   /** Ends a claim of a lane where nothing was sent from here. */

@@ -91,10 +91,13 @@ public final class SqliteOutbox implements KeptOutbox {
     return database.ask(rows -> OutboxRows.after(rows, lane, last));
   }
 
-  /** Changed, a message bears its mark no more: it must be on the disk first where it stands. */
   private Optional<Pending> pending(Head head) {
-    boolean waits = head.changes().flatMap(unwritten::stands).isPresent();
-    return waits ? Optional.empty() : letters.pending(head, since(head), this::sent);
+    return waits(head) ? Optional.empty() : letters.pending(head, since(head), this::sent);
+  }
+
+  /** Changed, a message bears its mark no more: it must be on the disk first where it stands. */
+  private boolean waits(Head head) {
+    return head.changes().flatMap(unwritten::stands).isPresent();
   }
 
   private Optional<Instant> since(Head head) {
@@ -107,14 +110,17 @@ public final class SqliteOutbox implements KeptOutbox {
   public synchronized boolean claim(Letter letter) {
     String lane = letter.address().lane();
     return !claimed.contains(lane)
-        && first(lane).filter(head -> head.id().equals(letter.id())).isPresent()
+        && first(lane).filter(head -> head.id().equals(letter.id()) && !waits(head)).isPresent()
         && claimed.add(lane);
   }
 
   @Override
   public synchronized boolean claim(Address address) {
     String lane = address.lane();
-    return !claimed.contains(lane) && first(lane).isEmpty() && claimed.add(lane);
+    return !claimed.contains(lane)
+        && first(lane).isEmpty()
+        && !unwritten.hasMessage(lane)
+        && claimed.add(lane);
   }
 
   @Override

@@ -193,15 +193,55 @@ class SqliteOutboxTest {
     deliver(only, DONE);
     assertEquals(Optional.empty(), kept.outbox().nextDue());
     assertTrue(kept.outbox().isEmpty());
+    kept.database().turns().flush();
     assertTrue(kept.outbox().claim(HALL));
   }
 
   @Test
+  void aQuietLaneCanBeClaimedAtOnceAfterAChange() {
+    put(message("a1", HALL, "One."));
+    send("a1");
+    Letter change = change("c1", "a1", HALL, "Changed.");
+    put(change);
+    deliver(change, new Done(Optional.empty()));
+    assertTrue(kept.outbox().claim(HALL));
+  }
+
+  @Test
+  @DisabledIfSystemProperty(
+      named = "rookery.database",
+      matches = "postgresql",
+      disabledReason = "others must see what was settled")
+  void aQuietLaneCannotBeClaimedUntilItIsOnTheDiskWhereItsLastMessageStands() {
+    Letter only = message("a1", HALL, "One.");
+    put(only);
+    deliver(only, DONE);
+    assertFalse(kept.outbox().claim(HALL));
+  }
+
+  @Test
   void aReservedLetterIsTheNextWhenTheOneBeforeItWasDelivered() {
+    put(message("a1", HALL, "One."));
+    send("a1");
+    Letter reserved = change("c1", "a1", HALL, "Changed.").asReserved();
+    Letter first = message("a2", HALL, "Two.");
+    put(first, reserved);
+    deliver(first, DONE);
+    assertTrue(kept.outbox().claim(reserved));
+  }
+
+  @Test
+  @DisabledIfSystemProperty(
+      named = "rookery.database",
+      matches = "postgresql",
+      disabledReason = "others must see what was settled")
+  void anAnswerMayChangeAMessageOnlyOnceItIsOnTheDiskWhereThatStands() {
     Letter reserved = change("c1", "a1", HALL, "Changed.").asReserved();
     Letter first = message("a1", HALL, "One.");
     put(first, reserved);
     deliver(first, DONE);
+    assertFalse(kept.outbox().claim(reserved));
+    kept.database().turns().flush();
     assertTrue(kept.outbox().claim(reserved));
   }
 
