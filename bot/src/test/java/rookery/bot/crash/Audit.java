@@ -2,15 +2,16 @@ package rookery.bot.crash;
 
 import java.sql.SQLException;
 import java.sql.Statement;
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -76,7 +77,7 @@ final class Audit {
                     ::add);
       }
     }
-    tables.forEach(table -> asItMust(table, said));
+    tables.forEach(table -> asItMust(table, said, standing));
     return wrong;
   }
 
@@ -102,7 +103,8 @@ final class Audit {
     standing.forEach(
         (id, seen) -> {
           if (!known.contains(id)) {
-            wrong.add("said twice: " + seen.text());
+            wrong.add(
+                "said twice: %s in %s: %s".formatted(id, seen.message().channel(), seen.text()));
           }
         });
     known.stream()
@@ -110,9 +112,28 @@ final class Audit {
         .forEach(id -> wrong.add("message " + id + " does not stand"));
   }
 
-  private void asItMust(Row table, Map<String, List<Seen>> said) {
-    Map<Address, List<Post>> must = Minutes.of(table, guild(table), begun(table));
+  private void asItMust(Row table, Map<String, List<Seen>> said, Map<Long, Seen> standing) {
+    Map<Address, List<Post>> must =
+        Minutes.of(table, guild(table), begun(table), boards(table, standing));
     must.forEach((address, posts) -> compare(table, address, posts, said));
+  }
+
+  /** When the messages were written that everybody sees, but for those that time brought about. */
+  private NavigableSet<Instant> boards(Row table, Map<Long, Seen> standing) {
+    NavigableSet<Instant> boards = new TreeSet<>();
+    for (Standing message : believed) {
+      if (message.table().equals(table.id()) && message.message() != null) {
+        Optional.ofNullable(standing.get(Long.valueOf(message.message())))
+            .filter(seen -> !WordsOfTime.are(seen.text()) && !isDirect(seen))
+            .ifPresent(board -> boards.add(message.written()));
+      }
+    }
+    return boards;
+  }
+
+  private boolean isDirect(Seen seen) {
+    return room.people().stream()
+        .anyMatch(person -> person.direct().id() == seen.message().channel());
   }
 
   private String guild(Row table) {
@@ -132,7 +153,7 @@ final class Audit {
         .filter(message -> message.table().equals(table.id()))
         .skip(table.seating().get("chairs").size() == 1 ? 0 : 1)
         .findFirst()
-        .map(board -> Instant.EPOCH.plus(Duration.ofMillis(board.letter() / 1000)))
+        .map(Standing::written)
         .orElse(Instant.EPOCH);
   }
 

@@ -12,6 +12,8 @@ import java.sql.DriverManager;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
@@ -51,7 +53,12 @@ final class Image {
   }
 
   /** A message of the bot: the number of its letter, and where it stands. */
-  record Standing(long letter, String table, String channel, String message) {}
+  record Standing(long letter, String table, String channel, String message) {
+    /** Its number tells when it was written. */
+    Instant written() {
+      return Instant.EPOCH.plus(letter, ChronoUnit.MICROS);
+    }
+  }
 
   /** Copies the database, which nobody may be writing to, into a folder. */
   static Image of(Path database, Path folder) throws IOException {

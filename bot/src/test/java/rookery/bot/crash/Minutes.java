@@ -7,11 +7,16 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Supplier;
+import rookery.bot.clock.TableClock;
+import rookery.bot.clock.TableClock.Happened;
+import rookery.bot.clock.TimeControl;
 import rookery.bot.crash.Image.Row;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
@@ -46,11 +51,13 @@ final class Minutes {
   private final Map<LetterId, Letter> messages = new LinkedHashMap<>();
   private final Row row;
   private final Instant begun;
+  private final NavigableSet<Instant> boards;
   private Optional<Table> table = Optional.empty();
 
-  private Minutes(Row row, Instant begun) {
+  private Minutes(Row row, Instant begun, NavigableSet<Instant> boards) {
     this.row = row;
     this.begun = begun;
+    this.boards = boards;
   }
 
   /**
@@ -58,9 +65,12 @@ final class Minutes {
    * those that time alone has brought about.
    *
    * @param begun when the game began, if it has
+   * @param boards when the table's boards were written: nothing else tells which move came after
+   *     time was given back, which makes an old board that nothing else would change a new one
    */
-  static Map<Address, List<Post>> of(Row row, String guild, Instant begun) {
-    Minutes minutes = new Minutes(row, begun);
+  static Map<Address, List<Post>> of(
+      Row row, String guild, Instant begun, NavigableSet<Instant> boards) {
+    Minutes minutes = new Minutes(row, begun, boards);
     minutes.relive(new Place(guild, row.channel()));
     Map<Address, List<Post>> said = new HashMap<>();
     minutes.messages.values().stream()
@@ -145,9 +155,21 @@ final class Minutes {
       int end = shuffles(record, at + 1);
       Match after = match(game, record, end);
       Table moved = table.orElseThrow().playing(now -> after);
-      step(moved, time(at));
+      step(isBoardAfter(time(at - 1), time(at)) ? due(moved, time(at)) : moved, time(at));
       at = end;
     }
+  }
+
+  private boolean isBoardAfter(Instant former, Instant now) {
+    return !boards.subSet(former, false, now, true).isEmpty();
+  }
+
+  /** Due at another time than it was at any move before. */
+  private static Table due(Table moved, Instant now) {
+    Happened happened = new Happened(List.of(moved.awaitedSeats()), Set.of(), 0);
+    return moved.stage() == Stage.PLAYING
+        ? moved.with(TableClock.opened(TimeControl.USUAL, now, 0).after(happened, now))
+        : moved;
   }
 
   private Instant time(int entry) {

@@ -1,0 +1,59 @@
+package rookery.bot.crash;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.NavigableSet;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import rookery.bot.crash.Image.Row;
+import rookery.bot.store.json.Nanos;
+import rookery.bot.table.Address;
+
+class MinutesTest {
+  private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
+  private static final String SEATING =
+      """
+      {"joined": ["1", "2", "3", "4"], "named": ["2", "3", "4"],
+       "chairs": {"WK": "1", "WQ": "2", "BK": "3", "BQ": "4"}}
+      """;
+
+  /** One partner circles a square, and so long after that once more. */
+  private static Row circledTwice(Duration later) throws Exception {
+    JsonMapper json = new JsonMapper();
+    return new Row(
+        "n3vm",
+        "22",
+        "split-brain 1",
+        "PLAYING",
+        json.readTree(SEATING),
+        json.readTree("{}"),
+        List.of("act WQ circle c4", "act WQ circle c4"),
+        List.of(Nanos.of(NOON), Nanos.of(NOON.plus(later))));
+  }
+
+  private static int messages(Row row, Instant... boards) {
+    NavigableSet<Instant> written = new TreeSet<>(List.of(boards));
+    return Minutes.of(row, "11", NOON, written).get(new Address.Channel("22")).size();
+  }
+
+  @Test
+  void whatNobodyElseSeesMakesNoNewBoard() throws Exception {
+    assertEquals(2, messages(circledTwice(Duration.ofHours(20))));
+  }
+
+  @Test
+  void anOldBoardThatWasGivenTimeBackIsMadeAnewByTheNextMove() throws Exception {
+    Row row = circledTwice(Duration.ofHours(20));
+    assertEquals(3, messages(row, NOON.plus(Duration.ofHours(20)).minusMillis(90)));
+  }
+
+  @Test
+  void aBoardThatIsNotOldIsChangedWhateverWasWritten() throws Exception {
+    Row row = circledTwice(Duration.ofMinutes(20));
+    assertEquals(2, messages(row, NOON.plus(Duration.ofMinutes(20)).minusMillis(90)));
+  }
+}
