@@ -28,12 +28,11 @@ public final class StubBot extends ListenerAdapter implements AutoCloseable {
   public StubBot(Connection connection, byte[] picture) throws InterruptedException {
     this.picture = picture.clone();
     this.jda =
-        JDABuilder.createLight(connection.token(), List.of())
-            .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
-            .setSessionController(
-                new FixedGateway(connection.gateway(), () -> Duration.ZERO, timer))
-            .addEventListeners(this)
-            .build()
+        new FixedGateway(connection.gateway(), () -> Duration.ZERO, timer)
+            .open(
+                JDABuilder.createLight(connection.token(), List.of())
+                    .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
+                    .addEventListeners(this))
             .awaitReady();
     jda.updateCommands()
         .addCommands(Commands.slash("games", "words"), Commands.slash("board", "a picture"))

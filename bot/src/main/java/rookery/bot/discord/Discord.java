@@ -218,16 +218,15 @@ public final class Discord implements AutoCloseable {
 
   private JDA shard(int number) {
     try {
-      return JDABuilder.createLight(connection.token(), List.of())
-          .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
-          .useSharding(number, connection.shards())
-          .setSessionController(gateway)
-          .setHttpClientBuilder(client())
-          .setCallbackPool(threads.callbacks())
-          .setActivity(Activity.playing("/play"))
-          .addEventListeners(translator, ending)
-          .setEnableShutdownHook(false)
-          .build();
+      return gateway.open(
+          JDABuilder.createLight(connection.token(), List.of())
+              .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
+              .useSharding(number, connection.shards())
+              .setHttpClientBuilder(client())
+              .setCallbackPool(threads.callbacks())
+              .setActivity(Activity.playing("/play"))
+              .addEventListeners(translator, ending)
+              .setEnableShutdownHook(false));
     } catch (InvalidTokenException | IllegalArgumentException refused) {
       throw DiscordUnavailableException.refused(
           "Discord refuses the token. Set DISCORD_TOKEN to the bot's token, as the Developer Portal"

@@ -1,12 +1,14 @@
 package rookery.bot.discord;
 
 import java.time.Duration;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.utils.SessionController;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 import org.slf4j.Logger;
@@ -27,6 +29,7 @@ final class FixedGateway extends SessionControllerAdapter {
   private final Supplier<Duration> identify;
   private final ScheduledExecutorService threads;
   private final Set<JDA> starting = ConcurrentHashMap.newKeySet();
+  private final Map<JDA, SessionController.SessionConnectNode> built = new ConcurrentHashMap<>();
   private volatile boolean keepsTrying;
   private volatile boolean givenUp;
 
@@ -44,9 +47,27 @@ final class FixedGateway extends SessionControllerAdapter {
     return address;
   }
 
+  /**
+   * Begins a session, and connects it once it is whole: what it hears while it is still being built
+   * would meet no client, and it would wait for ever.
+   */
+  JDA open(JDABuilder builder) {
+    JDA session = builder.setSessionController(this).build();
+    connectInTurn(built.remove(session));
+    return session;
+  }
+
   @Override
   public void appendSession(SessionController.SessionConnectNode node) {
     starting.add(node.getJDA());
+    if (node.isReconnect()) {
+      connectInTurn(node);
+    } else {
+      built.put(node.getJDA(), node);
+    }
+  }
+
+  private void connectInTurn(SessionController.SessionConnectNode node) {
     threads.schedule(() -> connect(node, 1), turn().toNanos(), TimeUnit.NANOSECONDS);
   }
 
@@ -60,7 +81,7 @@ final class FixedGateway extends SessionControllerAdapter {
 
   @Override
   public void removeSession(SessionController.SessionConnectNode node) {
-    // Nothing waits here: a session is connected as soon as it is appended.
+    // Nothing waits here for others.
   }
 
   private void connect(SessionController.SessionConnectNode node, long wait) {

@@ -33,10 +33,10 @@ class JdaReachTest {
   @BeforeEach
   void connect() throws InterruptedException {
     session =
-        JDABuilder.createLight("practice", List.of())
-            .setRestConfig(new RestConfig().setBaseUrl(room.restUrl()))
-            .setSessionController(new FixedGateway(room.gatewayUrl(), () -> Duration.ZERO, threads))
-            .build()
+        new FixedGateway(room.gatewayUrl(), () -> Duration.ZERO, threads)
+            .open(
+                JDABuilder.createLight("practice", List.of())
+                    .setRestConfig(new RestConfig().setBaseUrl(room.restUrl())))
             .awaitReady();
     Shards shards = new Shards(1);
     shards.add(0, session);
