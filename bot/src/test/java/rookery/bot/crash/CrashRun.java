@@ -35,6 +35,7 @@ import rookery.practice.resource.Channel;
 public final class CrashRun implements AutoCloseable {
   private static final int TABLES = 7;
   private static final Duration PATIENCE = Duration.ofMinutes(5);
+  private static final int BETWEEN_AUDITS = 50;
   private static final int TEARS = 4;
   private static final int BETWEEN_COPIES_MILLIS = 60;
 
@@ -77,8 +78,9 @@ public final class CrashRun implements AutoCloseable {
       rise();
       live();
       bury();
-      if (harm.kills() >= told + 50) {
+      if (harm.kills() >= told + BETWEEN_AUDITS && wrong.isEmpty()) {
         told = harm.kills();
+        settle();
         System.out.println(summary());
       }
     }
@@ -225,18 +227,19 @@ public final class CrashRun implements AutoCloseable {
   private void settle() throws Exception {
     // Nobody need wait for what is said at leisure.
     room.pass(Duration.ofMinutes(2));
+    await(() -> room.gateway().connected() == 0, "the end of the last connection");
     victim.start();
-    await(() -> room.gateway().connected() > 0, "the last start");
+    await(() -> room.gateway().connected() > 0, "the start of a quiet time");
     await(this::hasSaidAll, "an empty outbox");
     victim.kill();
     victim.awaitDeath();
     Image image = Image.of(victim.database(), folder.resolve("end"));
     Audit audit = image.look(rows -> new Audit(room, List.of(room.guild()), rows));
     wrong.addAll(audit.wrong());
-    harm.count("messages that stand", audit.messages());
-    harm.count("of them by the clock", audit.ofTime());
-    harm.count("tables", audit.tables());
-    harm.count("of them in threads", audit.threads());
+    harm.found("messages that stand", audit.messages());
+    harm.found("of them by the clock", audit.ofTime());
+    harm.found("tables", audit.tables());
+    harm.found("of them in threads", audit.threads());
   }
 
   private boolean hasSaidAll() {

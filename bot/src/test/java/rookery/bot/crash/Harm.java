@@ -43,6 +43,11 @@ final class Harm {
     counts.merge(what, times, Integer::sum);
   }
 
+  /** What there is by now. */
+  synchronized void found(String what, int number) {
+    counts.put(what, number);
+  }
+
   @Override
   public synchronized String toString() {
     return kills + " kills " + counts;
