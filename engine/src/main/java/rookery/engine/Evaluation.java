@@ -1,7 +1,6 @@
 package rookery.engine;
 
 import java.util.Optional;
-import rookery.engine.board.PieceNames;
 
 /**
  * How good a state is, told without playing on: what computer players go by where they look no
@@ -29,11 +28,6 @@ public interface Evaluation {
    */
   default Object like(State state) {
     return state;
-  }
-
-  /** What the pieces of the game are called, the dearest first; empty for those of chess. */
-  default Optional<PieceNames> pieces() {
-    return Optional.empty();
   }
 
   /**

@@ -8,6 +8,8 @@ import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.Utility;
+import rookery.engine.board.PieceNames;
+import rookery.engine.chess.PieceType;
 
 /**
  * What is played for.
@@ -15,14 +17,19 @@ import rookery.engine.Utility;
  * @param seats all seats of the game
  * @param utility what its endings are worth
  * @param evaluation what its states are worth
+ * @param pieces what its pieces are called
  */
-record Stakes(List<Seat> seats, Utility utility, Evaluation evaluation) {
+record Stakes(List<Seat> seats, Utility utility, Evaluation evaluation, PieceNames pieces) {
   private static final double A_FEW_POINTS = 0.15;
   private static final double STEEP = 40;
   private static final double SHARPNESS = 8;
 
   Stakes(Game game, Options options) {
-    this(game.seats(options), Utility.of(game, options), game.evaluation(options));
+    this(
+        game.seats(options),
+        Utility.of(game, options),
+        game.evaluation(options),
+        game.pieceNames().orElse(PieceType.NAMES));
   }
 
   /** What {@code result} is worth to {@link #first()}. */

@@ -5,15 +5,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
-import rookery.engine.Evaluation;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
-import rookery.engine.board.PieceNames;
 import rookery.engine.cards.Dealer;
 import rookery.engine.chess.Motive;
-import rookery.engine.chess.PieceType;
 
 /**
  * A state that somebody imagines. Only an {@link Outlook} begins one, so what is played on in it is
@@ -120,11 +117,10 @@ public final class World {
 
   /** Why an action is good, in the game's words. */
   Optional<String> why(Seat seat, Action action) {
-    Evaluation evaluation = stakes.evaluation();
-    PieceNames pieces = evaluation.pieces().orElse(PieceType.NAMES);
-    return evaluation
+    return stakes
+        .evaluation()
         .why(state, state.play(seat, action))
-        .or(() -> new Motive(seat, state, action, pieces).sentence());
+        .or(() -> new Motive(seat, state, action, stakes.pieces()).sentence());
   }
 
   /** All seats of the game. */

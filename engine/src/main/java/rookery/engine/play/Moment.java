@@ -7,12 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
-import java.util.function.BiFunction;
-import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
-import rookery.engine.Evaluation;
 import rookery.engine.Played;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -20,7 +16,6 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
-import rookery.engine.board.PieceNames;
 
 /**
  * The state that a scene makes. The result, the duties and the legal actions of each are worked out
@@ -49,52 +44,6 @@ public final class Moment<S extends Scene<S>> implements State {
     return List.copyOf(offered);
   }
 
-  /**
-   * Judges states by their scenes.
-   *
-   * @param type of the scenes; of a state that is made of another nothing is told
-   */
-  public static <T> Evaluation judging(Class<T> type, ToDoubleFunction<T> worth) {
-    return state ->
-        state instanceof Moment<?> moment && type.isInstance(moment.scene)
-            ? worth.applyAsDouble(type.cast(moment.scene))
-            : Evaluation.NONE.of(state);
-  }
-
-  /**
-   * The same, where some scenes are as good as each other.
-   *
-   * @param like what those have in common, see {@link Evaluation#like(State)}
-   * @param why see {@link Evaluation#why(State, State)}
-   */
-  public static <T> Evaluation judging(
-      Class<T> type,
-      ToDoubleFunction<T> worth,
-      Function<T, Object> like,
-      BiFunction<T, T, Optional<String>> why) {
-    Evaluation plain = judging(type, worth);
-    return new Evaluation() {
-      @Override
-      public double of(State state) {
-        return plain.of(state);
-      }
-
-      @Override
-      public Optional<String> why(State before, State after) {
-        return before instanceof Moment<?> was && after instanceof Moment<?> is
-            ? why.apply(type.cast(was.scene), type.cast(is.scene))
-            : Optional.empty();
-      }
-
-      @Override
-      public Object like(State state) {
-        return state instanceof Moment<?> moment && type.isInstance(moment.scene)
-            ? like.apply(type.cast(moment.scene))
-            : state;
-      }
-    };
-  }
-
   /** Those of some actions, all of them taken from moments, that are deeds of that kind. */
   public static <D extends Deed<?>> List<D> deeds(List<Action> actions, Class<D> kind) {
     return actions.stream()
@@ -102,38 +51,6 @@ public final class Moment<S extends Scene<S>> implements State {
         .filter(kind::isInstance)
         .map(kind::cast)
         .toList();
-  }
-
-  /**
-   * An evaluation of scenes with reasons of the game's own.
-   *
-   * @param why see {@link Evaluation#why(State, State)}
-   * @param pieces see {@link Evaluation#pieces}
-   */
-  public static <T> Evaluation judging(
-      Class<T> type,
-      ToDoubleFunction<T> worth,
-      BiFunction<T, T, Optional<String>> why,
-      PieceNames pieces) {
-    Evaluation plain = judging(type, worth);
-    return new Evaluation() {
-      @Override
-      public double of(State state) {
-        return plain.of(state);
-      }
-
-      @Override
-      public Optional<String> why(State before, State after) {
-        return before instanceof Moment<?> was && after instanceof Moment<?> is
-            ? why.apply(type.cast(was.scene), type.cast(is.scene))
-            : Optional.empty();
-      }
-
-      @Override
-      public Optional<PieceNames> pieces() {
-        return Optional.of(pieces);
-      }
-    };
   }
 
   /** What is true. */

@@ -12,11 +12,9 @@ import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
-import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.part.Boost;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
+import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
 
 /** Booster Chess, for two. */
@@ -80,12 +78,7 @@ public final class BoosterGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(
-        Phase.class, BoosterEvaluation::of, BoosterEvaluation::why, PieceType.NAMES);
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(BoosterGame.class);
+    return SceneEvaluation.of(Phase.class, BoosterEvaluation::of)
+        .explainedBy(BoosterEvaluation::why);
   }
 }

@@ -14,6 +14,7 @@ import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
@@ -70,6 +71,6 @@ public final class CloakGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(CloakScene.class, CloakEvaluation::of);
+    return SceneEvaluation.of(CloakScene.class, CloakEvaluation::of);
   }
 }

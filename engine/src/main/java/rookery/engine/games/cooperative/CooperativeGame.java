@@ -15,8 +15,8 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
-import rookery.engine.chess.PieceType;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Phrase;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
@@ -100,8 +100,8 @@ public final class CooperativeGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(
-        CooperativeScene.class, CooperativeEvaluation::of, Reasons::why, PieceType.NAMES);
+    return SceneEvaluation.of(CooperativeScene.class, CooperativeEvaluation::of)
+        .explainedBy(Reasons::why);
   }
 
   /** Whether the seat holds one of the cards that the question names by kind and colour. */

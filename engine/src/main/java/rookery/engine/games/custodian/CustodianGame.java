@@ -11,8 +11,8 @@ import rookery.engine.OptionSpec;
 import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.chess.PieceType;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
 
 /** Custodian Chess, for two. */
@@ -75,7 +75,7 @@ public final class CustodianGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(
-        CustodianScene.class, CustodianEvaluation::of, CustodianEvaluation::why, PieceType.NAMES);
+    return SceneEvaluation.of(CustodianScene.class, CustodianEvaluation::of)
+        .explainedBy(CustodianEvaluation::why);
   }
 }

@@ -18,6 +18,7 @@ import rookery.engine.games.fluid.move.Piece;
 import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
 
 /** Fluid Chess, for two. */
@@ -86,6 +87,6 @@ public final class FluidGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(FluidScene.class, FluidEvaluation::of);
+    return SceneEvaluation.of(FluidScene.class, FluidEvaluation::of);
   }
 }

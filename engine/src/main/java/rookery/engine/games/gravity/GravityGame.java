@@ -13,9 +13,9 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealing;
-import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
 
 /** Gravity Chess, for two. */
@@ -82,7 +82,7 @@ public final class GravityGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(
-        GravityScene.class, GravityEvaluation::of, GravityEvaluation::why, PieceType.NAMES);
+    return SceneEvaluation.of(GravityScene.class, GravityEvaluation::of)
+        .explainedBy(GravityEvaluation::why);
   }
 }

@@ -15,6 +15,7 @@ import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Phrase;
 
 /** Neighbour Chess Solitaire. */
@@ -96,10 +97,8 @@ public final class NeighbourGame implements Game {
   @Override
   public Evaluation evaluation(Options options) {
     Scores scores = scores(options).orElseThrow();
-    return Moment.judging(
-        NeighbourScene.class,
-        scene -> NeighbourEvaluation.of(scene, scores),
-        scene -> List.of(scene.gathering().phase(), scene.gathering().board()),
-        NeighbourEvaluation::why);
+    return SceneEvaluation.of(NeighbourScene.class, scene -> NeighbourEvaluation.of(scene, scores))
+        .alikeBy(scene -> List.of(scene.gathering().phase(), scene.gathering().board()))
+        .explainedBy(NeighbourEvaluation::why);
   }
 }

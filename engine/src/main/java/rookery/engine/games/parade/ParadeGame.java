@@ -18,6 +18,7 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealing;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Phrase;
 
 /** Parade Chess Solitaire. */
@@ -86,10 +87,8 @@ public final class ParadeGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(
-        ParadeScene.class,
-        ParadeEvaluation::of,
-        scene -> scene.parade().board(),
-        ParadeEvaluation::why);
+    return SceneEvaluation.of(ParadeScene.class, ParadeEvaluation::of)
+        .alikeBy(scene -> scene.parade().board())
+        .explainedBy(ParadeEvaluation::why);
   }
 }

@@ -17,6 +17,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 
 /** Split-Brain Chess, for two teams of two. */
 public final class SplitBrainGame implements Game {
@@ -98,6 +99,6 @@ public final class SplitBrainGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(SplitBrainPhase.class, SplitBrainEvaluation::of);
+    return SceneEvaluation.of(SplitBrainPhase.class, SplitBrainEvaluation::of);
   }
 }

@@ -15,6 +15,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.games.telepathy.turn.Standing;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Moment;
+import rookery.engine.play.SceneEvaluation;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
@@ -69,6 +70,6 @@ public final class TelepathyGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(TelepathyPhase.class, TelepathyEvaluation::of);
+    return SceneEvaluation.of(TelepathyPhase.class, TelepathyEvaluation::of);
   }
 }

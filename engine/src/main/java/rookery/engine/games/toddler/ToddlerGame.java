@@ -19,8 +19,7 @@ import rookery.engine.games.toddler.move.Sortie;
 import rookery.engine.games.toddler.move.Trade;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.play.Moment;
-import rookery.engine.rules.RuleBook;
-import rookery.engine.rules.RulesPage;
+import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
 
 /** The Toddler, for two. */
@@ -90,12 +89,6 @@ public final class ToddlerGame implements Game {
 
   @Override
   public Evaluation evaluation(Options options) {
-    return Moment.judging(
-        ToddlerScene.class, ToddlerEvaluation::of, (before, after) -> Optional.empty(), Kind.NAMES);
-  }
-
-  @Override
-  public List<RulesPage> rules() {
-    return RuleBook.of(ToddlerGame.class);
+    return SceneEvaluation.of(ToddlerScene.class, ToddlerEvaluation::of);
   }
 }

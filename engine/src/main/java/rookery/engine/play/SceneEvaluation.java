@@ -1,0 +1,61 @@
+package rookery.engine.play;
+
+import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import java.util.function.ToDoubleFunction;
+import rookery.engine.Evaluation;
+import rookery.engine.State;
+
+/**
+ * Judges states by their scenes.
+ *
+ * @param type of the scenes; of a state that is made of another nothing is told
+ * @param worth see {@link Evaluation#of}
+ * @param like what scenes as good as each other have in common; empty where each is like no other
+ * @param why see {@link Evaluation#why(State, State)}
+ */
+public record SceneEvaluation<T>(
+    Class<T> type,
+    ToDoubleFunction<T> worth,
+    Optional<Function<T, Object>> like,
+    BiFunction<T, T, Optional<String>> why)
+    implements Evaluation {
+  /** By worth alone. */
+  public static <T> SceneEvaluation<T> of(Class<T> type, ToDoubleFunction<T> worth) {
+    return new SceneEvaluation<>(
+        type, worth, Optional.empty(), (before, after) -> Optional.empty());
+  }
+
+  /** The same, where scenes that have {@code like} in common are as good as each other. */
+  public SceneEvaluation<T> alikeBy(Function<T, Object> like) {
+    return new SceneEvaluation<>(type, worth, Optional.of(like), why);
+  }
+
+  /** The same with reasons in the game's own words. */
+  public SceneEvaluation<T> explainedBy(BiFunction<T, T, Optional<String>> why) {
+    return new SceneEvaluation<>(type, worth, like, why);
+  }
+
+  private Optional<T> scene(State state) {
+    return state instanceof Moment<?> moment && type.isInstance(moment.scene())
+        ? Optional.of(type.cast(moment.scene()))
+        : Optional.empty();
+  }
+
+  @Override
+  public double of(State state) {
+    Optional<T> scene = scene(state);
+    return scene.isPresent() ? worth.applyAsDouble(scene.get()) : NONE.of(state);
+  }
+
+  @Override
+  public Object like(State state) {
+    return like.flatMap(common -> scene(state).map(common)).orElse(state);
+  }
+
+  @Override
+  public Optional<String> why(State before, State after) {
+    return scene(before).flatMap(was -> scene(after).flatMap(is -> why.apply(was, is)));
+  }
+}
