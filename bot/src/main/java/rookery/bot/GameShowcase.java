@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import rookery.bot.post.Pictures;
 import rookery.bot.turn.command.opening.Play;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 import rookery.practice.page.Showcase;
 

@@ -12,9 +12,9 @@ import picocli.CommandLine.ParseResult;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.vitals.UnwritableException;
-import rookery.engine.IllegalOptionException;
 import rookery.engine.diagram.DiagramSyntaxException;
 import rookery.engine.exchange.PlaythroughException;
+import rookery.engine.option.IllegalOptionException;
 import rookery.practice.RoomUnavailableException;
 
 /** Tells the owner in one line what is wrong with the settings or the input; else what we did. */

@@ -5,6 +5,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.board.PieceNames;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
 

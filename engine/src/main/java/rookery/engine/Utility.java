@@ -3,6 +3,7 @@ package rookery.engine;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.option.Options;
 
 /**
  * What the endings of a game are worth, as numbers that can be compared and averaged: 1 for what a

@@ -28,11 +28,11 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 import rookery.render.Painter;
 
 /** What it takes to look back at a game of eighty actions, to show it again and to take it away. */

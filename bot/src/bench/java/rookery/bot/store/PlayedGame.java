@@ -29,13 +29,13 @@ import rookery.bot.table.Timing;
 import rookery.bot.turn.Tables.Change;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
 import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 
 /**
  * A game played at random, as changes to be kept: after each a new board is shown and the last one

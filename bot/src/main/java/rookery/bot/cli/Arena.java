@@ -7,10 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.computer.Player;
+import rookery.engine.option.Options;
 
 /**
  * Many games between computer players. Where there are two sides the first player has one of them

@@ -11,8 +11,8 @@ import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.computer.Player;
+import rookery.engine.option.Options;
 
 /** Lets computer players play each other, and says how they did. */
 @Command(

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -18,6 +17,7 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Player;
+import rookery.engine.option.Options;
 
 /**
  * One game between computer players.

@@ -4,10 +4,10 @@ import java.util.List;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import rookery.engine.Game;
-import rookery.engine.IllegalOptionException;
 import rookery.engine.computer.Player;
 import rookery.engine.computer.Players;
 import rookery.engine.games.Games;
+import rookery.engine.option.IllegalOptionException;
 
 /** What the names mean that are given to commands about games. */
 final class CommandWords {

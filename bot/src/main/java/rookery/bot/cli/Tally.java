@@ -8,12 +8,12 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.Utility;
 import rookery.engine.computer.Player;
+import rookery.engine.option.Options;
 
 /** Counts what came of the games of an {@link Arena}. */
 final class Tally {

@@ -14,11 +14,11 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.engine.OptionSpec;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.History;
+import rookery.engine.option.OptionSpec;
 import rookery.engine.text.Phrase;
 
 /**

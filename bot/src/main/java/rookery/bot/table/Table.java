@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -24,6 +23,7 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
+import rookery.engine.option.Options;
 
 /**
  * A game in a channel, from the invitation on. Immutable. What somebody may not do is a {@link

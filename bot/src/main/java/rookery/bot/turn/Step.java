@@ -9,7 +9,7 @@ public interface Step {
    *
    * @throws rookery.bot.table.Refusal with a sentence for whoever asked, and so does an {@link
    *     rookery.engine.match.IllegalActionException} or {@link
-   *     rookery.engine.IllegalOptionException}
+   *     rookery.engine.option.IllegalOptionException}
    */
   Outcome step(Request request, Moment moment);
 }

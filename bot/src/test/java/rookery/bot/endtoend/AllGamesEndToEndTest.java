@@ -11,8 +11,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 

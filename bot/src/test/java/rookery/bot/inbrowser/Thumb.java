@@ -14,7 +14,7 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.stream.Stream;
 import rookery.bot.endtoend.Club;
 import rookery.engine.Game;
-import rookery.engine.Options;
+import rookery.engine.option.Options;
 import rookery.practice.person.Button;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;

@@ -10,8 +10,6 @@ import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Game;
 import rookery.engine.News;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.Played;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -21,6 +19,8 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 
 /**

@@ -22,9 +22,9 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.table.Timing;
 import rookery.bot.turn.Tables.Change;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 
 /** Tables, messages and changes to be kept. */
 public final class Samples {

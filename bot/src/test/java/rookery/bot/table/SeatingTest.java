@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 
 class SeatingTest {
   private static final Person ADA = new Person("1");

@@ -7,12 +7,12 @@ import java.util.random.RandomGenerator;
 import java.util.stream.LongStream;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 
 /** Records of random games, long enough that the time of their replay can be measured. */
 public final class LongGame {

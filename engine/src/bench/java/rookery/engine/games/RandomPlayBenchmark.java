@@ -22,7 +22,6 @@ import org.openjdk.jmh.annotations.Warmup;
 import org.openjdk.jmh.infra.Blackhole;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Cards;
@@ -31,6 +30,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 
 /**
  * Each game a second: actions of random play from start to end, on states alone, as computer

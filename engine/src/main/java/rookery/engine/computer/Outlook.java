@@ -9,10 +9,10 @@ import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.option.Options;
 
 /**
  * All that a computer player is given of a moment: what the person in its seat could know. Two

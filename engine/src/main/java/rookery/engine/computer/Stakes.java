@@ -3,13 +3,13 @@ package rookery.engine.computer;
 import java.util.List;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.Utility;
 import rookery.engine.board.PieceNames;
 import rookery.engine.chess.PieceType;
+import rookery.engine.option.Options;
 
 /**
  * What is played for.

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import rookery.engine.Game;
-import rookery.engine.IllegalOptionException;
-import rookery.engine.Options;
 import rookery.engine.cards.Dealer;
+import rookery.engine.option.IllegalOptionException;
+import rookery.engine.option.Options;
 
 /**
  * What the command line offers for checking the games against other programs. Wrong input is an

@@ -2,10 +2,10 @@ package rookery.engine.exchange;
 
 import java.util.List;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
+import rookery.engine.option.Options;
 
 /**
  * Counts the different sequences of actions from a position, of all seats that may act, to compare

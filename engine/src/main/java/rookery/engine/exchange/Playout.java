@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.cards.Dealer;
+import rookery.engine.option.Options;
 
 /**
  * A game told by small numbers, whatever the game: each picks one of the plies that are legal then.

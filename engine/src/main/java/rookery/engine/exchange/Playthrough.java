@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 
 /**
  * A game played by its rules alone, from the start to where it has come, with the full truth of

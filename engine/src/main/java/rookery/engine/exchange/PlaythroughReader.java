@@ -7,10 +7,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.IllegalOptionException;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.option.IllegalOptionException;
+import rookery.engine.option.Options;
 
 /**
  * Follows an exchange file: takes game, options, orders of decks, seats and actions from it and

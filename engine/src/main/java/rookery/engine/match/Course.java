@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.option.Options;
 
 /**
  * The way from a game's start to a state: each entry that changes the position is played again.

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import rookery.engine.Game;
-import rookery.engine.Options;
+import rookery.engine.option.Options;
 
 /**
  * All that is stored of a match; everything else is replayed from it.

@@ -4,9 +4,9 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.option.Options;
 
 /** What computers do in positions that tests have drawn. */
 public final class Chosen {

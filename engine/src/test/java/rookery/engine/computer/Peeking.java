@@ -1,10 +1,10 @@
 package rookery.engine.computer;
 
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.option.Options;
 
 /** What no player may ever be given: an outlook whose worlds are all the truth. */
 public final class Peeking {

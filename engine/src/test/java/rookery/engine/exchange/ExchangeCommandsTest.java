@@ -7,9 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import rookery.engine.IllegalOptionException;
 import rookery.engine.kit.toy.BidGame;
 import rookery.engine.kit.toy.HeapGame;
+import rookery.engine.option.IllegalOptionException;
 
 class ExchangeCommandsTest {
   private static final ExchangeCommands COMMANDS =

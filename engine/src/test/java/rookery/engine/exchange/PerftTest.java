@@ -8,10 +8,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.cards.Dealer;
 import rookery.engine.kit.toy.BidGame;
 import rookery.engine.kit.toy.HeapGame;
+import rookery.engine.option.Options;
 
 class PerftTest {
   private static final Game HEAP = new HeapGame();

@@ -9,9 +9,9 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.cards.Dealer;
 import rookery.engine.kit.toy.HeapGame;
+import rookery.engine.option.Options;
 
 class PlayoutTest {
   private static final Game HEAP = new HeapGame();

@@ -11,9 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.kit.toy.BidGame;
 import rookery.engine.kit.toy.HeapGame;
+import rookery.engine.option.Options;
 
 class PlaythroughReaderTest {
   private static final List<Game> GAMES = List.of(new HeapGame(), new BidGame());

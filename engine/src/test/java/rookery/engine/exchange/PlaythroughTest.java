@@ -12,12 +12,12 @@ import java.util.SplittableRandom;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.cards.Dealer;
 import rookery.engine.kit.toy.BidGame;
 import rookery.engine.kit.toy.HeapGame;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 
 class PlaythroughTest {
   private static final Game HEAP = new HeapGame();

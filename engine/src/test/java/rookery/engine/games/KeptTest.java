@@ -7,7 +7,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
 import rookery.engine.match.History;
@@ -15,6 +14,7 @@ import rookery.engine.match.Match;
 import rookery.engine.match.ScoreSheet;
 import rookery.engine.match.TakeBackTalk;
 import rookery.engine.match.Talk;
+import rookery.engine.option.Options;
 
 /** What is kept of a game that is over: what it counts, and its moves in short notation. */
 class KeptTest {

@@ -11,10 +11,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvFileSource;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.cards.Dealer;
+import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
 

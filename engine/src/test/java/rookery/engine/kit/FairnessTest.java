@@ -7,7 +7,6 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -18,6 +17,7 @@ import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Moment;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.option.Options;
 
 /**
  * Computer players go by what a person in their seat could know: with the same numbers they choose

@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 
 /** What a game says of itself: names, options, seats and rules that people can be shown. */

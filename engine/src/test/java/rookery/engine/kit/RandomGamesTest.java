@@ -9,11 +9,11 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.option.Options;
 
 /**
  * Many games of every set of options, played at random to their end or 400 actions without an

@@ -11,12 +11,12 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 import rookery.engine.reading.Reading;
 
 class MatchTest {

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 
 class QuestionTest {
   private static final String ROOK = "Do you hold a rook?";

@@ -16,12 +16,12 @@ import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.News;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 
 /** Players type as chess players do, and as the game itself speaks to them. */
 class TypingTest {

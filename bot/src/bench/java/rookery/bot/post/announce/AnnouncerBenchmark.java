@@ -29,10 +29,10 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
 import rookery.engine.games.Games;
+import rookery.engine.option.Options;
 
 /**
  * What it takes to play an action of a game at random, and what to play it and say what happened:

@@ -11,10 +11,10 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.match.Match;
+import rookery.engine.option.OptionSpec;
 import rookery.engine.text.Phrase;
 
 /**

@@ -12,12 +12,12 @@ import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.match.Entry;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 
 /**
  * All rows of one table, and the table that they make.

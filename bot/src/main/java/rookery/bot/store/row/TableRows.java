@@ -14,9 +14,9 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.table.Timekeeping;
 import rookery.bot.turn.OpenTables.Open;
-import rookery.engine.Options;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 
 /** The row of a table: all of it but what happened in its match. */
 public final class TableRows {

@@ -29,8 +29,8 @@ import rookery.bot.turn.Tables.TooManyTablesException;
 import rookery.bot.turn.Where.Surface;
 import rookery.bot.vitals.UnheardException;
 import rookery.bot.vitals.UnwritableException;
-import rookery.engine.IllegalOptionException;
 import rookery.engine.match.IllegalActionException;
+import rookery.engine.option.IllegalOptionException;
 
 /**
  * Carries requests out: reads the table, takes the step, keeps the change. A request that another

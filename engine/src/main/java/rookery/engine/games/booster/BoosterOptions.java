@@ -3,11 +3,11 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.PieceCards;
 import rookery.engine.games.booster.board.Words;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 
 /**
  * What the host of a table has chosen.

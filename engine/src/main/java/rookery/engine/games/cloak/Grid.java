@@ -2,10 +2,10 @@ package rookery.engine.games.cloak;
 
 import java.util.Locale;
 import java.util.Optional;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.Known;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 
 /** What the grids that the host keeps for the players go by. */
 enum Grid {

@@ -3,9 +3,9 @@ package rookery.engine.games.custodian;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.board.Geometry;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 
 /**
  * What the host of a table has chosen.

@@ -5,7 +5,6 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
@@ -16,6 +15,7 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 

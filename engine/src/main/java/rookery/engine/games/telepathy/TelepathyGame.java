@@ -6,7 +6,6 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -14,6 +13,7 @@ import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.telepathy.turn.Standing;
 import rookery.engine.games.telepathy.turn.Teams;
+import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 

@@ -24,9 +24,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Options;
 import rookery.engine.State;
 import rookery.engine.games.booster.board.Position;
+import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
 

@@ -12,8 +12,8 @@ import static rookery.engine.kit.script.Script.played;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Options;
 import rookery.engine.State;
+import rookery.engine.option.Options;
 
 /** What the document the game comes from says by way of example. */
 class SeedTest {

@@ -20,7 +20,6 @@ import java.util.TreeSet;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
-import rookery.engine.Options;
 import rookery.engine.Played;
 import rookery.engine.State;
 import rookery.engine.View;
@@ -28,6 +27,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 
 class CloakViewTest {
   private static final State START = begun("RNBQKBNR", "RQKRBBNN");

@@ -2,11 +2,11 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import java.util.Map;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 
 /** Games whose set-ups are in, and who plays them. */
 final class Opening {

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
-import rookery.engine.Options;
 import rookery.engine.State;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.option.Options;
 
 /** The game and its second version say the same in games that get far into its rare rules. */
 class CooperativeReferenceTest {

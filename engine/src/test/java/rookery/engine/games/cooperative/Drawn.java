@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Board;
@@ -16,6 +15,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
 /**

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Options;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 
 class SolitaireTest {
   private static final Viewer PLAYER = Viewer.of(CooperativeGame.ALONE);

@@ -3,8 +3,8 @@ package rookery.engine.games.custodian;
 import java.util.Collection;
 import java.util.Map;
 import java.util.SortedMap;
-import rookery.engine.Options;
 import rookery.engine.kit.script.DuelCourse;
+import rookery.engine.option.Options;
 
 /** A whole game by the {@link CustodianReference}, with a count kept of its turns. */
 final class CustodianCourse extends DuelCourse {

@@ -11,11 +11,11 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.Options;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.Script;
 import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */

@@ -7,12 +7,12 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.engine.Options;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Drawing;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
 /** Short words for tests: options, positions drawn as rows, moves by their texts. */

@@ -6,9 +6,9 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.Options;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.option.Options;
 
 /** Whole games are the same by the {@link GravityReference}. */
 class GravityReferenceTest {

@@ -13,13 +13,13 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import rookery.engine.IllegalOptionException;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.IllegalOptionException;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
 class AddingTest {

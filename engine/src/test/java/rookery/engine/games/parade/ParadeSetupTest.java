@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.Options;
 import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -16,6 +15,7 @@ import rookery.engine.cards.PieceCards;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 
 class ParadeSetupTest {
   private static State start() {

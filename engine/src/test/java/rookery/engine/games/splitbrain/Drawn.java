@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
@@ -14,6 +13,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
 /** Positions drawn as text, games that have come somewhere, and those who play them. */

@@ -5,13 +5,13 @@ import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Action;
 import rookery.engine.News;
-import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 
 /** A game so far, played on by texts and asked about by the ids of seats. */
 record Played(State state) {

@@ -7,10 +7,10 @@ import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import rookery.engine.Options;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.option.Options;
 
 /** The game and its slow twin agree on every position, action and ending. */
 class TelepathyReferenceTest {

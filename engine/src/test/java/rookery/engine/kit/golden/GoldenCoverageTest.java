@@ -12,8 +12,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
 import rookery.engine.kit.trial.KitGames;
+import rookery.engine.option.OptionSpec;
 
 /**
  * Every ending and every value of every option of every game has a kept playthrough. {@link

@@ -9,10 +9,10 @@ import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.trial.KitGames;
 import rookery.engine.kit.trial.OptionSets;
+import rookery.engine.option.Options;
 
 /**
  * Writes the kept playthroughs that {@link GoldenCoverageTest} misses, as far as random play finds

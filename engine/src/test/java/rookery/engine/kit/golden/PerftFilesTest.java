@@ -15,13 +15,13 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.GivenOrders;
 import rookery.engine.exchange.Perft;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.KitGames;
+import rookery.engine.option.Options;
 
 /**
  * Counts of sequences of actions, from files {@code perft/games/<game>.perft}. A count is pinned

@@ -11,7 +11,6 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -19,6 +18,7 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.golden.Golden;
+import rookery.engine.option.Options;
 
 /**
  * A game once more, slow and written from its rules page alone. It changes as it is played, and

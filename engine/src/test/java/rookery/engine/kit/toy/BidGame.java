@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 
 /**

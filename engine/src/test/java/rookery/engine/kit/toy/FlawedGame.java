@@ -3,10 +3,10 @@ package rookery.engine.kit.toy;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.Seat;
 import rookery.engine.State;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
 
 /** {@link BidGame} with one flaw. */

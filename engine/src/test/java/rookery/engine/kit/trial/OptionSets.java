@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 
 /** Which options the games are tried with. */
 public final class OptionSets {

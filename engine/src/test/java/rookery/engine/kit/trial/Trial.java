@@ -13,7 +13,6 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.opentest4j.AssertionFailedError;
 import rookery.engine.Game;
-import rookery.engine.Options;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.View;
@@ -23,6 +22,7 @@ import rookery.engine.exchange.Playout;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.match.Match;
+import rookery.engine.option.Options;
 
 /**
  * One game with one set of options, played at random from one seed, to look at. What goes wrong

@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import rookery.engine.Game;
-import rookery.engine.Options;
+import rookery.engine.option.Options;
 
 /**
  * The trials the properties are looked at in: every game with every set of options of {@link

@@ -11,9 +11,9 @@ import rookery.bot.table.Refusal;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Form;
 import rookery.engine.Game;
-import rookery.engine.OptionSpec;
-import rookery.engine.OptionSpec.Kind;
-import rookery.engine.Options;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.OptionSpec.Kind;
+import rookery.engine.option.Options;
 import rookery.engine.text.Phrase;
 
 /** The form in which the options of a game are chosen in words rather than typed. */

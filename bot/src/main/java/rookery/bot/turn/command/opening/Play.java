@@ -41,11 +41,11 @@ import rookery.bot.turn.Typing;
 import rookery.bot.turn.command.computing.Levels;
 import rookery.bot.turn.command.timing.ClockOption;
 import rookery.engine.Game;
-import rookery.engine.IllegalOptionException;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
 import rookery.engine.computer.Players;
 import rookery.engine.games.Games;
+import rookery.engine.option.IllegalOptionException;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 
 /** Opens a table in a channel; the game starts at once if the host is all it needs. */
 public final class Play implements Command {

@@ -10,8 +10,8 @@ import static rookery.engine.games.fluid.move.Promotion.ROOK;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import rookery.engine.OptionSpec;
-import rookery.engine.Options;
+import rookery.engine.option.OptionSpec;
+import rookery.engine.option.Options;
 
 /** The option of the game: what pawns may become. */
 public enum Promotions {

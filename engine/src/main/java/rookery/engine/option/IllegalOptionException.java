@@ -1,4 +1,4 @@
-package rookery.engine;
+package rookery.engine.option;
 
 /**
  * An option a game does not have, or a value it cannot take; the message is a sentence for people.

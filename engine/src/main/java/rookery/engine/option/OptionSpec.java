@@ -1,4 +1,4 @@
-package rookery.engine;
+package rookery.engine.option;
 
 import java.util.List;
 import java.util.stream.IntStream;
