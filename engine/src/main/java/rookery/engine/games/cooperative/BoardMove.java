@@ -13,6 +13,9 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.San;
+import rookery.engine.games.cooperative.cards.Line;
+import rookery.engine.games.cooperative.cards.Place;
+import rookery.engine.games.cooperative.cards.Tableau;
 import rookery.engine.play.Deed;
 
 /**

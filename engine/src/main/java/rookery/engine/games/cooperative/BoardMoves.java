@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cooperative.BoardMove.Exchange;
+import rookery.engine.games.cooperative.cards.Line;
 
 /** Finds the moves of pieces that a turn allows among the legal moves of chess (CO-1, CO-4). */
 final class BoardMoves {

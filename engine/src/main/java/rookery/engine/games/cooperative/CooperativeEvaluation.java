@@ -7,6 +7,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Balance;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.cooperative.cards.Tableau;
 
 /**
  * Judges by the points made, by what may still be made with the cards that are left, and by how

@@ -9,6 +9,7 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.cooperative.cards.Line;
 
 /**
  * The board and beneath it the line, and then the hand of whoever looks, the pile and the partner's

@@ -14,6 +14,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
+import rookery.engine.games.cooperative.cards.Tableau;
 
 /**
  * A turn as far as it has come.

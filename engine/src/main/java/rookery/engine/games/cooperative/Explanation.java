@@ -8,6 +8,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.cooperative.cards.Tableau;
 
 /** What the cards that lie open allow either colour on the board as it is. */
 record Explanation(CooperativeTurn turn) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Beside.Link.Strength;
+import rookery.engine.games.cooperative.cards.Line;
 
 /**
  * What neighbours in the line let each other take.

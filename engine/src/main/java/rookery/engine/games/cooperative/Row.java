@@ -5,6 +5,7 @@ import java.util.List;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Beside.Link.Strength;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.cooperative.cards.Line;
 
 /**
  * How the line lies beneath the board: in rows, each with the position of its first card, and links

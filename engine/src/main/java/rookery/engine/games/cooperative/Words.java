@@ -11,6 +11,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
+import rookery.engine.games.cooperative.cards.Line;
+import rookery.engine.games.cooperative.cards.Tableau;
 
 /** The picture in words. */
 record Words(CooperativeTurn turn, Viewer viewer) {

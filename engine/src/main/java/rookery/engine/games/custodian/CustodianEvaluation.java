@@ -7,6 +7,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.Taken;
 
 /**
  * Judges by the pieces, by what the side to move can take at once, and by how near the kings are to

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import rookery.engine.board.Geometry;
+import rookery.engine.games.custodian.capture.Surround;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 

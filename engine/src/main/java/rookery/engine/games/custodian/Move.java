@@ -10,6 +10,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.Taken;
 import rookery.engine.text.Phrase;
 
 /**

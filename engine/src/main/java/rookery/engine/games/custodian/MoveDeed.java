@@ -7,6 +7,7 @@ import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.custodian.capture.Taken;
 import rookery.engine.play.Deed;
 
 /** A move as something that can be done in a scene. */

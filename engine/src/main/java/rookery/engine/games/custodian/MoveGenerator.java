@@ -11,6 +11,9 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.custodian.capture.Captures;
+import rookery.engine.games.custodian.capture.Role;
+import rookery.engine.games.custodian.capture.Taken;
 
 /**
  * Finds the legal moves of a position, with what each captures. There is no check (CU-1), so every

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.custodian.capture.Taken;
 
 /** Who captures with the piece that moved, drawn on the board. */
 record Pairs(Move move) {

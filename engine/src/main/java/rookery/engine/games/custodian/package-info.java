@@ -1,8 +1,8 @@
 /**
  * Custodian Chess: pieces move to empty squares only and capture, in pairs, the enemies they
  * surround; a king also wins by reaching the other throne. {@link
- * rookery.engine.games.custodian.Surround} is the capture table, {@link
- * rookery.engine.games.custodian.Role} says what each piece counts as in it, {@link
+ * rookery.engine.games.custodian.capture.Surround} is the capture table, {@link
+ * rookery.engine.games.custodian.capture.Role} says what each piece counts as in it, {@link
  * rookery.engine.games.custodian.MoveGenerator} says how pieces move and {@link
  * rookery.engine.games.custodian.Endings} how a game ends. Rulings are cited as {@code CU-1} to
  * {@code CU-8}. Nothing is secret and nothing is left to chance.

@@ -20,6 +20,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.cooperative.cards.Tableau;
 import rookery.engine.kit.script.Script;
 
 class CooperativeViewTest {

@@ -14,6 +14,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
+import rookery.engine.games.cooperative.cards.Line;
+import rookery.engine.games.cooperative.cards.Tableau;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;

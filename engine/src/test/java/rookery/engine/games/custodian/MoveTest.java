@@ -14,6 +14,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.games.custodian.capture.Taken;
 import rookery.engine.play.Moment;
 
 class MoveTest {

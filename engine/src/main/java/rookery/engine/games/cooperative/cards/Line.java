@@ -1,4 +1,4 @@
-package rookery.engine.games.cooperative;
+package rookery.engine.games.cooperative.cards;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -9,29 +9,31 @@ import java.util.stream.IntStream;
  *
  * @param cards the letters of the pieces they stand for, position 1 first
  */
-record Line(List<String> cards) {
-  static final Line EMPTY = new Line(List.of());
+public record Line(List<String> cards) {
+  /** Without cards. */
+  public static final Line EMPTY = new Line(List.of());
 
-  Line {
+  public Line {
     cards = List.copyOf(cards);
   }
 
-  int size() {
+  /** How many cards there are. */
+  public int size() {
     return cards.size();
   }
 
   /** The piece on the card at that position. */
-  char at(int position) {
+  public char at(int position) {
     return cards.get(position - 1).charAt(0);
   }
 
   /** Where cards of that piece lie. */
-  List<Integer> positions(char piece) {
+  public List<Integer> positions(char piece) {
     return IntStream.rangeClosed(1, size()).filter(i -> at(i) == piece).boxed().toList();
   }
 
   /** Where cards of {@code captured} lie next to a card of {@code captor}. */
-  List<Integer> beside(char captor, char captured) {
+  public List<Integer> beside(char captor, char captured) {
     return IntStream.rangeClosed(1, size())
         .filter(i -> at(i) == captured && (holds(i - 1, captor) || holds(i + 1, captor)))
         .boxed()
@@ -43,19 +45,19 @@ record Line(List<String> cards) {
   }
 
   /** With one card more at the end away from the pile. */
-  Line with(String card) {
+  public Line with(String card) {
     return with(size() + 1, card);
   }
 
   /** With one card more, which has that position afterwards. */
-  Line with(int position, String card) {
+  public Line with(int position, String card) {
     List<String> more = new ArrayList<>(cards);
     more.add(position - 1, card);
     return new Line(more);
   }
 
   /** Without the card at that position; the line closes up. */
-  Line without(int position) {
+  public Line without(int position) {
     List<String> fewer = new ArrayList<>(cards);
     fewer.remove(position - 1);
     return new Line(fewer);

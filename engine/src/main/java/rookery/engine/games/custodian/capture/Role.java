@@ -1,9 +1,9 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.capture;
 
 import rookery.engine.chess.PieceType;
 
 /** What a piece counts as in the capture table. Kings and pawns borrow a role. */
-enum Role {
+public enum Role {
   ROOK,
   BISHOP,
   KNIGHT;
@@ -14,7 +14,7 @@ enum Role {
    * @param piece its letter before any promotion (CU-2: a pawn captures in its pawn's role first)
    * @param straight whether it went along a rank or a file
    */
-  static Role ofMover(char piece, boolean straight) {
+  public static Role ofMover(char piece, boolean straight) {
     return switch (PieceType.of(piece)) {
       case ROOK -> ROOK;
       case BISHOP -> BISHOP;
@@ -28,7 +28,7 @@ enum Role {
   /**
    * The role of a piece that stands by while another of its side, in the role {@code mover}, moves.
    */
-  static Role ofPartner(char piece, Role mover) {
+  public static Role ofPartner(char piece, Role mover) {
     return switch (PieceType.of(piece)) {
       case ROOK -> ROOK;
       case BISHOP -> BISHOP;

@@ -1,4 +1,4 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.capture;
 
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
@@ -11,18 +11,19 @@ import rookery.engine.chess.PieceType;
  * @param partner where a piece stands that surrounds it together with the one that moved
  * @param helper the letter of that piece
  */
-record Taken(Square square, char piece, Square partner, char helper) {
-  boolean king() {
+public record Taken(Square square, char piece, Square partner, char helper) {
+  /** Whether it is a king. */
+  public boolean king() {
     return PieceType.of(piece) == PieceType.KING;
   }
 
   /** As people read it: {@code pawn c4}. */
-  String words() {
+  public String words() {
     return PieceType.of(piece).word() + " " + square;
   }
 
   /** The partner as people read it: {@code rook a4}. */
-  String partnerWords() {
+  public String partnerWords() {
     return PieceType.of(helper).word() + " " + partner;
   }
 }

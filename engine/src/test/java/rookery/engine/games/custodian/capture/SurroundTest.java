@@ -1,9 +1,9 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.capture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.engine.games.custodian.Role.BISHOP;
-import static rookery.engine.games.custodian.Role.KNIGHT;
-import static rookery.engine.games.custodian.Role.ROOK;
+import static rookery.engine.games.custodian.capture.Role.BISHOP;
+import static rookery.engine.games.custodian.capture.Role.KNIGHT;
+import static rookery.engine.games.custodian.capture.Role.ROOK;
 
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;

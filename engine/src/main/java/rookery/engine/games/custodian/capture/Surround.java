@@ -1,8 +1,8 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.capture;
 
-import static rookery.engine.games.custodian.Role.BISHOP;
-import static rookery.engine.games.custodian.Role.KNIGHT;
-import static rookery.engine.games.custodian.Role.ROOK;
+import static rookery.engine.games.custodian.capture.Role.BISHOP;
+import static rookery.engine.games.custodian.capture.Role.KNIGHT;
+import static rookery.engine.games.custodian.capture.Role.ROOK;
 
 import java.util.HashMap;
 import java.util.Map;
@@ -13,7 +13,7 @@ import rookery.engine.board.Direction;
  * The capture table: where two pieces must stand about a third to surround it, by the roles they
  * play. Each stands on one of the eight squares next to the third, in a {@link Direction} from it.
  */
-enum Surround {
+public enum Surround {
   PLAIN(Map.of()),
   SWAPPED(
       Map.of(
@@ -31,7 +31,7 @@ enum Surround {
 
   /** Lines, and the angle between them in degrees: 180 is opposite, 45 is next to each other. */
   private record Stance(Lines lines, int angle) {
-    boolean holds(Role first, Direction atFirst, Role second, Direction atSecond) {
+    public boolean holds(Role first, Direction atFirst, Role second, Direction atSecond) {
       return atFirst.angle(atSecond) == angle
           && switch (lines) {
             case BOTH_ORTHOGONAL -> atFirst.orthogonal() && atSecond.orthogonal();
@@ -88,7 +88,7 @@ enum Surround {
    * @param atFirst where the first stands, seen from the surrounded piece
    * @param atSecond where the second stands, seen from the surrounded piece
    */
-  boolean surrounds(Role first, Direction atFirst, Role second, Direction atSecond) {
+  public boolean surrounds(Role first, Direction atFirst, Role second, Direction atSecond) {
     return table[index(first, atFirst, second, atSecond)];
   }
 }

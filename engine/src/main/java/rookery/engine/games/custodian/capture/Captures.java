@@ -1,4 +1,4 @@
-package rookery.engine.games.custodian;
+package rookery.engine.games.custodian.capture;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,7 @@ import rookery.engine.board.Geometry;
  * @param geometry what is next to what
  * @param surround the table in force
  */
-record Captures(Geometry geometry, Surround surround) {
+public record Captures(Geometry geometry, Surround surround) {
   /**
    * The enemies surrounded, a1 first, then along the rank.
    *
@@ -22,7 +22,7 @@ record Captures(Geometry geometry, Surround surround) {
    * @param to the empty square where it goes
    * @param role what the mover counts as
    */
-  List<Taken> by(Board board, int from, int to, Role role) {
+  public List<Taken> by(Board board, int from, int to, Role role) {
     List<Taken> taken = List.of();
     Colour enemy = Colour.of(board.at(from)).opposite();
     for (Direction way : Direction.ALL) {

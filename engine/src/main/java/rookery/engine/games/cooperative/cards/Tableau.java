@@ -1,4 +1,4 @@
-package rookery.engine.games.cooperative;
+package rookery.engine.games.cooperative.cards;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -21,26 +21,26 @@ import rookery.engine.cards.Cards;
  * @param pile the cards face down, top first
  * @param discards sorted
  */
-record Tableau(
+public record Tableau(
     Line line, SortedMap<Seat, List<String>> hands, List<String> pile, List<String> discards) {
   /** The cards of a full hand. */
-  static final int HAND = 2;
+  public static final int HAND = 2;
 
-  Tableau {
+  public Tableau {
     hands = Collections.unmodifiableSortedMap(new TreeMap<>((Map<Seat, List<String>>) hands));
     pile = List.copyOf(pile);
     discards = List.copyOf(discards);
   }
 
   /** Before the deck is shuffled. */
-  static Tableau empty(List<Seat> seats) {
+  public static Tableau empty(List<Seat> seats) {
     SortedMap<Seat, List<String>> hands = new TreeMap<>();
     seats.forEach(seat -> hands.put(seat, List.of()));
     return new Tableau(Line.EMPTY, hands, List.of(), List.of());
   }
 
   /** Two cards to each of these, one at a time in their order; the rest is the pile. */
-  static Tableau dealt(List<Seat> seats, List<String> deck) {
+  public static Tableau dealt(List<Seat> seats, List<String> deck) {
     Tableau dealt = empty(seats).withPile(deck);
     for (int card = 0; card < HAND; card++) {
       for (Seat seat : seats) {
@@ -51,27 +51,29 @@ record Tableau(
   }
 
   /** Whether nothing has been shuffled yet. */
-  boolean isUndealt() {
+  public boolean isUndealt() {
     return line.size() == 0 && pile.isEmpty() && discards.isEmpty() && handsAreEmpty();
   }
 
-  boolean handsAreEmpty() {
+  /** Whether nobody holds a card. */
+  public boolean handsAreEmpty() {
     return hands.values().stream().allMatch(List::isEmpty);
   }
 
-  List<String> hand(Seat seat) {
+  /** The cards in the hand of {@code seat}. */
+  public List<String> hand(Seat seat) {
     return hands.getOrDefault(seat, List.of());
   }
 
   /** After {@code seat} played that card of its hand to the line. */
-  Tableau played(Seat seat, String card) {
+  public Tableau played(Seat seat, String card) {
     List<String> hand = new ArrayList<>(hand(seat));
     hand.remove(card);
     return withHand(seat, hand).withLine(line.with(card));
   }
 
   /** After {@code seat} filled its hand up, as far as the pile went. */
-  Tableau drawn(Seat seat) {
+  public Tableau drawn(Seat seat) {
     Tableau drawn = this;
     while (drawn.hand(seat).size() < HAND && !drawn.pile.isEmpty()) {
       drawn = drawn.withCardFor(seat);
@@ -89,7 +91,7 @@ record Tableau(
   }
 
   /** Solitaire: after the top card went to the line, and another one after each king. */
-  Tableau turnedUp() {
+  public Tableau turnedUp() {
     Tableau next = this;
     while (!next.pile.isEmpty()) {
       boolean king = next.hasKingOnTop();
@@ -119,20 +121,20 @@ record Tableau(
   }
 
   /** After the card at that position of the line was discarded. */
-  Tableau discarding(int position) {
+  public Tableau discarding(int position) {
     List<String> more = sorted(discards, line.cards().get(position - 1));
     return new Tableau(line.without(position), hands, pile, more);
   }
 
   /** After a discarded card came back into the line at that position. */
-  Tableau restoring(String card, int position) {
+  public Tableau restoring(String card, int position) {
     List<String> fewer = new ArrayList<>(discards);
     fewer.remove(card);
     return new Tableau(line.with(position, card), hands, pile, fewer);
   }
 
   /** Those cards and one more, sorted. */
-  static List<String> sorted(Collection<String> cards, String another) {
+  public static List<String> sorted(Collection<String> cards, String another) {
     return Stream.concat(cards.stream(), Stream.of(another)).sorted().toList();
   }
 
@@ -140,7 +142,7 @@ record Tableau(
    * The same to the viewer of that seat, with the cards it cannot see anywhere they could be: no
    * king is in a hand, because it would have gone to the line.
    */
-  Tableau resampled(Optional<Seat> viewer, RandomGenerator random) {
+  public Tableau resampled(Optional<Seat> viewer, RandomGenerator random) {
     List<Seat> others =
         hands.keySet().stream().filter(seat -> !viewer.equals(Optional.of(seat))).toList();
     List<String> unseen = new ArrayList<>(pile);

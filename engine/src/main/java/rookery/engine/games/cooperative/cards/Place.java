@@ -1,16 +1,16 @@
-package rookery.engine.games.cooperative;
+package rookery.engine.games.cooperative.cards;
 
 import rookery.engine.chess.PieceType;
 
 /** A position of the line as an answer to choose, told by its neighbours. */
-record Place(Line line, int position) {
+public record Place(Line line, int position) {
   /** The card that lies there: {@code Card 2, between black pawn and black bishop}. */
-  String card() {
+  public String card() {
     return "Card %s, %s".formatted(position, neighbours());
   }
 
   /** The gap that a card there fills: {@code As card 2, between black pawn and black bishop}. */
-  String gap() {
+  public String gap() {
     return "As card %s, %s".formatted(position, neighbours());
   }
 
