@@ -3,9 +3,11 @@ package rookery.bot.turn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Consumer;
@@ -16,7 +18,7 @@ import rookery.bot.table.LetterId;
 
 /**
  * All that the people of a {@link Parlour} were sent, each stream in its order: the channel, direct
- * messages, private answers.
+ * messages, private answers and what completed for them.
  */
 public record Heard(Map<String, List<Said>> streams) {
   private static final String DIRECT = " in direct messages";
@@ -26,8 +28,9 @@ public record Heard(Map<String, List<Said>> streams) {
    *
    * @param message which message of its stream
    * @param what what it says
+   * @param due when it is sent, unless at once
    */
-  record Said(int message, Object what) {}
+  record Said(int message, Object what, Optional<Instant> due) {}
 
   /** All that was sent in a parlour while an evening passed. */
   public static Heard during(Parlour parlour, Consumer<Parlour> evening) {
@@ -39,7 +42,9 @@ public record Heard(Map<String, List<Said>> streams) {
           friend.name() + DIRECT, sent(parlour, new Address.Direct(friend.person())::equals));
       streams.put(
           friend.name() + " in private answers",
-          parlour.answers(friend).stream().map(what -> new Said(0, what)).toList());
+          parlour.answers(friend).stream()
+              .map(what -> new Said(0, what, Optional.empty()))
+              .toList());
     }
     return new Heard(streams);
   }
@@ -50,7 +55,8 @@ public record Heard(Map<String, List<Said>> streams) {
     for (Letter letter : parlour.mail().letters) {
       if (where.test(letter.address())) {
         letter.changes().ifPresentOrElse(first -> {}, () -> messages.add(letter.id()));
-        said.add(new Said(messages.indexOf(letter.changes().orElse(letter.id())), letter.post()));
+        int message = messages.indexOf(letter.changes().orElse(letter.id()));
+        said.add(new Said(message, letter.post(), letter.due()));
       }
     }
     return said;

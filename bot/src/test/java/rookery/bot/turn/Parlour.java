@@ -18,6 +18,7 @@ import rookery.bot.chance.Chance;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
+import rookery.bot.post.Suggestion;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
@@ -274,7 +275,7 @@ public final class Parlour {
     return friends().stream().anyMatch(one -> one.person().equals(person) && one.isClosed());
   }
 
-  /** What somebody was answered in private, in order. */
+  /** What somebody was answered in private, and what completed, in order. */
   List<Object> answers(Friend person) {
     return answers.getOrDefault(person.person(), List.of());
   }
@@ -284,8 +285,8 @@ public final class Parlour {
     Map<String, String> words = options(line);
     String option = line.replaceAll(".* (\\w+):.*", "$1");
     Typing typing = new Typing(who.person(), games, option, words.get(option), words);
-    return hall.host.complete(line.substring(1).split(" ")[0], typing).stream()
-        .map(found -> found.value())
-        .toList();
+    List<Suggestion> found = hall.host.complete(line.substring(1).split(" ")[0], typing);
+    answers.computeIfAbsent(who.person(), person -> new ArrayList<>()).add(found);
+    return found.stream().map(Suggestion::value).toList();
   }
 }

@@ -1,63 +1,104 @@
 package rookery.bot.turn.game;
 
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import rookery.bot.chance.Chance;
 import rookery.bot.turn.Friend;
 import rookery.bot.turn.Heard;
 import rookery.bot.turn.Parlour;
-import rookery.engine.cards.Cards;
+import rookery.engine.Shuffle;
 
 /**
  * Everything that others are sent is equal, byte for byte and in order, whatever a player was dealt
- * and whatever lies in the pile.
+ * and whatever lies in the pile: words, pictures, alt texts, buttons' labels and order, first
+ * lines, and what completes.
  */
 class HiddenCardsTest {
-  /** Cards are dealt in turn, so that the second is Ben's; no hand reaches as far as the other. */
-  private static final int BENS = 1;
+  /** A hand that somebody keeps while others play and look. */
+  private enum Hand {
+    BENS_AS_A_PARTNER("Ben", 1, HiddenCardsTest::partnersPlay),
+    ADAS_AS_A_PARTNER("Ada", 0, HiddenCardsTest::partnersPlay),
+    BENS_AS_AN_OPPONENT("Ben", 1, HiddenCardsTest::opponentsPlay),
+    ADAS_AS_AN_OPPONENT("Ada", 0, HiddenCardsTest::opponentsPlay);
 
-  private static final int IN_THE_PILE = 25;
+    private final String holder;
+    private final int card;
+    private final Consumer<Parlour> evening;
 
-  @Test
-  void aPartnersHandChangesNothingThatOthersAreSent() {
-    othersAreSentTheSame(HiddenCardsTest::partnersPlay, BENS, IN_THE_PILE);
+    Hand(String holder, int card, Consumer<Parlour> evening) {
+      this.holder = holder;
+      this.card = card;
+      this.evening = evening;
+    }
   }
 
-  @Test
-  void anOpponentsHandChangesNothingThatOthersAreSent() {
-    othersAreSentTheSame(HiddenCardsTest::opponentsPlay, BENS, IN_THE_PILE);
+  /** A pile that nobody knows, and where two cards lie that no evening reaches. */
+  private enum Pile {
+    OF_PARTNERS(20, 21, HiddenCardsTest::partnersPlay),
+    OF_OPPONENTS(20, 25, HiddenCardsTest::opponentsPlay),
+    OF_FALLING_PIECES(5, 11, HiddenCardsTest::piecesFall),
+    OF_A_PARADE(12, 14, HiddenCardsTest::aParadeIsHeld),
+    OF_NEIGHBOURS(8, 13, HiddenCardsTest::neighboursCome);
+
+    private final int one;
+    private final int other;
+    private final Consumer<Parlour> evening;
+
+    Pile(int one, int other, Consumer<Parlour> evening) {
+      this.one = one;
+      this.other = other;
+      this.evening = evening;
+    }
   }
 
-  @Test
-  void theOrderOfThePileChangesNothingThatAnybodyIsSent() {
-    Heard one = sent(HiddenCardsTest::partnersPlay, IN_THE_PILE, IN_THE_PILE);
-    Heard other = sent(HiddenCardsTest::partnersPlay, IN_THE_PILE - 1, IN_THE_PILE);
-    one.assertSameForAllBut("nobody", other, "with another order");
+  /** In hand and pile: the first is kept by Ada, the second by Ben, and the others are played. */
+  private static final List<String> FIRST = List.of("N", "q", "P", "p", "R", "b");
+
+  /** No evening reaches as far. */
+  private static final int DEEP = 25;
+
+  @ParameterizedTest
+  @EnumSource
+  void aHandChangesNothingThatOthersAreSent(Hand hand) {
+    Heard first = heard(hand.evening, hand.card, hand.card);
+    Heard second = heard(hand.evening, hand.card, DEEP);
+    first.assertSameForAllBut(hand.holder, second, "with another hand");
+    first.assertOtherFor(hand.holder, second);
   }
 
-  private void othersAreSentTheSame(Consumer<Parlour> evening, int one, int other) {
-    Heard first = sent(evening, one, one);
-    Heard second = sent(evening, one, other);
-    first.assertSameForAllBut("Ben", second, "with another hand of Ben");
-    first.assertOtherFor("Ben", second);
+  @ParameterizedTest
+  @EnumSource
+  void theOrderOfThePileChangesNothingThatAnybodyIsSent(Pile pile) {
+    Heard first = heard(pile.evening, pile.one, pile.one);
+    Heard second = heard(pile.evening, pile.one, pile.other);
+    first.assertSameForAllBut("nobody", second, "with another order");
   }
 
-  /** What everybody is sent in an evening where two cards of the deck have changed places. */
-  private Heard sent(Consumer<Parlour> evening, int one, int other) {
-    Chance chance =
-        new Chance(new SplittableRandom(1), wanted -> swapped(wanted.cards(), one, other));
-    Parlour club = new Parlour(chance);
-    return Heard.during(club, evening);
+  /** What everybody is sent in an evening where two cards of each deck have changed places. */
+  private static Heard heard(Consumer<Parlour> evening, int one, int other) {
+    Chance chance = new Chance(new SplittableRandom(1), wanted -> swapped(wanted, one, other));
+    return Heard.during(new Parlour(chance), evening);
   }
 
-  /** A known order in which nothing special is dealt: kings come last. */
-  private static List<String> swapped(List<String> cards, int one, int other) {
-    List<String> order = new ArrayList<>(Cards.shuffled(cards, new SplittableRandom(5)));
-    order.sort((a, b) -> Boolean.compare(a.equalsIgnoreCase("k"), b.equalsIgnoreCase("k")));
+  /** A known order: the cards that are played, and then the others by their names. */
+  private static List<String> swapped(Shuffle wanted, int one, int other) {
+    List<String> rest = new ArrayList<>(wanted.cards());
+    List<String> order = new ArrayList<>(FIRST);
+    order.removeIf(card -> !rest.remove(card));
+    rest.sort(
+        Comparator.comparing((String card) -> card.equalsIgnoreCase("k")).thenComparing(c -> c));
+    order.addAll(rest);
+    if (one != other) {
+      assertNotEquals(order.get(one), order.get(other));
+    }
     Collections.swap(order, one, other);
     return order;
   }
@@ -65,34 +106,44 @@ class HiddenCardsTest {
   private static void partnersPlay(Parlour club) {
     club.opens(club.ada, "cooperative", List.of(club.ben));
     club.says(club.ada, "/ask question:Do you hold a rook?");
-    look(club, club.ada);
-    plays(club, "play");
-    plays(club, "e2e4");
-    plays(club, "end");
-    look(club, club.ada);
-    look(club, club.dan);
+    does(club, club.ada, "play P", "e2e4", "end");
+    does(club, club.ben, "play p", "d7d5", "end");
+    does(club, club.ada, "play R", "e4d5x2", "end");
+    does(club, club.ben, "play b", "end");
   }
 
   private static void opponentsPlay(Parlour club) {
     club.opens(club.ada, "booster", List.of(club.ben));
-    look(club, club.ada);
-    plays(club, "e2e4");
-    plays(club, "card");
-    plays(club, "end");
-    look(club, club.ada);
-    look(club, club.dan);
+    does(club, club.ada, "e2e4", "card P a2");
+    does(club, club.ben, "e7e5", "card p a7");
+    does(club, club.ada, "a2a3", "boost a4", "card R a1");
+    does(club, club.ben, "g8f6", "end");
   }
 
-  /** Ada does the first thing offered that begins so, and is answered the same if nothing does. */
-  private static void plays(Parlour club, String beginning) {
-    List<String> offered = club.ada.completes("/move action:" + beginning);
-    club.says(club.ada, "/move action:" + (offered.isEmpty() ? beginning : offered.get(0)));
+  private static void piecesFall(Parlour club) {
+    club.opens(club.ada, "gravity", List.of(club.ben));
+    does(club, club.ada, "add d8");
+    does(club, club.ben, "d8c7", "add a8");
+    does(club, club.ada, "a8b6", "add e8");
   }
 
-  private static void look(Parlour club, Friend person) {
-    club.says(person, "/board");
-    club.says(person, "/hand");
-    club.says(person, "/games");
-    club.says(person, "/move action:card q a2");
+  private static void aParadeIsHeld(Parlour club) {
+    club.says(club.ada, "/play game:parade");
+    does(club, club.ada, "add");
+    club.plays(club.ada, club.ada.completes("/move action:").get(0));
+    does(club, club.ada, "add");
+  }
+
+  private static void neighboursCome(Parlour club) {
+    club.says(club.ada, "/play game:neighbour");
+    does(club, club.ada, "add", "add", "add");
+  }
+
+  /** Somebody does all that, and each time everybody looks and tries what they may not do. */
+  private static void does(Parlour club, Friend person, String... actions) {
+    for (String action : actions) {
+      club.plays(person, action);
+      new Onlookers(club, List.of(club.ada, club.ben, club.dan)).look("play n", "card Q a2");
+    }
   }
 }
