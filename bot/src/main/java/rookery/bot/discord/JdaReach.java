@@ -2,6 +2,7 @@ package rookery.bot.discord;
 
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import net.dv8tion.jda.api.Permission;
 import net.dv8tion.jda.api.entities.Guild;
@@ -12,12 +13,20 @@ import rookery.bot.discord.message.Shards;
 import rookery.bot.table.Place;
 import rookery.bot.turn.unasked.Reach;
 
-/** Where the bot can write, as far as JDA has it at hand; an archived thread it has not. */
+/**
+ * Where the bot can write, as far as JDA has it at hand; an archived thread it has not, nor what
+ * vanished while the bot was away.
+ */
 final class JdaReach implements Reach {
+  /** After a start there may be many that nobody has used for long. */
+  private static final int ASKED_AT_ONCE = 20;
+
   private final Shards shards;
 
-  /** The channels that were seen; of threads, the ones they hang in. */
-  private final Map<String, String> seen = new ConcurrentHashMap<>();
+  /** Of what is not at hand: the channel that a thread hangs in, else that channel itself. */
+  private final Map<String, String> homes = new ConcurrentHashMap<>();
+
+  private final Set<String> asked = ConcurrentHashMap.newKeySet();
 
   JdaReach(Shards shards) {
     this.shards = shards;
@@ -40,16 +49,26 @@ final class JdaReach implements Reach {
     }
     GuildChannel channel = guild.getGuildChannelById(place.channel());
     if (channel == null) {
-      // An archived thread is not at hand, as if it were gone; but its channel is.
-      String home = seen.get(place.channel());
-      return home != null && guild.getGuildChannelById(home) == null ? Access.GONE : Access.UNKNOWN;
+      return outOfHand(guild, place.channel());
     }
-    seen.put(place.channel(), home(channel).getId());
+    homes.remove(place.channel());
     return isOpen(channel) ? Access.OPEN : Access.SHUT;
   }
 
-  private static GuildChannel home(GuildChannel channel) {
-    return channel instanceof ThreadChannel thread ? thread.getParentChannel() : channel;
+  /** An archived thread is not at hand, as if it were gone; so Discord is asked, once. */
+  private Access outOfHand(Guild guild, String channel) {
+    String home = homes.get(channel);
+    if (home != null) {
+      return guild.getGuildChannelById(home) == null ? Access.GONE : Access.UNKNOWN;
+    }
+    if (asked.size() < ASKED_AT_ONCE && asked.add(channel)) {
+      // Where nothing is answered it is asked again when next somebody wants to know.
+      shards
+          .home(channel)
+          .thenAccept(found -> homes.put(channel, found.orElse(channel)))
+          .whenComplete((done, fault) -> asked.remove(channel));
+    }
+    return Access.UNKNOWN;
   }
 
   private static boolean isOpen(GuildChannel channel) {

@@ -1,6 +1,7 @@
 package rookery.bot.discord;
 
 import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Duration;
 import java.util.List;
@@ -52,8 +53,11 @@ class JdaReachTest {
   }
 
   private void awaitThat(Access access, Channel channel) {
-    Place place = new Place(Long.toString(room.guild().id()), Long.toString(channel.id()));
-    await(access.toString()).until(() -> reach.to(place) == access);
+    await(access.toString()).until(() -> reach.to(place(channel)) == access);
+  }
+
+  private Place place(Channel channel) {
+    return new Place(Long.toString(room.guild().id()), Long.toString(channel.id()));
   }
 
   @Test
@@ -77,6 +81,26 @@ class JdaReachTest {
   void aChannelThatIsDeletedIsGone() {
     room.delete(games);
     awaitThat(Access.GONE, games);
+  }
+
+  @Test
+  void aChannelThatVanishedBeforeAnybodyLookedIsGone() {
+    Channel vanished = room.addChannel("vanished");
+    room.delete(vanished);
+    awaitThat(Access.GONE, vanished);
+  }
+
+  @Test
+  void aThreadThatWasArchivedBeforeAnybodyLookedIsThereAsLongAsItsChannelIs() {
+    Channel thread = room.person("Ada").opensThread(games, "a table");
+    Channel deleted = room.person("Ada").opensThread(games, "another table");
+    room.world().channels().change(thread.id(), c -> c.archived(true, false));
+    room.delete(deleted);
+    awaitThat(Access.UNKNOWN, thread);
+    awaitThat(Access.GONE, deleted);
+    assertEquals(Access.UNKNOWN, reach.to(place(thread)));
+    room.delete(games);
+    awaitThat(Access.GONE, thread);
   }
 
   @Test

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -72,6 +73,14 @@ public final class Shards {
         .map(shard -> shard.getChannelById(type, id))
         .filter(Objects::nonNull)
         .findFirst();
+  }
+
+  /**
+   * Asks Discord which channel a thread hangs in, whether or not it is archived; itself for a
+   * channel that is no thread, and empty if there is none of that number.
+   */
+  public CompletableFuture<Optional<String>> home(String channel) {
+    return new UncachedChannel(any(), channel).home();
   }
 
   /** The servers that they are told of, those too that cannot be reached just now. */

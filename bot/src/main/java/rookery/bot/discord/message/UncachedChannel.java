@@ -5,9 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.stream.Collectors;
 import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.entities.channel.ChannelType;
 import net.dv8tion.jda.api.entities.channel.concrete.ThreadChannel;
+import net.dv8tion.jda.api.exceptions.ErrorResponseException;
+import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.Route;
 import net.dv8tion.jda.api.utils.AttachedFile;
 import net.dv8tion.jda.api.utils.data.DataArray;
@@ -53,6 +57,30 @@ final class UncachedChannel {
             request -> request.body(message.getAllDistinctFiles(), message.toData()))
         .submit()
         .thenApply(changed -> new Sent(channel, changed));
+  }
+
+  /** The channel that it hangs in, or itself; empty where there is no such channel. */
+  CompletableFuture<Optional<String>> home() {
+    return new RestActionImpl<Optional<String>>(
+            jda,
+            Route.Channels.GET_CHANNEL.compile(channel),
+            (response, request) -> Optional.of(home(response.getObject())))
+        .submit()
+        .exceptionally(UncachedChannel::none);
+  }
+
+  private String home(DataObject found) {
+    boolean isThread = ChannelType.fromId(found.getInt("type")).isThread();
+    return isThread ? found.getString("parent_id") : channel;
+  }
+
+  private static Optional<String> none(Throwable thrown) {
+    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    if (cause instanceof ErrorResponseException refused
+        && refused.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
+      return Optional.empty();
+    }
+    throw new CompletionException(cause);
   }
 
   /** Opens an archived thread again, which is refused where it is locked. */
