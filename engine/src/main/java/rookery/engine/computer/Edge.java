@@ -13,6 +13,7 @@ final class Edge {
 
   private final String text;
   private Node next;
+  private World.After after;
   private float guess = Float.NaN;
   private float weight = 1;
   private int visits;
@@ -35,6 +36,15 @@ final class Edge {
 
   void lead(Node node) {
     next = node;
+  }
+
+  /** What becomes of it, where that is always the same and was kept; else null. */
+  World.After after() {
+    return after;
+  }
+
+  void keep(World.After always) {
+    after = always;
   }
 
   boolean isGuessed() {

@@ -15,10 +15,14 @@ final class Forest {
   /** The most choices that are kept at all of them together. */
   static final int EDGES = 180_000;
 
+  /** The most worlds that are kept. */
+  static final int WORLDS = 1_000;
+
   private final Map<Seat, Node> roots = new HashMap<>();
   private final Map<String, String> texts = new HashMap<>();
   private int nodes;
   private int edges;
+  private int worlds;
 
   Forest(List<Seat> seats) {
     seats.forEach(seat -> roots.put(seat, new Node()));
@@ -42,10 +46,22 @@ final class Forest {
     return edges < EDGES;
   }
 
-  /** One choice at {@code node} for each of {@code legal}, in that order. */
-  Edge[] offer(Node node, List<Action> legal) {
+  /** Keeps what always becomes of a choice, if there is room. */
+  void keep(Edge edge, World.After always) {
+    if (worlds < WORLDS) {
+      worlds++;
+      edge.keep(always);
+    }
+  }
+
+  /**
+   * One choice at {@code node} for each of {@code legal}, in that order.
+   *
+   * @param same whether the choices there are the same in every world
+   */
+  Edge[] offer(Node node, List<Action> legal, boolean same) {
     int before = node.size();
-    Edge[] offered = node.offer(legal, texts);
+    Edge[] offered = node.offer(legal, texts, same);
     edges += node.size() - before;
     return offered;
   }

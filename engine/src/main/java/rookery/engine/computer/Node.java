@@ -42,26 +42,36 @@ final class Node {
    *
    * @param legal sorted by text
    * @param texts for each text the one that is kept
+   * @param same whether the choices here are the same in every world
    * @return one for each of {@code legal}, in that order
    */
-  Edge[] offer(List<Action> legal, Map<String, String> texts) {
-    if (!has(legal)) {
-      widen(legal, texts);
+  Edge[] offer(List<Action> legal, Map<String, String> texts, boolean same) {
+    if (same && edges.length > 0) {
+      return edges;
     }
-    return edges.length == legal.size() ? edges : among(legal);
+    Edge[] known = known(legal);
+    if (known.length == legal.size()) {
+      return known;
+    }
+    widen(legal, texts);
+    return known(legal);
   }
 
-  private boolean has(List<Action> legal) {
+  /** Those of {@code legal} that are kept, up to the first that is not. */
+  private Edge[] known(List<Action> legal) {
+    Edge[] known = new Edge[legal.size()];
     int at = 0;
-    for (Action action : legal) {
-      while (at < edges.length && edges[at].text().compareTo(action.text()) < 0) {
+    for (int i = 0; i < known.length; i++) {
+      String text = legal.get(i).text();
+      while (at < edges.length && edges[at].text().compareTo(text) < 0) {
         at++;
       }
-      if (at == edges.length || !edges[at].text().equals(action.text())) {
-        return false;
+      if (at == edges.length || !edges[at].text().equals(text)) {
+        return Arrays.copyOf(known, i);
       }
+      known[i] = edges[at];
     }
-    return true;
+    return known;
   }
 
   private void widen(List<Action> legal, Map<String, String> texts) {
@@ -69,29 +79,17 @@ final class Node {
     int size = 0;
     int old = 0;
     for (Action action : legal) {
-      while (old < edges.length && edges[old].text().compareTo(action.text()) < 0) {
+      String text = action.text();
+      while (old < edges.length && edges[old].text().compareTo(text) < 0) {
         wider[size++] = edges[old++];
       }
-      boolean known = old < edges.length && edges[old].text().equals(action.text());
-      wider[size++] =
-          known ? edges[old++] : new Edge(texts.computeIfAbsent(action.text(), text -> text));
+      boolean known = old < edges.length && edges[old].text().equals(text);
+      wider[size++] = known ? edges[old++] : new Edge(texts.computeIfAbsent(text, same -> same));
     }
     while (old < edges.length) {
       wider[size++] = edges[old++];
     }
     edges = Arrays.copyOf(wider, size);
-  }
-
-  private Edge[] among(List<Action> legal) {
-    Edge[] offered = new Edge[legal.size()];
-    int at = 0;
-    for (int i = 0; i < offered.length; i++) {
-      while (!edges[at].text().equals(legal.get(i).text())) {
-        at++;
-      }
-      offered[i] = edges[at];
-    }
-    return offered;
   }
 
   /** How many choices were ever offered here. */

@@ -18,6 +18,7 @@ final class Search {
   private static final double CURIOSITY = 1.1;
   private static final int FIRST_WORLDS = 4;
   private static final int LONGEST = 60;
+  private static final int OFTEN = 4;
 
   private final Outlook outlook;
   private final World first;
@@ -32,7 +33,7 @@ final class Search {
     this.first = outlook.world(random);
     this.forest = new Forest(first.seats());
     this.open = first.is(outlook.world(random));
-    this.choices = forest.offer(forest.root(outlook.seat()), outlook.legal());
+    this.choices = forest.offer(forest.root(outlook.seat()), outlook.legal(), false);
     this.curiosity = CURIOSITY * first.span();
     guessFirst(random);
   }
@@ -95,19 +96,33 @@ final class Search {
         break;
       }
       List<Action> legal = world.legal(seat);
-      Edge[] offered = forest.offer(node.get(), legal);
+      Edge[] offered = forest.offer(node.get(), legal, walk.isCertain());
       guess(offered, world, seat, legal, random);
       int best = best(offered);
       if (walk.isCertain() && offered[best].proof() != Edge.OPEN) {
         walk.backUp(seat, offered[best].proof() == Edge.WON ? 1 : 0, true);
         return;
       }
-      World.After after = world.told(seat, legal.get(best));
+      World.After after = after(offered[best], world, seat, legal.get(best), walk.isCertain());
       walk.step(seat, offered, offered[best], legal.get(best), after.reveals());
       world = dealt(after.world(), walk, random);
       next = world.next();
     }
     walk.backUp(outlook.seat(), world.worth(outlook.seat()), world.isOver());
+  }
+
+  /**
+   * What becomes of a choice; where that is always the same it is not worked out again and again.
+   */
+  private World.After after(Edge edge, World world, Seat seat, Action action, boolean always) {
+    if (always && edge.after() != null) {
+      return edge.after();
+    }
+    World.After after = world.told(seat, action);
+    if (always && edge.visits() >= OFTEN) {
+      forest.keep(edge, after);
+    }
+    return after;
   }
 
   /** Whether somebody was there before; if not, somebody has been now. */

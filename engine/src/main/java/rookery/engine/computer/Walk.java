@@ -1,9 +1,7 @@
 package rookery.engine.computer;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import rookery.engine.Action;
 import rookery.engine.Seat;
@@ -12,7 +10,7 @@ import rookery.engine.Seat;
 final class Walk {
   private final Forest forest;
   private final List<Seat> seats;
-  private final Map<Seat, Node> at = new HashMap<>();
+  private final Node[] at;
   private final List<Step> steps = new ArrayList<>();
   private final List<Hidden> hidden = new ArrayList<>();
   private boolean certain;
@@ -30,12 +28,15 @@ final class Walk {
     this.forest = forest;
     this.seats = seats;
     this.certain = certain;
-    seats.forEach(seat -> at.put(seat, forest.root(seat)));
+    this.at = new Node[seats.size()];
+    for (int i = 0; i < at.length; i++) {
+      at[i] = forest.root(seats.get(i));
+    }
   }
 
   /** Where {@code seat} has come; empty where its tree ends because there is no room. */
   Optional<Node> node(Seat seat) {
-    return Optional.ofNullable(at.get(seat));
+    return Optional.ofNullable(at[seats.indexOf(seat)]);
   }
 
   /** How many choices were made. */
@@ -61,7 +62,7 @@ final class Walk {
       own = forest.node().orElse(null);
       chosen.lead(own);
     }
-    at.put(seat, own);
+    at[seats.indexOf(seat)] = own;
     tellOthers(seat, action.secret() ? "?" + seat.id() : chosen.text());
     if (action.secret()) {
       certain = false;
@@ -74,15 +75,14 @@ final class Walk {
   }
 
   private void tellOthers(Seat teller, String event) {
-    for (Seat seat : seats) {
-      Node node = at.get(seat);
-      if (!seat.equals(teller) && node != null) {
-        Node next = node.seeing(event);
+    for (int i = 0; i < at.length; i++) {
+      if (at[i] != null && !seats.get(i).equals(teller)) {
+        Node next = at[i].seeing(event);
         if (next == null) {
           next = forest.node().orElse(null);
-          node.sees(event, next);
+          at[i].sees(event, next);
         }
-        at.put(seat, next);
+        at[i] = next;
       }
     }
   }
