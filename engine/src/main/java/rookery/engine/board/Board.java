@@ -147,7 +147,9 @@ public final class Board {
   public long occupied(Colour colour) {
     long found = 0;
     for (int i = 0; i < cells.length; i++) {
-      found |= colour.owns((char) cells[i]) ? SquareSet.of(i) : 0;
+      if (cells[i] != EMPTY && colour.owns((char) cells[i])) {
+        found |= SquareSet.of(i);
+      }
     }
     return found;
   }

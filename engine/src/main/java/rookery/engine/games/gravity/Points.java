@@ -8,6 +8,7 @@ import java.util.stream.IntStream;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
+import rookery.engine.board.SquareSet;
 
 /** What both sides have made of the game. */
 record Points(Well well, Captures captures) {
@@ -19,15 +20,24 @@ record Points(Well well, Captures captures) {
 
   /** One for each capture, and its row for each stacked piece. */
   int of(Colour colour) {
-    return captures.by(colour)
-        + IntStream.rangeClosed(1, well.board().ranks()).map(row -> row * on(row, colour)).sum();
+    int points = captures.by(colour);
+    for (long left = stacked(colour); left != 0; left = SquareSet.rest(left)) {
+      points += Well.BOARD.rank(SquareSet.first(left)) + 1;
+    }
+    return points;
   }
 
   /** How many stacked pieces {@code colour} has on that row; the bottom one is 1. */
   int on(int row, Colour colour) {
-    long stacked = well.board().occupied(colour) & well.stacked();
-    return (int)
-        Well.BOARD.squares(stacked).stream().filter(square -> square.rank() == row - 1).count();
+    int pieces = 0;
+    for (long left = stacked(colour); left != 0; left = SquareSet.rest(left)) {
+      pieces += Well.BOARD.rank(SquareSet.first(left)) == row - 1 ? 1 : 0;
+    }
+    return pieces;
+  }
+
+  private long stacked(Colour colour) {
+    return well.stacked() == 0 ? 0 : well.board().occupied(colour) & well.stacked();
   }
 
   /** The highest row on which the sides have stacked unlike numbers of pieces. */
