@@ -232,6 +232,38 @@ final class BoosterReference {
     return kingAttacked(white) ? "checkmate" : "stalemate";
   }
 
+  boolean isWhitesTurn() {
+    return white;
+  }
+
+  boolean beginsTurn() {
+    return moved == null;
+  }
+
+  int halfmove() {
+    return halfmove;
+  }
+
+  /** What everybody sees as a turn begins, a right to capture en passant only if it is of use. */
+  String publicly() {
+    boolean passed = ep != null && moves().keySet().stream().anyMatch(this::isEnPassant);
+    return String.join(
+        " ",
+        board() + white + castling + (passed ? ep : ""),
+        "" + hands.get(0).size(),
+        "" + hands.get(1).size(),
+        "" + pile.size(),
+        "" + discards,
+        "" + reshuffles);
+  }
+
+  private boolean isEnPassant(String move) {
+    int f = file(move);
+    int r = rank(move);
+    boolean asPawn = Character.toUpperCase(men[f][r]) == 'P' || hobbled(f, r);
+    return asPawn && move.startsWith(ep, 2) && move.charAt(0) != ep.charAt(0);
+  }
+
   private Map<String, BoosterReference> moves() {
     Map<String, BoosterReference> moves = new LinkedHashMap<>();
     for (int from = 0; from < 64; from++) {

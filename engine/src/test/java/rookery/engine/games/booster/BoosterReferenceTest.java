@@ -14,14 +14,19 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
+import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
-import rookery.engine.cards.Cards;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.exchange.Playthrough;
+import rookery.engine.exchange.Ply;
 import rookery.engine.games.booster.board.Attack;
 import rookery.engine.games.booster.board.Position;
+import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.Script;
+import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
 /**
@@ -29,10 +34,20 @@ import rookery.engine.play.Moment;
  * what it leads to. For longer runs: {@code -DargLine="-Dbooster.positions=20000
  * -Dbooster.actions=2000"}.
  */
-class BoosterReferenceTest {
+class BoosterReferenceTest implements KeptGames {
   private static final int POSITIONS = Integer.getInteger("booster.positions", 300);
   private static final int ACTIONS = Integer.getInteger("booster.actions", 60);
   private static final long SEED = Long.getLong("booster.seed", 5);
+
+  @Override
+  public Game game() {
+    return new BoosterGame();
+  }
+
+  @Override
+  public SecondProgram second(Playthrough played) {
+    return new BoosterCourse(played);
+  }
 
   @Test
   void bothFindTheSameKingsAttackedInPositionsOfAllDensities() {
@@ -81,38 +96,31 @@ class BoosterReferenceTest {
 
   @ParameterizedTest
   @CsvSource({"6,6,2", "3,4,4", "12,2,4", "0,6,1", "5,5,0"})
-  void bothFindTheSameActionsAllThroughAGame(int whites, int blacks, int checkerCards) {
-    RandomGenerator random = new SplittableRandom(SEED + whites);
-    BoosterOptions options = new BoosterOptions(whites, blacks, checkerCards);
-    Map<String, List<String>> chance = new TreeMap<>();
-    State state = new Moment<>(new Undealt(options));
-    List<String> deck = Cards.shuffled(state.chance().orElseThrow().cards(), random);
-    chance.put("deck", deck);
-    state = state.shuffled(deck);
-    BoosterReference other = BoosterReference.start(whites, blacks, chance);
-    for (int i = 0; i < ACTIONS && state.result().isEmpty(); i++) {
-      compare(state, other);
-      Action action = lively(state, random);
-      state = state.play(state.mayAct().iterator().next(), action);
-      while (state.chance().isPresent()) {
-        List<String> order = Cards.shuffled(state.chance().get().cards(), random);
-        chance.put(state.chance().get().key(), order);
-        state = state.shuffled(order);
-      }
-      other = other.legal().get(action.text());
-      assertEquals(other.facts(), state.position());
-    }
+  void bothFindTheSameActionsAllThroughAGame(String whites, String blacks, String checkerCards) {
+    Map<String, String> chosen =
+        Map.of("checkers-white", whites, "checkers-black", blacks, "checker-cards", checkerCards);
+    RandomGenerator random = new SplittableRandom(SEED + Integer.parseInt(whites));
+    Playthrough played =
+        SecondProgram.played(
+            game(),
+            Options.of(game().options(), chosen),
+            random,
+            ACTIONS,
+            legal -> lively(legal, random));
+    BoosterCourse course = new BoosterCourse(played);
+    SecondProgram.agrees(course, played, state -> compare(state, course.now()));
   }
 
   /** Cards and boosts more often than not, and captures, so that checkers wander. */
-  private static Action lively(State state, RandomGenerator random) {
-    List<Action> legal = state.legal(state.mayAct().iterator().next());
-    List<Action> best =
+  private static Ply lively(List<Ply> legal, RandomGenerator random) {
+    List<Ply> best =
         legal.stream()
             .filter(
-                a -> a.text().startsWith(random.nextBoolean() ? "card" : "boost") || captures(a))
+                ply ->
+                    ply.action().text().startsWith(random.nextBoolean() ? "card" : "boost")
+                        || captures(ply.action()))
             .toList();
-    List<Action> from = best.isEmpty() || random.nextInt(4) == 0 ? legal : best;
+    List<Ply> from = best.isEmpty() || random.nextInt(4) == 0 ? legal : best;
     return from.get(random.nextInt(from.size()));
   }
 

@@ -5,14 +5,16 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import rookery.engine.kit.script.SecondProgram;
 
 /**
  * The rules once more, written from the page without a look at the game: slow, changing in place,
  * and told by the texts of actions alone. White is side 0.
  */
-final class CloakReference {
+final class CloakReference implements SecondProgram {
   /** A man: pawns and promoted pieces have number 0. */
   private static final class Man {
     final int side;
@@ -40,8 +42,9 @@ final class CloakReference {
   private String step = "setup";
   private String guessed;
   private boolean movedInTurn;
+  private boolean turnBegins;
   private int halfmove;
-  String result;
+  private String result = "";
 
   CloakReference() {
     for (int file = 0; file < 8; file++) {
@@ -254,10 +257,44 @@ final class CloakReference {
     return square >= Math.min(one, other) && square <= Math.max(one, other);
   }
 
+  @Override
+  public SortedMap<String, List<String>> legal() {
+    SortedMap<String, List<String>> legal = new TreeMap<>();
+    for (int whose = 0; whose < 2; whose++) {
+      List<String> texts = List.copyOf(legal(whose));
+      if (!texts.isEmpty()) {
+        legal.put(seat(whose), texts);
+      }
+    }
+    return legal;
+  }
+
+  private static String seat(int whose) {
+    return whose == 0 ? "W" : "B";
+  }
+
+  @Override
+  public SortedMap<String, Set<String>> claims() {
+    Set<String> reasons = new TreeSet<>();
+    if (turnBegins && begun() >= 3) {
+      reasons.add("threefold");
+    }
+    if (turnBegins && halfmove >= 100) {
+      reasons.add("fifty");
+    }
+    boolean may = result.isEmpty() && !reasons.isEmpty();
+    return may ? new TreeMap<>(Map.of(seat(side), reasons)) : new TreeMap<>();
+  }
+
+  @Override
+  public String result() {
+    return result;
+  }
+
   /** Every legal text of the side to act; of either side while a set-up is missing. */
-  Set<String> legal(int whose) {
+  private Set<String> legal(int whose) {
     Set<String> legal = new TreeSet<>();
-    if (result != null || !step.equals("setup") && whose != side) {
+    if (!result.isEmpty() || !step.equals("setup") && whose != side) {
       return legal;
     }
     switch (step) {
@@ -314,8 +351,13 @@ final class CloakReference {
     }
   }
 
-  /** Does what a legal text says. */
-  void play(int whose, String text) {
+  @Override
+  public void play(String seat, String text) {
+    turnBegins = false;
+    play(seat.equals("W") ? 0 : 1, text);
+  }
+
+  private void play(int whose, String text) {
     String[] words = text.split(" ");
     switch (words[0]) {
       case "setup" -> setUp(whose, words[1]);
@@ -347,14 +389,19 @@ final class CloakReference {
     guessed = null;
     movedInTurn = false;
     begun.add(publicly());
-    long same = begun.stream().filter(begun.get(begun.size() - 1)::equals).count();
+    turnBegins = true;
     if (regular().isEmpty()) {
-      result = endangered(men, side) ? "checkmate" : "stalemate";
-    } else if (same >= 5) {
-      result = "fivefold";
+      result = endangered(men, side) ? seat(1 - side) + " checkmate" : "draw stalemate";
+    } else if (begun() >= 5) {
+      result = "draw fivefold";
     } else if (halfmove >= 150) {
-      result = "seventy-five";
+      result = "draw seventy-five";
     }
+  }
+
+  /** How often a turn has begun as this one did. */
+  private long begun() {
+    return begun.stream().filter(begun.get(begun.size() - 1)::equals).count();
   }
 
   private String publicly() {
@@ -451,7 +498,7 @@ final class CloakReference {
       hand[victim.side]++;
     }
     if (victim.kind == 'K') {
-      result = "king-captured";
+      result = seat(1 - victim.side) + " king-captured";
       side = 1 - side;
     }
     return victim.kind == 'K';
@@ -484,12 +531,12 @@ final class CloakReference {
     }
     step = reply ? "guess" : "uncloak";
     if (reply && regular().isEmpty()) {
-      result = "stalemate";
+      result = "draw stalemate";
     }
   }
 
-  /** The keys of exchange files. */
-  Map<String, Object> position() {
+  @Override
+  public Map<String, Object> position() {
     Map<String, Object> facts = new TreeMap<>();
     List<String> rows = new ArrayList<>();
     for (int rank = 7; rank >= 0; rank--) {

@@ -10,17 +10,17 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
+import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
+import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.SecondProgram;
 import rookery.engine.option.Options;
 
 /** The game and its second version say the same in games that get far into its rare rules. */
-class CooperativeReferenceTest {
+class CooperativeReferenceTest implements KeptGames {
   private static final int GAMES = Integer.getInteger("cooperative.games", 60);
   private static final int LONGEST = 2000;
   private static final CooperativeGame GAME = new CooperativeGame();
@@ -44,25 +44,21 @@ class CooperativeReferenceTest {
     Options options = Options.of(GAME.options(), Map.of("solitaire", solitaire));
     Playthrough played =
         SecondProgram.played(GAME, options, random, LONGEST, legal -> any(legal, random));
-    agrees(played);
+    SecondProgram.agrees(second(played), played);
     for (int i = 0; i < played.plies().size(); i++) {
       note(played.states().get(i), played.plies().get(i).action());
     }
   }
 
-  static List<Playthrough> kept() {
-    return SecondProgram.kept(GAME);
+  @Override
+  public Game game() {
+    return GAME;
   }
 
-  @ParameterizedTest
-  @MethodSource("kept")
-  void aKeptGameIsTheSameByTheReference(Playthrough played) {
-    agrees(played);
-  }
-
-  private static void agrees(Playthrough played) {
+  @Override
+  public SecondProgram second(Playthrough played) {
     boolean solitaire = played.options().flag("solitaire");
-    SecondProgram.agrees(new CooperativeReference(solitaire, played.chance().get("deck")), played);
+    return new CooperativeReference(solitaire, played.chance().get("deck"));
   }
 
   /** Kings are spared for a while, captures and pawns that run are preferred. */

@@ -11,15 +11,17 @@ import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.Script;
 import rookery.engine.kit.script.SecondProgram;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
 /** The game and its slow twin agree on every move, what it leads to and how it ends. */
-class CustodianReferenceTest {
+class CustodianReferenceTest implements KeptGames {
   private static final int SIZE = CustodianOptions.SIZE;
   private static final int LONGEST = 15;
   private static final CustodianGame GAME = new CustodianGame();
@@ -75,14 +77,14 @@ class CustodianReferenceTest {
     assertEquals(CustodianReference.of(state).leaves(2), leaves);
   }
 
-  static List<Playthrough> kept() {
-    return SecondProgram.kept(GAME);
+  @Override
+  public Game game() {
+    return GAME;
   }
 
-  @ParameterizedTest
-  @MethodSource("kept")
-  void aKeptGameIsTheSameByTheReference(Playthrough played) {
-    SecondProgram.agrees(new CustodianCourse(played.options()), played);
+  @Override
+  public SecondProgram second(Playthrough played) {
+    return new CustodianCourse(played.options());
   }
 
   static List<Options> chosen() {
@@ -94,7 +96,7 @@ class CustodianReferenceTest {
   void aWholeGameIsTheSameByTheReference(Options options) {
     long seed = seed(CustodianOptions.of(options));
     Playthrough played = Playthrough.random(GAME, options, new SplittableRandom(seed), LONGEST);
-    SecondProgram.agrees(new CustodianCourse(options), played);
+    SecondProgram.agrees(second(played), played);
   }
 
   private static long seed(CustodianOptions options) {

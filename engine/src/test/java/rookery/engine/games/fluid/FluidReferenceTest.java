@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.exchange.Playthrough;
@@ -17,17 +17,17 @@ import rookery.engine.games.fluid.move.Move;
 import rookery.engine.games.fluid.move.MoveGenerator;
 import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
  * The game and the slow {@link FluidReference} agree on every move and on what it leads to. For
  * longer runs: {@code -DargLine="-Dfluid.positions=30000 -Dfluid.games=200"}.
  */
-class FluidReferenceTest {
+class FluidReferenceTest implements KeptGames {
   private static final int POSITIONS = Integer.getInteger("fluid.positions", 150);
   private static final int GAMES = Integer.getInteger("fluid.games", 2);
   private static final int PLIES = 120;
-  private static final FluidGame GAME = new FluidGame();
 
   @ParameterizedTest
   @EnumSource
@@ -66,15 +66,15 @@ class FluidReferenceTest {
     }
   }
 
-  static List<Playthrough> kept() {
-    return SecondProgram.kept(GAME);
+  @Override
+  public Game game() {
+    return new FluidGame();
   }
 
-  @ParameterizedTest
-  @MethodSource("kept")
-  void aKeptGameIsTheSameByTheReference(Playthrough played) {
+  @Override
+  public SecondProgram second(Playthrough played) {
     FluidPosition start = FluidPosition.start(Promotions.of(played.options()));
-    SecondProgram.agrees(new FluidCourse(reference(start)), played);
+    return new FluidCourse(reference(start));
   }
 
   private static List<Move> compare(FluidPosition position, FluidReference reference) {

@@ -1,48 +1,37 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
-import java.util.Map;
-import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import rookery.engine.Game;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.kit.script.WholeGames;
 import rookery.engine.option.Options;
 
 /** The game and its slow twin agree on every position, action and ending. */
-class TelepathyReferenceTest {
-  /** {@code -Dreference.rounds=500} looks longer. */
-  private static final int ROUNDS = Integer.getInteger("reference.rounds", 8);
-
-  private static final int LONGEST = 2500;
-  private static final TelepathyGame GAME = new TelepathyGame();
-  private static final Options OPTIONS = Options.of(GAME.options(), Map.of());
-
-  static List<Playthrough> kept() {
-    return SecondProgram.kept(GAME);
+class TelepathyReferenceTest implements WholeGames {
+  @Override
+  public Game game() {
+    return new TelepathyGame();
   }
 
-  static Stream<Integer> seeds() {
-    return Stream.iterate(0, seed -> seed + 1).limit(ROUNDS);
+  @Override
+  public int games() {
+    return 8;
   }
 
-  @ParameterizedTest
-  @MethodSource("seeds")
-  void aRandomGameIsTheSameByTheReference(int seed) {
-    RandomGenerator random = new SplittableRandom(seed);
-    Playthrough played =
-        SecondProgram.played(
-            GAME, OPTIONS, random, LONGEST, legal -> drawn(legal, random, seed % 3 == 0));
-    SecondProgram.agrees(new TelepathyReference(), played);
+  @Override
+  public int longest() {
+    return 2500;
   }
 
-  @ParameterizedTest
-  @MethodSource("kept")
-  void aKeptGameIsTheSameByTheReference(Playthrough played) {
-    SecondProgram.agrees(new TelepathyReference(), played);
+  /** In every other game cards that keep pieces on the board come first. */
+  @Override
+  public Playthrough played(Options options, RandomGenerator random) {
+    boolean sparing = random.nextBoolean();
+    return SecondProgram.played(
+        game(), options, random, longest(), legal -> drawn(legal, random, sparing));
   }
 
   /**
@@ -55,5 +44,10 @@ class TelepathyReferenceTest {
     return sparing && ply.action().text().startsWith("card ")
         ? legal.stream().filter(p -> p.action().text().equals("card C")).findFirst().orElse(ply)
         : ply;
+  }
+
+  @Override
+  public SecondProgram second(Playthrough played) {
+    return new TelepathyReference();
   }
 }

@@ -9,21 +9,22 @@ import java.util.TreeMap;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.MoveGenerator;
 import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.SecondProgram;
 
 /**
  * The game and the slow {@link ToddlerReference} agree on every move and on what it leads to. For
  * longer runs: {@code -DargLine="-Dtoddler.positions=30000 -Dtoddler.plies=400"}.
  */
-class ToddlerReferenceTest {
+class ToddlerReferenceTest implements KeptGames {
   private static final int POSITIONS = Integer.getInteger("toddler.positions", 200);
   private static final int PLIES = Integer.getInteger("toddler.plies", 40);
 
@@ -57,14 +58,14 @@ class ToddlerReferenceTest {
     }
   }
 
-  static List<Playthrough> kept() {
-    return SecondProgram.kept(new ToddlerGame());
+  @Override
+  public Game game() {
+    return new ToddlerGame();
   }
 
-  @ParameterizedTest
-  @MethodSource("kept")
-  void aKeptGameIsTheSameByTheReference(Playthrough played) {
-    SecondProgram.agrees(new ToddlerCourse(), played);
+  @Override
+  public SecondProgram second(Playthrough played) {
+    return new ToddlerCourse();
   }
 
   private static List<Move> compare(Position position) {

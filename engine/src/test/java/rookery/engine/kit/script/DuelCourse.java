@@ -23,6 +23,13 @@ public abstract class DuelCourse implements SecondProgram {
   /** What the side to move may do, sorted. */
   protected abstract Collection<String> moves();
 
+  /**
+   * Whether a turn begins, so that a draw may be claimed; where a move is a turn it always does.
+   */
+  protected boolean beginsTurn() {
+    return true;
+  }
+
   /** Notes how the game has ended; empty while it has not. */
   protected final void ends(String how) {
     result = how;
@@ -44,7 +51,7 @@ public abstract class DuelCourse implements SecondProgram {
 
   @Override
   public final SortedMap<String, Set<String>> claims() {
-    boolean may = result.isEmpty() && !count.reasons().isEmpty();
+    boolean may = result.isEmpty() && beginsTurn() && !count.reasons().isEmpty();
     return may ? toMover(count.reasons()) : new TreeMap<>();
   }
 

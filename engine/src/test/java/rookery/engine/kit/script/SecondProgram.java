@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
@@ -17,7 +18,6 @@ import rookery.engine.State;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
-import rookery.engine.kit.golden.Golden;
 import rookery.engine.option.Options;
 
 /**
@@ -43,9 +43,15 @@ public interface SecondProgram {
 
   /** Asserts that a second program, dealt alike, agrees on every moment of a game. */
   static void agrees(SecondProgram second, Playthrough played) {
+    agrees(second, played, state -> {});
+  }
+
+  /** The same, and what else is asserted of each moment. */
+  static void agrees(SecondProgram second, Playthrough played, Consumer<State> also) {
     List<Seat> seats = played.game().seats(played.options());
     for (int i = 0; i < played.states().size(); i++) {
       assertSame(second, played.states().get(i), seats, "before action " + i);
+      also.accept(played.states().get(i));
       if (i < played.plies().size()) {
         Ply ply = played.plies().get(i);
         second.play(ply.seat().id(), ply.action().text());
@@ -71,14 +77,6 @@ public interface SecondProgram {
       played = played.then(choice.apply(played.legal()), dealer);
     }
     return played;
-  }
-
-  /** The kept playthroughs of a game, which reach each of its endings and rulings. */
-  static List<Playthrough> kept(Game game) {
-    return Golden.all().stream()
-        .filter(golden -> golden.game().equals(game.id()))
-        .map(Golden::replayed)
-        .toList();
   }
 
   private static void assertSame(SecondProgram second, State state, List<Seat> seats, String when) {
