@@ -20,8 +20,7 @@ public interface Courier {
    *     stays with the message
    * @param stands where the message stands that is to be changed; empty for a new one
    * @param opener where the message stands that its thread hangs on; empty where it goes to none
-   * @param lookFrom since when a new message may have been sent, where Discord no longer remembers
-   *     the nonce: then it is looked for first
+   * @param lookFrom since when a new message may have been sent: then it is looked for first
    */
   record Errand(
       Letter letter,

@@ -25,16 +25,15 @@ import rookery.bot.vitals.Vitals;
 
 /**
  * Sends what waits in the outbox: in order within a lane, one at a time, a few lanes at a time, and
- * again after whatever may pass by itself. A message that may have been sent before a crash is sent
- * under the same nonce, or looked for where Discord no longer remembers the nonce, so that nothing
- * is said twice.
+ * again after whatever may pass by itself. A message that may have been sent before is looked for,
+ * and sent under the same nonce, so that nothing is said twice. Both are done whatever the time is:
+ * a clock may have been set, and Discord remembers a nonce for minutes alone.
  */
 public final class Sender implements OutboxSignal, Outbound {
   /** How many letters are painted, encoded or on their way at a time, whatever waits. */
   static final int MOST_ON_THE_WAY = 32;
 
   private static final Logger LOG = LoggerFactory.getLogger(Sender.class);
-  private static final Duration NONCE_IS_REMEMBERED = Duration.ofMinutes(2);
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
   private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
 
@@ -146,6 +145,10 @@ public final class Sender implements OutboxSignal, Outbound {
       settle(letter, new Settlement.Done(Optional.empty()));
       return;
     }
+    if (pending.since().isPresent()) {
+      // It is looked for by another request.
+      pace.get();
+    }
     long wait = pace.get().toNanos();
     if (wait == 0) {
       workers.execute(() -> send(connected, pending));
@@ -162,12 +165,14 @@ public final class Sender implements OutboxSignal, Outbound {
   }
 
   private CompletionStage<Delivered> carried(Courier connected, Pending pending) {
-    Optional<Instant> forgotten =
-        pending.since().filter(s -> s.plus(NONCE_IS_REMEMBERED).isBefore(clock.instant()));
     try {
       return connected.carry(
           new Errand(
-              pending.letter(), pending.nonce(), pending.stands(), pending.opener(), forgotten));
+              pending.letter(),
+              pending.nonce(),
+              pending.stands(),
+              pending.opener(),
+              pending.since()));
     } catch (RuntimeException | Error fault) {
       return CompletableFuture.failedFuture(fault);
     }

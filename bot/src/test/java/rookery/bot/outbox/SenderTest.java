@@ -178,7 +178,15 @@ class SenderTest {
     says(HALL, "One.");
     time.pass(Duration.ofSeconds(5));
     assertEquals(1, courier.errands().stream().map(Errand::nonce).distinct().count());
+  }
+
+  @Test
+  void aFirstAttemptLooksForNothingAndEachFurtherForWhatTheOneBeforeMayHaveSent() {
+    courier.failsAt(HALL, Failure.PASSING);
+    says(HALL, "One.");
     assertEquals(Optional.empty(), courier.last().lookFrom());
+    time.pass(Duration.ofSeconds(5));
+    assertEquals(Optional.of(Timeline.NOON), courier.last().lookFrom());
   }
 
   @Test
@@ -214,13 +222,14 @@ class SenderTest {
     time.pass(Duration.ofSeconds(90));
     crash();
     assertEquals(nonce, courier.last().nonce());
-    assertEquals(Optional.empty(), courier.last().lookFrom());
   }
 
   @Test
-  void whatMayHaveBeenSentLongBeforeTheStartIsLookedFor() {
+  void whatMayHaveBeenSentBeforeTheStartIsLookedForHoweverLongAgoThatWas() {
     courier.hangsAt(HALL);
     says(HALL, "One.");
+    crash();
+    assertEquals(Optional.of(Timeline.NOON), courier.last().lookFrom());
     time.pass(Duration.ofMinutes(3));
     crash();
     assertEquals(Optional.of(Timeline.NOON), courier.last().lookFrom());
