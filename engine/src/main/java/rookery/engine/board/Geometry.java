@@ -31,6 +31,7 @@ public final class Geometry {
   private final int[] numbers;
   private final int[][] next;
   private final int[][][] rays;
+  private final Lines lines;
   private final int[][][] orthogonals;
   private final int[][][] diagonals;
   private final int[][] neighbours;
@@ -45,6 +46,15 @@ public final class Geometry {
   private final long[][] pawnTakes;
   private final long[][] within;
 
+  /** All squares as a set, those of the first rank, and those of the last. */
+  private final long all;
+
+  private final long bottom;
+  private final long top;
+
+  /** How much further than the first the last file lies, where they are neighbours; else 0. */
+  private final int seam;
+
   private Geometry(Survey survey) {
     this.files = survey.files();
     this.ranks = survey.ranks();
@@ -52,25 +62,27 @@ public final class Geometry {
     this.numbers = survey.numbers();
     this.next = survey.each(survey::nextEachWay, int[][]::new);
     this.rays = survey.each(from -> survey.rays(from, Direction.ALL), int[][][]::new);
+    this.lines = Lines.of(rays, survey.round());
     this.orthogonals =
         survey.each(from -> survey.rays(from, Direction.ORTHOGONALS), int[][][]::new);
     this.diagonals = survey.each(from -> survey.rays(from, Direction.DIAGONALS), int[][][]::new);
-    this.neighbours = survey.each(from -> survey.steps(from, Direction.ALL), int[][]::new);
-    this.sides = survey.each(from -> survey.steps(from, Direction.ORTHOGONALS), int[][]::new);
-    this.corners = survey.each(from -> survey.steps(from, Direction.DIAGONALS), int[][]::new);
+    this.neighbours = survey.steps(Direction.ALL);
+    this.sides = survey.steps(Direction.ORTHOGONALS);
+    this.corners = survey.steps(Direction.DIAGONALS);
     this.between = survey.each(survey::waysFrom, int[][][]::new);
     this.leaps = survey.each(survey::existingLeaps, int[][]::new);
-    this.kingSteps = sets(neighbours);
-    this.rookSteps = sets(sides);
-    this.knightLeaps = sets(leaps);
+    this.kingSteps = SquareSet.ofEach(neighbours);
+    this.rookSteps = SquareSet.ofEach(sides);
+    this.knightLeaps = SquareSet.ofEach(leaps);
     this.pawnCaptures =
         Stream.of(Colour.values())
-            .map(
-                side ->
-                    survey.each(
-                        from -> survey.steps(from, Direction.slantedForward(side)), int[][]::new))
+            .map(side -> survey.steps(Direction.slantedForward(side)))
             .toArray(int[][][]::new);
-    this.pawnTakes = Stream.of(pawnCaptures).map(Geometry::sets).toArray(long[][]::new);
+    this.pawnTakes = Stream.of(pawnCaptures).map(SquareSet::ofEach).toArray(long[][]::new);
+    this.all = rows(0, ranks - 1);
+    this.bottom = rows(0, 0);
+    this.top = rows(ranks - 1, ranks - 1);
+    this.seam = survey.round() ? (files - 1) * ranks : 0;
     this.within = IntStream.range(0, kingSteps.length).mapToObj(this::rings).toArray(long[][]::new);
   }
 
@@ -85,6 +97,13 @@ public final class Geometry {
     return new Geometry(Survey.of(files, ranks, true));
   }
 
+  private long rows(int first, int last) {
+    return IntStream.range(0, Math.min(size(), SquareSet.LIMIT))
+        .filter(square -> rank(square) >= first && rank(square) <= last)
+        .mapToLong(SquareSet::of)
+        .sum();
+  }
+
   private long[] rings(int middle) {
     long[] rings = new long[Math.max(files, ranks)];
     rings[0] = SquareSet.of(middle);
@@ -92,12 +111,6 @@ public final class Geometry {
       rings[steps] = spread(rings[steps - 1]);
     }
     return rings;
-  }
-
-  private static long[] sets(int[][] lists) {
-    return lists.length > SquareSet.LIMIT
-        ? new long[0]
-        : Arrays.stream(lists).mapToLong(SquareSet::ofAll).toArray();
   }
 
   /** Width in squares. */
@@ -269,33 +282,18 @@ public final class Geometry {
 
   /** What a rook attacks where {@code occupied} squares stop it, those included. */
   public long rookLines(int from, long occupied) {
-    return seen(orthogonals[from], occupied);
+    return lines.straight(from, occupied);
   }
 
   /** What a bishop attacks where {@code occupied} squares stop it, those included. */
   public long bishopLines(int from, long occupied) {
-    return seen(diagonals[from], occupied);
+    return lines.slanted(from, occupied);
   }
 
-  private static long seen(int[][] rays, long occupied) {
-    long seen = 0;
-    for (int[] ray : rays) {
-      for (int square : ray) {
-        seen |= SquareSet.of(square);
-        if (SquareSet.has(occupied, square)) {
-          break;
-        }
-      }
-    }
-    return seen;
-  }
-
-  /** The set with all its neighbours. */
+  /** The set with all its neighbours: a set is files one after another, each from rank 1 on. */
   public long spread(long squares) {
-    long wide = squares;
-    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
-      wide |= kingSteps[SquareSet.first(left)];
-    }
-    return wide;
+    long tall = squares | (squares & ~top) << 1 | (squares & ~bottom) >>> 1;
+    long wide = tall | tall << ranks | tall >>> ranks;
+    return (wide | tall << seam | tall >>> seam) & all;
   }
 }

@@ -1,5 +1,7 @@
 package rookery.engine.board;
 
+import java.util.Arrays;
+
 /**
  * Sets of squares of a board of at most 64 as bits of a {@code long}, by the numbers that {@link
  * Geometry} gives them. To visit a set's squares in order:
@@ -30,6 +32,13 @@ public final class SquareSet {
     return set;
   }
 
+  /** The set of each list; none for a board that is too large. */
+  static long[] ofEach(int[][] lists) {
+    return lists.length > LIMIT
+        ? new long[0]
+        : Arrays.stream(lists).mapToLong(SquareSet::ofAll).toArray();
+  }
+
   /** Whether {@code square} is in the set. */
   public static boolean has(long squares, int square) {
     return (squares >>> square & 1) != 0;
@@ -38,6 +47,11 @@ public final class SquareSet {
   /** The first square of a set that is not empty. */
   public static int first(long squares) {
     return Long.numberOfTrailingZeros(squares);
+  }
+
+  /** The last square of a set that is not empty. */
+  static int last(long squares) {
+    return LIMIT - 1 - Long.numberOfLeadingZeros(squares);
   }
 
   /** The set without its first square. */

@@ -68,7 +68,12 @@ record Survey(int files, int ranks, boolean round, Square[] squares, int[] numbe
         .toArray();
   }
 
-  int[] steps(int from, List<Direction> ways) {
+  /** From each square the neighbours these ways, in their order. */
+  int[][] steps(List<Direction> ways) {
+    return each(from -> steps(from, ways), int[][]::new);
+  }
+
+  private int[] steps(int from, List<Direction> ways) {
     return ways.stream()
         .mapToInt(way -> next(from, way))
         .filter(to -> to != Geometry.NONE)

@@ -6,7 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
@@ -96,8 +99,47 @@ class GeometryTest {
   }
 
   @Test
+  void linesAreRaysUpToTheFirstPieceOnEveryBoard() {
+    RandomGenerator random = new SplittableRandom(2);
+    for (Geometry board : List.of(CHESS, ROUND, Geometry.flat(7, 7), Geometry.flat(5, 9))) {
+      for (int i = 0; i < 200; i++) {
+        int from = random.nextInt(board.size());
+        long occupied = random.nextLong() & random.nextLong();
+        assertEquals(walked(board.orthogonals(from), occupied), board.rookLines(from, occupied));
+        assertEquals(walked(board.diagonals(from), occupied), board.bishopLines(from, occupied));
+      }
+    }
+  }
+
+  private static long walked(int[][] rays, long occupied) {
+    long walked = 0;
+    for (int[] ray : rays) {
+      for (int i = 0; i < ray.length; i++) {
+        walked |= SquareSet.of(ray[i]);
+        i = SquareSet.has(occupied, ray[i]) ? ray.length : i;
+      }
+    }
+    return walked;
+  }
+
+  @Test
   void aSetSpreadsByKingsSteps() {
     assertEquals("a1 a2 b1 b2 g7 g8 h7 h8", names(CHESS.spread(set("a1", "h8"))));
+  }
+
+  @Test
+  void aSetSpreadsToTheNeighboursOfEachOfItsSquares() {
+    RandomGenerator random = new SplittableRandom(1);
+    for (Geometry board : List.of(CHESS, ROUND, Geometry.flat(7, 7), Geometry.flat(5, 9))) {
+      for (int i = 0; i < 200; i++) {
+        long set = random.nextLong() & random.nextLong() & board.within(0, 9);
+        long expected = set;
+        for (long left = set; left != 0; left = SquareSet.rest(left)) {
+          expected |= board.kingSteps(SquareSet.first(left));
+        }
+        assertEquals(expected, board.spread(set));
+      }
+    }
   }
 
   @Test
