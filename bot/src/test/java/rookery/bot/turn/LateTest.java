@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Letter;
@@ -25,6 +26,8 @@ import rookery.bot.preference.Reminding;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
+import rookery.engine.computer.Outlook;
+import rookery.engine.computer.Players;
 
 /** Deadlines at a table: how they are chosen and shown, reminders, and what comes of those late. */
 class LateTest {
@@ -362,5 +365,26 @@ class LateTest {
     assertEquals(1, hall.table().turn());
     hall.presses(ADA, notice(), "Play as White");
     assertEquals("W", hall.table().seatOf(ADA).id());
+  }
+
+  @Test
+  void aComputerThatPlaysOnInALostGameIsGladOfADraw() {
+    opens("game=fluid");
+    for (int n = 0; n < 12; n++) {
+      hall.plays(ADA, greedily(ADA));
+      hall.plays(BEN, hall.table().running().legal(hall.table().seatOf(BEN)).get(0).text());
+    }
+    hall.plays(ADA, greedily(ADA));
+    spendsAllAbsence(ADA, BEN);
+    hall.waits(DAY.multipliedBy(3));
+    hall.presses(ADA, notice(), "Let a computer play on");
+    hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
+    assertEquals(Stage.OVER, hall.table().stage());
+    assertTrue(hall.board().post().words().contains("draw"), hall.board().post().words());
+  }
+
+  private String greedily(Person person) {
+    Outlook outlook = hall.table().running().outlook(hall.table().seatOf(person));
+    return Players.GREEDY.choose(outlook, new SplittableRandom(1), () -> false).action().text();
   }
 }
