@@ -24,7 +24,7 @@ import rookery.render.Painter;
 /**
  * How long an interaction waits for its first response, through the real JDA and the practice room
  * in one process: Rookery with many open tables beside bare JDA with a stub, words alone and with a
- * picture, one after another and many at once.
+ * picture, one after another and many at once; and the last while a computer thinks all the time.
  */
 public final class AcknowledgementBenchmark {
   private static final Duration PATIENCE = Duration.ofMinutes(5);
@@ -35,6 +35,7 @@ public final class AcknowledgementBenchmark {
   private static final int ONE_BY_ONE = Integer.getInteger("onebyone", 1_000);
   private static final int TOGETHER = Integer.getInteger("together", 3_000);
   private static final int IN_FLIGHT = 200;
+  private static final int ROUNDS = Integer.getInteger("rounds", 3);
 
   private final PracticeRoom room;
   private final List<Person> people;
@@ -67,6 +68,7 @@ public final class AcknowledgementBenchmark {
       benchmark.openTables();
       await("every board").atMost(PATIENCE).until(rookery::hasNothingToSay);
       benchmark.measure("Rookery with %d open tables".formatted(TABLES));
+      benchmark.compare();
     }
     System.exit(0);
   }
@@ -98,6 +100,19 @@ public final class AcknowledgementBenchmark {
     printed(what + ", a picture, one after another", ONE_BY_ONE, 1, PICTURE);
     printed(what + ", words, " + IN_FLIGHT + " in flight", TOGETHER, IN_FLIGHT, WORDS);
     printed(what + ", a picture, " + IN_FLIGHT + " in flight", TOGETHER, IN_FLIGHT, PICTURE);
+  }
+
+  /** In turn, since whatever else the machine does weighs on both. */
+  private void compare() throws InterruptedException {
+    for (int round = 1; round <= ROUNDS; round++) {
+      printed(round + ", words, no computer thinks", TOGETHER, IN_FLIGHT, WORDS);
+      printed(round + ", a picture, no computer thinks", TOGETHER, IN_FLIGHT, PICTURE);
+      try (Pondering pondering = Pondering.begin()) {
+        printed(round + ", words, a computer thinks", TOGETHER, IN_FLIGHT, WORDS);
+        printed(round + ", a picture, a computer thinks", TOGETHER, IN_FLIGHT, PICTURE);
+        System.out.printf("It looked into %,d worlds meanwhile.%n", pondering.worlds());
+      }
+    }
   }
 
   private void printed(String what, int count, int inFlight, String command)

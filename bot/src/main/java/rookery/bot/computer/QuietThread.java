@@ -23,7 +23,12 @@ public final class QuietThread implements Quiet, AutoCloseable {
   }
 
   private static Thread quiet(Runnable work) {
-    Thread thread = new Thread(work, "computers");
+    Runnable nicely =
+        () -> {
+          Niceness.ofThisThread();
+          work.run();
+        };
+    Thread thread = new Thread(nicely, "computers");
     thread.setDaemon(true);
     thread.setPriority(Thread.MIN_PRIORITY);
     return thread;

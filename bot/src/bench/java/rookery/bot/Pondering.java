@@ -1,0 +1,56 @@
+package rookery.bot;
+
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicLong;
+import rookery.bot.computer.QuietThread;
+import rookery.engine.Game;
+import rookery.engine.State;
+import rookery.engine.cards.Dealer;
+import rookery.engine.computer.Outlook;
+import rookery.engine.computer.Players;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
+
+/** A club player that thinks without a pause, on a thread like that of the bot's computers. */
+final class Pondering implements AutoCloseable {
+  private final ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+  private final QuietThread quiet = new QuietThread(timer);
+  private final AtomicLong worlds = new AtomicLong();
+  private final Outlook outlook;
+  private volatile boolean ended;
+
+  private Pondering(Outlook outlook) {
+    this.outlook = outlook;
+  }
+
+  static Pondering begin() {
+    Game game = Games.find("telepathy").orElseThrow();
+    Options options = Options.of(game.options(), Map.of());
+    State state = Dealer.sorted().deal(game.start(options));
+    Pondering pondering =
+        new Pondering(Outlook.of(game, options, state, game.seats(options).get(0)));
+    pondering.quiet.think(pondering::ponder);
+    return pondering;
+  }
+
+  private void ponder() {
+    SplittableRandom random = new SplittableRandom(worlds.get());
+    worlds.addAndGet(Players.CLUB.choose(outlook, random, () -> ended).iterations());
+    quiet.think(this::ponder);
+  }
+
+  /** Into how many worlds it has looked. */
+  long worlds() {
+    return worlds.get();
+  }
+
+  @Override
+  public void close() {
+    ended = true;
+    quiet.close();
+    timer.shutdownNow();
+  }
+}

@@ -1,0 +1,41 @@
+package rookery.bot.computer;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.TimeUnit;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * Lets a thread stand back. Linux takes no notice of the priorities of Java's threads, but anybody
+ * may make a thread of theirs nicer to all others.
+ */
+final class Niceness {
+  /** About a tenth of the processor where others want it, all of it where nobody does. */
+  private static final String NICE = "10";
+
+  private static final Logger LOG = LoggerFactory.getLogger(Niceness.class);
+  private static final Path OWN = Path.of("/proc/thread-self");
+  private static final long PATIENCE = 5;
+
+  private Niceness() {}
+
+  /** Makes the thread that calls this nicer, where the system is Linux; elsewhere nothing is. */
+  static void ofThisThread() {
+    if (!Files.isSymbolicLink(OWN)) {
+      return;
+    }
+    try {
+      String thread = Files.readSymbolicLink(OWN).getFileName().toString();
+      Process renice = new ProcessBuilder("renice", "-n", NICE, "-p", thread).start();
+      if (!renice.waitFor(PATIENCE, TimeUnit.SECONDS) || renice.exitValue() != 0) {
+        LOG.info("Computers think at the usual priority: renice did not work.");
+      }
+    } catch (IOException e) {
+      LOG.info("Computers think at the usual priority: {}", e.getMessage());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+}

@@ -1,0 +1,45 @@
+package rookery.bot.computer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+
+/** Computers think where nobody has to wait for them. */
+class QuietThreadTest {
+  private static final Path OWN = Path.of("/proc/thread-self/stat");
+
+  /** The place of the niceness after the name, which is in brackets. */
+  private static final int NICENESS = 17;
+
+  @Test
+  void whereTheSystemIsLinuxItStandsBackForAllOthers() throws Exception {
+    assumeTrue(Files.exists(OWN) && Files.exists(Path.of("/usr/bin/renice")));
+    assumeTrue(niceness() <= 10, "the tests themselves stand back further");
+    ScheduledExecutorService timer = Executors.newSingleThreadScheduledExecutor();
+    try (QuietThread quiet = new QuietThread(timer)) {
+      CompletableFuture<Integer> seen = new CompletableFuture<>();
+      quiet.think(() -> seen.complete(niceness()));
+      assertEquals(10, seen.get(30, TimeUnit.SECONDS));
+    } finally {
+      timer.shutdownNow();
+    }
+  }
+
+  private static int niceness() {
+    try {
+      String stat = Files.readString(OWN);
+      return Integer.parseInt(stat.substring(stat.lastIndexOf(')') + 2).split(" ")[NICENESS - 1]);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
