@@ -2,17 +2,18 @@ package rookery.bot.store;
 
 import java.nio.file.Files;
 import java.sql.Connection;
-import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.sql.RowSink;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -39,7 +40,16 @@ public final class Relocation {
           "departures",
           "daily");
 
+  private static final String REFERENCES =
+      """
+      SELECT conrelid::regclass, quote_ident(conname), pg_get_constraintdef(oid) FROM pg_constraint
+      WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
+      """;
+
   private static final int AT_ONCE = 2_000;
+
+  /** For rows that are only looked at. */
+  private static final Destination NOWHERE = columns -> new Unkept();
 
   private final Database from;
   private final Database to;
@@ -91,23 +101,28 @@ public final class Relocation {
   }
 
   private long copied(Handle source, Handle target) throws SQLException {
+    Connection in = source.getConnection();
     Connection out = target.getConnection();
-    letWait(from, source.getConnection());
+    letWait(from, in);
     letWait(to, out);
-    if (content(out, "tables").rows() > 0) {
+    if (content(out, "tables", NOWHERE).rows() > 0) {
       throw new StoreUnavailableException(
           "There are games in the database to copy to. Name an empty one.");
     }
+    List<String> references = to.isShared() ? referencesDropped(out) : List.of();
     long rows = 0;
     for (String table : TABLES) {
       update(out, "DELETE FROM " + table);
-      copy(source.getConnection(), out, table);
-      Content there = content(out, table);
-      if (!content(source.getConnection(), table).equals(there)) {
+      Content here =
+          content(in, table, columns -> RowSink.into(out, table, columns, to.isShared()));
+      if (!here.equals(content(out, table, NOWHERE))) {
         throw new StoreUnavailableException(
             "The copy of %s is not like it; nothing was changed.".formatted(table));
       }
-      rows += there.rows();
+      rows += here.rows();
+    }
+    for (String reference : references) {
+      update(out, reference);
     }
     if (to.isShared()) {
       update(out, "SELECT setval(pg_get_serial_sequence('tables', 'n'), max(n)) FROM tables");
@@ -115,10 +130,29 @@ public final class Relocation {
     return rows;
   }
 
+  /** All rows together are checked faster than each as it comes. Gives what makes them again. */
+  private static List<String> referencesDropped(Connection out) throws SQLException {
+    List<String> making = new ArrayList<>();
+    List<String> dropping = new ArrayList<>();
+    try (Statement asking = out.createStatement();
+        ResultSet row = asking.executeQuery(REFERENCES)) {
+      while (row.next()) {
+        String table = "ALTER TABLE " + row.getString(1);
+        dropping.add(table + " DROP CONSTRAINT " + row.getString(2));
+        making.add("%s ADD CONSTRAINT %s %s".formatted(table, row.getString(2), row.getString(3)));
+      }
+    }
+    for (String drop : dropping) {
+      update(out, drop);
+    }
+    return making;
+  }
+
   /** One waits here while the other is looked through. */
   private static void letWait(Database database, Connection connection) throws SQLException {
     if (database.isShared()) {
       update(connection, "SET LOCAL idle_in_transaction_session_timeout = 0");
+      connection.setNetworkTimeout(Runnable::run, 0);
     }
   }
 
@@ -128,14 +162,39 @@ public final class Relocation {
     }
   }
 
-  private static void copy(Connection source, Connection out, String table) throws SQLException {
-    try (Statement asking = source.createStatement()) {
+  /** Where the rows of a table go that has these columns. */
+  @FunctionalInterface
+  private interface Destination {
+    RowSink of(List<String> columns) throws SQLException;
+  }
+
+  /** Rows that go nowhere. */
+  private static final class Unkept implements RowSink {
+    @Override
+    public void add(Object[] row) {}
+
+    @Override
+    public void finish() {}
+  }
+
+  /** What a table holds, all of which goes somewhere meanwhile. */
+  private static Content content(Connection connection, String table, Destination destination)
+      throws SQLException {
+    try (Statement asking = connection.createStatement()) {
       asking.setFetchSize(AT_ONCE);
       try (ResultSet row = asking.executeQuery("SELECT * FROM " + table)) {
         List<String> columns = columns(row);
-        try (PreparedStatement adding = adding(out, table, columns)) {
-          copy(row, adding, columns.size());
-        }
+        // The two kinds of databases have them in different orders.
+        int[] order =
+            IntStream.range(0, columns.size())
+                .boxed()
+                .sorted(Comparator.comparing(columns::get))
+                .mapToInt(Integer::intValue)
+                .toArray();
+        RowSink sink = destination.of(columns);
+        Content content = content(row, order, sink);
+        sink.finish();
+        return content;
       }
     }
   }
@@ -148,34 +207,24 @@ public final class Relocation {
     return columns;
   }
 
-  /** What one kind of database has as a number another may have as a truth. */
-  private static PreparedStatement adding(Connection out, String table, List<String> columns)
-      throws SQLException {
-    List<String> values = new ArrayList<>();
-    for (String column : columns) {
-      values.add(column.equals("head") ? "CAST(CAST(? AS INTEGER) AS BOOLEAN)" : "?");
-    }
-    return out.prepareStatement(
-        "INSERT INTO %s (%s) VALUES (%s)"
-            .formatted(table, String.join(", ", columns), String.join(", ", values)));
-  }
-
-  private static void copy(ResultSet row, PreparedStatement adding, int columns)
-      throws SQLException {
-    int waiting = 0;
+  private static Content content(ResultSet row, int[] order, RowSink sink) throws SQLException {
+    Object[] values = new Object[order.length];
+    long rows = 0;
+    long digest = 0;
     while (row.next()) {
-      for (int i = 1; i <= columns; i++) {
-        adding.setObject(i, plain(row.getObject(i)));
+      for (int i = 0; i < values.length; i++) {
+        values[i] = plain(row.getObject(i + 1));
       }
-      adding.addBatch();
-      if (++waiting % AT_ONCE == 0) {
-        adding.executeBatch();
-      }
+      sink.add(values);
+      rows++;
+      digest += digest(values, order);
     }
-    adding.executeBatch();
+    return new Content(rows, digest);
   }
 
-  /** The same from either kind of database. */
+  /**
+   * The same from either kind of database; what one has as a number another may have as a truth.
+   */
   private static Object plain(Object value) {
     if (value instanceof Boolean truth) {
       return truth ? 1L : 0L;
@@ -183,28 +232,10 @@ public final class Relocation {
     return value instanceof Number number ? (Object) number.longValue() : value;
   }
 
-  private static Content content(Connection connection, String table) throws SQLException {
-    try (Statement asking = connection.createStatement()) {
-      asking.setFetchSize(AT_ONCE);
-      try (ResultSet row = asking.executeQuery("SELECT * FROM " + table)) {
-        List<String> names = columns(row);
-        List<String> columns = new ArrayList<>(names);
-        Collections.sort(columns);
-        long rows = 0;
-        long digest = 0;
-        while (row.next()) {
-          rows++;
-          digest += digest(row, columns);
-        }
-        return new Content(rows, digest);
-      }
-    }
-  }
-
-  private static long digest(ResultSet row, List<String> columns) throws SQLException {
+  private static long digest(Object[] values, int[] order) {
     long digest = 1;
-    for (String column : columns) {
-      Object value = plain(row.getObject(column));
+    for (int i : order) {
+      Object value = values[i];
       int hash = value instanceof byte[] bytes ? Arrays.hashCode(bytes) : Objects.hashCode(value);
       digest = (digest ^ hash) * 0x9E3779B97F4A7C15L;
       digest ^= digest >>> 29;

@@ -241,9 +241,9 @@ final class Bout {
       look(life);
       return;
     }
-    able.remove(first);
+    // The same seat twice at the same moment, or another.
     List<Seat> seats = new ArrayList<>(List.of(first));
-    if (!able.isEmpty() && random.nextBoolean()) {
+    if (random.nextBoolean()) {
       seats.add(any(able));
     }
     type(life, table, now, seats);
@@ -272,7 +272,9 @@ final class Bout {
     List<Exchange> asked = new ArrayList<>();
     for (int n = 0; n < seats.size(); n++) {
       String line = "/move table:%s action:%s".formatted(table.id(), actions.get(n).text());
-      asked.add(person(table, seats.get(n)).types(channel, line));
+      Person person = person(table, seats.get(n));
+      // Direct messages come by a session of their own, and so perhaps to another process.
+      asked.add(person.types(random.nextInt(3) == 0 ? person.direct() : channel, line));
     }
     return asked;
   }

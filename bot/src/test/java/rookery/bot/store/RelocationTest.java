@@ -53,6 +53,19 @@ class RelocationTest {
   }
 
   @Test
+  void wordsOfAllKindsAreThereAndBackAgain() {
+    String words = "line\nline, \\N \\. back\\slash, \u2654 \uD83D\uDE00";
+    try (Kept kept = Kept.of(file("first.db"))) {
+      kept.store().save(opened(playing("k7f2"), message("a1", HALL, words)));
+    }
+    Relocation.of(file("first.db"), other());
+    Relocation.of(other(), file("back.db"));
+    try (Kept back = Kept.of(file("back.db"))) {
+      assertEquals(words, back.outbox().claim(NOON, 10).get(0).letter().post().words());
+    }
+  }
+
+  @Test
   void theNextTableIsOpenedAfterThoseThatWereMoved() {
     filled();
     Relocation.of(file("first.db"), other());
