@@ -199,8 +199,9 @@ public final class TableStore implements Tables {
       return List.of();
     }
     Table before = change.before().get();
+    // The database compares once more, so what is at hand need not be compared here.
     Kept kept =
-        kept(before.id())
+        Optional.ofNullable(atHand.get(before.id(), this::load))
             .filter(now -> now.table().version() == before.version())
             .orElseThrow(() -> new ConflictException(before.id()));
     change

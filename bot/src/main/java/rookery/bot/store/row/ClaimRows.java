@@ -40,14 +40,18 @@ public final class ClaimRows {
       ON CONFLICT (lane) DO NOTHING
       """;
 
+  /** What is in doubt stays until it is settled. */
   private static final String RELEASE =
       """
-      DELETE FROM claims WHERE lane = ?1 AND holder = ?2 AND (doubtful IS NULL OR NOT EXISTS (
-        SELECT FROM outbox WHERE outbox.lane = ?1 AND n <= doubtful))
+      WITH own AS (
+        SELECT lane, EXISTS (
+          SELECT FROM outbox WHERE outbox.lane = claims.lane AND n <= doubtful) AS doubted
+        FROM claims WHERE lane = ?1 AND holder = ?2),
+      kept AS (
+        UPDATE claims SET holder = NULL
+        WHERE holder = ?2 AND lane IN (SELECT lane FROM own WHERE doubted))
+      DELETE FROM claims WHERE holder = ?2 AND lane IN (SELECT lane FROM own WHERE NOT doubted)
       """;
-
-  private static final String RELEASE_DOUBTED =
-      "UPDATE claims SET holder = NULL WHERE lane = ? AND holder = ?";
 
   private static final String OLD = "SELECT lane FROM claims WHERE holder = ? AND since < ?";
 
@@ -111,9 +115,7 @@ public final class ClaimRows {
 
   /** Ends a claim; nothing happens if another has it by now. */
   public static void release(Statements rows, long holder, String lane) {
-    if (rows.update(RELEASE, lane, holder) == 0) {
-      rows.update(RELEASE_DOUBTED, lane, holder);
-    }
+    rows.update(RELEASE, lane, holder);
   }
 
   /** The lanes that a process has claimed before that time and not let go of. */

@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
@@ -33,6 +34,10 @@ public final class OutboxRows {
       """;
 
   static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
+
+  /** Both on a server. */
+  private static final String ADD_WHOLE =
+      "WITH body AS (INSERT INTO bodies (n, post) VALUES (?2, ?7)) " + ADD;
 
   private static final String LETTERS =
       """
@@ -84,6 +89,15 @@ public final class OutboxRows {
       WHERE lane = ?1 AND n = (SELECT min(n) FROM outbox WHERE lane = ?1) AND NOT head
       """;
 
+  /** All three on a server, where each sees what was there before the others. */
+  private static final String REMOVE_WHOLE =
+      """
+      WITH gone AS (DELETE FROM outbox WHERE lane = ?1 AND n = ?2),
+        said AS (DELETE FROM bodies WHERE n = ?2)
+      UPDATE outbox SET head = TRUE
+      WHERE lane = ?1 AND n = (SELECT min(n) FROM outbox WHERE lane = ?1 AND n <> ?2) AND NOT head
+      """;
+
   private OutboxRows() {}
 
   /**
@@ -111,15 +125,22 @@ public final class OutboxRows {
       // A letter that is left to an answer may be on its way before it is due.
       overtake(rows, letter, letter.due().isPresent() ? now : Instant.MAX);
     }
-    rows.update(
-        ADD,
-        lane(letter),
-        letter.id().number(),
-        letter.table(),
-        letter.changes().map(LetterId::number).orElse(null),
-        Nanos.of(letter.due().orElse(letter.reserved() ? now.plus(RESERVED) : now)),
-        Nanos.of(letter.due().orElse(now)));
-    rows.update(ADD_BODY, letter.id().number(), written.post());
+    Object[] head = {
+      lane(letter),
+      letter.id().number(),
+      letter.table(),
+      letter.changes().map(LetterId::number).orElse(null),
+      Nanos.of(letter.due().orElse(letter.reserved() ? now.plus(RESERVED) : now)),
+      Nanos.of(letter.due().orElse(now))
+    };
+    if (rows.isOnServer()) {
+      Object[] whole = Arrays.copyOf(head, head.length + 1);
+      whole[head.length] = written.post();
+      rows.update(ADD_WHOLE, whole);
+    } else {
+      rows.update(ADD, head);
+      rows.update(ADD_BODY, letter.id().number(), written.post());
+    }
   }
 
   /** Drops the changes that still wait of the message that {@code letter} is to change. */
@@ -236,8 +257,12 @@ public final class OutboxRows {
   }
 
   private static void remove(Statements rows, String lane, long n) {
-    rows.update(REMOVE, lane, n);
-    rows.update(REMOVE_BODY, n);
-    rows.update(NEXT_HEAD, lane);
+    if (rows.isOnServer()) {
+      rows.update(REMOVE_WHOLE, lane, n);
+    } else {
+      rows.update(REMOVE, lane, n);
+      rows.update(REMOVE_BODY, n);
+      rows.update(NEXT_HEAD, lane);
+    }
   }
 }

@@ -100,9 +100,16 @@ public final class Statements implements AutoCloseable {
    */
   public void hold(Set<String> names) {
     // A connection that alone may write has waited already.
-    if (!knowsNumbers) {
+    if (isOnServer()) {
       finds(HOLD, (Object) names.toArray(String[]::new));
     }
+  }
+
+  /**
+   * Whether each statement is a way to a server and back, so that few are better than simple ones.
+   */
+  public boolean isOnServer() {
+    return !knowsNumbers;
   }
 
   private PreparedStatement bound(String sql, Object... values) throws SQLException {
