@@ -24,6 +24,7 @@ import rookery.practice.wire.DiscordServer;
 import rookery.practice.wire.control.Faults;
 import rookery.practice.wire.control.Traffic;
 import rookery.practice.wire.gateway.Gateway;
+import rookery.practice.wire.gateway.SessionStarts;
 import rookery.practice.world.Keeper;
 import rookery.practice.world.World;
 
@@ -49,6 +50,7 @@ public final class PracticeRoom implements AutoCloseable {
             world,
             settings.port(),
             settings.heartbeat(),
+            new SessionStarts(settings.startsADay(), settings.startsAtOnce(), world.clock()),
             this::accepts,
             (discord, routes) -> new Page(world, discord, showcase, () -> restart).serve(routes));
     server.start();

@@ -30,6 +30,7 @@ import rookery.practice.wire.entity.MessageEntities;
 import rookery.practice.wire.gateway.Gateway;
 import rookery.practice.wire.gateway.GatewayConnection;
 import rookery.practice.wire.gateway.GatewayNews;
+import rookery.practice.wire.gateway.SessionStarts;
 import rookery.practice.wire.gateway.Socket;
 import rookery.practice.wire.rest.Access;
 import rookery.practice.wire.rest.Answers;
@@ -60,6 +61,7 @@ public final class DiscordServer implements AutoCloseable {
   private final MessageEntities messages;
   private final InteractionEntities interactions;
   private final Gateway gateway;
+  private final SessionStarts starts;
   private final Javalin server;
 
   /**
@@ -67,6 +69,7 @@ public final class DiscordServer implements AutoCloseable {
    *
    * @param port 0 for any that is free
    * @param heartbeat how often a bot is to say that it is alive
+   * @param starts how often sessions may begin
    * @param tokens which tokens of bots are good
    * @param more further routes for the same port, of something that may look at this server
    */
@@ -74,15 +77,17 @@ public final class DiscordServer implements AutoCloseable {
       World world,
       int port,
       Duration heartbeat,
+      SessionStarts starts,
       Predicate<String> tokens,
       BiConsumer<DiscordServer, JavalinDefaultRoutingApi> more) {
     this.world = world;
     this.heartbeat = heartbeat;
     this.tokens = tokens;
+    this.starts = starts;
     entities = new Entities(world);
     messages = new MessageEntities(world, entities, new FileAddresses(address::http));
     interactions = new InteractionEntities(world, entities, messages);
-    gateway = new Gateway(world, entities, traffic, address::gateway);
+    gateway = new Gateway(world, entities, traffic, address::gateway, starts);
     server = Javalin.create(config -> configure(config, port, more));
   }
 
@@ -97,7 +102,7 @@ public final class DiscordServer implements AutoCloseable {
     Access access = new Access(world);
     Answers answers = new Answers(world);
     List<Route> routes = new ArrayList<>();
-    routes.addAll(new PeopleRoutes(world, entities, address::gateway).routes());
+    routes.addAll(new PeopleRoutes(world, entities, address::gateway, starts).routes());
     routes.addAll(new ChannelRoutes(world, access, entities).routes());
     routes.addAll(new MessageRoutes(world, access, messages).routes());
     routes.addAll(new CommandRoutes(world, access).routes());

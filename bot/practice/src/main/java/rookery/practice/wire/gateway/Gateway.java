@@ -24,9 +24,6 @@ import rookery.practice.world.World;
 public final class Gateway {
   private static final long MILLIS_TO_RESUME = Duration.ofMinutes(3).toMillis();
 
-  /** Five seconds on Discord, less what the way of two may differ. */
-  private static final long BETWEEN_SHARDS = Duration.ofMillis(4_500).toNanos();
-
   private static final int INVALID_SESSION = 9;
   private static final int RECONNECT = 7;
 
@@ -34,12 +31,18 @@ public final class Gateway {
   private final Entities entities;
   private final Traffic traffic;
   private final Supplier<String> url;
+  private final SessionStarts starts;
   private final Map<String, GatewaySession> sessions = new LinkedHashMap<>();
   private final List<Runnable> watchers = new CopyOnWriteArrayList<>();
   private boolean frozen;
-  private Optional<Long> lastIdentified = Optional.empty();
 
-  public Gateway(World world, Entities entities, Traffic traffic, Supplier<String> url) {
+  /**
+   * @param url where bots connect
+   * @param starts how often sessions may begin
+   */
+  public Gateway(
+      World world, Entities entities, Traffic traffic, Supplier<String> url, SessionStarts starts) {
+    this.starts = starts;
     this.world = world;
     this.entities = entities;
     this.traffic = traffic;
@@ -121,17 +124,9 @@ public final class Gateway {
     return Json.text(frame);
   }
 
-  /**
-   * Whether a session may begin now: as on Discord those of several shards begin one after another.
-   * Called under the lock.
-   */
-  boolean lets(Shard shard) {
-    long now = System.nanoTime();
-    if (!shard.isAll() && lastIdentified.filter(at -> now - at < BETWEEN_SHARDS).isPresent()) {
-      return false;
-    }
-    lastIdentified = Optional.of(now);
-    return true;
+  /** How often sessions may begin; used under the lock. */
+  SessionStarts starts() {
+    return starts;
   }
 
   /** Begins a session: READY, then every guild of its shard. Called under the lock. */

@@ -98,7 +98,10 @@ public final class GatewayConnection {
       socket.close(4013, "Invalid intent(s).");
     } else if (!shard(data).isValid()) {
       socket.close(4010, "Invalid shard.");
-    } else if (!gateway.lets(shard(data))) {
+    } else if (gateway.starts().left() == 0) {
+      // Discord takes the token of a bot that begins too often.
+      socket.close(4004, "Authentication failed.");
+    } else if (!gateway.starts().lets(shard(data))) {
       socket.send(Gateway.frame(INVALID_SESSION, false));
     } else {
       session = Optional.of(gateway.identify(socket, intents, shard(data)));

@@ -8,17 +8,23 @@ import rookery.practice.resource.Json;
 import rookery.practice.wire.entity.Entities;
 import rookery.practice.wire.form.DiscordError;
 import rookery.practice.wire.form.Form;
+import rookery.practice.wire.gateway.SessionStarts;
 import rookery.practice.world.World;
 
 /** The bot itself, and its direct messages. */
 public final class PeopleRoutes {
-  private static final int SESSION_STARTS = 1000;
-
   private final World world;
   private final Entities entities;
   private final Supplier<String> gateway;
+  private final SessionStarts starts;
 
-  public PeopleRoutes(World world, Entities entities, Supplier<String> gateway) {
+  /**
+   * @param gateway where bots connect
+   * @param starts how often sessions may begin there
+   */
+  public PeopleRoutes(
+      World world, Entities entities, Supplier<String> gateway, SessionStarts starts) {
+    this.starts = starts;
     this.world = world;
     this.entities = entities;
     this.gateway = gateway;
@@ -36,10 +42,10 @@ public final class PeopleRoutes {
   private ObjectNode gatewayBot() {
     ObjectNode json = Json.object().put("url", gateway.get()).put("shards", 1);
     json.putObject("session_start_limit")
-        .put("total", SESSION_STARTS)
-        .put("remaining", SESSION_STARTS)
-        .put("reset_after", 0)
-        .put("max_concurrency", 1);
+        .put("total", starts.aDay())
+        .put("remaining", starts.left())
+        .put("reset_after", starts.untilTheNextDay().toMillis())
+        .put("max_concurrency", starts.atOnce());
     return json;
   }
 
