@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -40,6 +41,12 @@ public final class FleetRun implements AutoCloseable {
   private static final int PROCESSES = 3;
   private static final int SHARDS = 6;
   private static final Duration PATIENCE = Duration.ofMinutes(6);
+  private static final String ORPHANS =
+      """
+      SELECT (SELECT count(*) FROM claims WHERE holder NOT IN (SELECT id FROM processes))
+        + (SELECT count(*) FROM shards WHERE holder NOT IN (SELECT id FROM processes))
+      """;
+
   private static final Map<String, Integer> GAMES =
       new TreeMap<>(
           Map.ofEntries(
@@ -163,6 +170,7 @@ public final class FleetRun implements AutoCloseable {
         count("killed");
         one.destroyForcibly().waitFor();
         processes.remove(one);
+        awaitTheOthers();
         begun();
       }
       case 1 -> {
@@ -187,6 +195,23 @@ public final class FleetRun implements AutoCloseable {
             WHERE application_name = 'rookery' AND random() < 0.5
             """);
       }
+    }
+  }
+
+  /** Until those that are left have all sessions, and what the dead was about to send. */
+  private void awaitTheOthers() throws InterruptedException {
+    long begun = System.nanoTime();
+    await(
+        () -> room.gateway().connected() == SHARDS && look(FleetRun::orphans) == 0,
+        "what a dead process had");
+    int seconds = (int) Duration.ofNanos(System.nanoTime() - begun).toSeconds();
+    done.merge("seconds until the others went on, at most", seconds, Math::max);
+  }
+
+  private static int orphans(Statement rows) throws SQLException {
+    try (ResultSet row = rows.executeQuery(ORPHANS)) {
+      row.next();
+      return row.getInt(1);
     }
   }
 
