@@ -87,7 +87,7 @@ record Removing(Standing standing, Card card, Colour loser)
 
   @Override
   public String status() {
-    return "The coin went past %s's side: %s is to remove one of its own pieces, but not the king. Either partner may."
-        .formatted(loser.title(), loser.title());
+    return "The coin went past %s's side, which loses a piece of its choice."
+        .formatted(loser.title());
   }
 }

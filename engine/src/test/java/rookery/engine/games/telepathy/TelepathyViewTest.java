@@ -130,8 +130,7 @@ class TelepathyViewTest {
         "White to move, the coin in the middle. A card of White 1 lies face down; White 2 moves.",
         PREDICTED.view("-").status());
     assertEquals(
-        "The coin went past Black's side: Black is to remove one of its own pieces, but not the"
-            + " king. Either partner may.",
+        "The coin went past Black's side, which loses a piece of its choice.",
         START.turns("N g1f3", "Q b8c6").view("-").status());
   }
 
