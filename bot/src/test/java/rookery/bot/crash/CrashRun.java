@@ -134,6 +134,11 @@ public final class CrashRun implements AutoCloseable {
         continue;
       }
       await(() -> room.gateway().connected() > 0 || !victim.isAlive(), "the start");
+      if (!victim.isAlive() && victim.wasKilled()) {
+        harm.count("by somebody else", 1);
+        bury();
+        continue;
+      }
       if (!victim.isAlive()) {
         throw new IllegalStateException("the bot has ended by itself; see " + victim.log());
       }

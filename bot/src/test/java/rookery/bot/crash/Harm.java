@@ -99,10 +99,12 @@ final class Harm {
   /** Kills it after a while, or in the middle of its n-th request from now on. */
   private void killAfter(long millis, int requests, String how) throws InterruptedException {
     AtomicInteger left = new AtomicInteger(requests);
+    // The room may note a request late, when another process lives already.
+    Runnable death = victim.death();
     Consumer<Traffic.Entry> counting =
         entry -> {
           if (entry.kind() == Traffic.Kind.REQUEST && left.decrementAndGet() == 0) {
-            victim.kill();
+            death.run();
           }
         };
     room.traffic().tell(counting);

@@ -13,6 +13,9 @@ import java.util.concurrent.TimeUnit;
 final class Victim {
   private static final String MAIN = "rookery.bot.Main";
 
+  /** What a process ends with that was killed. */
+  private static final int KILLED = 137;
+
   private final Path database;
   private final Path log;
   private final List<String> command;
@@ -78,6 +81,16 @@ final class Victim {
   /** Ends it as the system would for want of memory; returns at once. */
   void kill() {
     process.destroyForcibly();
+  }
+
+  /** Kills the process that lives now, and no later one. */
+  Runnable death() {
+    return process::destroyForcibly;
+  }
+
+  /** Whether somebody else has killed it: a machine that others use may want for memory. */
+  boolean wasKilled() throws InterruptedException {
+    return process.waitFor() == KILLED;
   }
 
   void awaitDeath() throws InterruptedException {
