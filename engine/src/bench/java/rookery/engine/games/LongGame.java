@@ -19,6 +19,8 @@ public final class LongGame {
   private final Game game;
   private final int entries;
 
+  private static final int TRIES = 1_000;
+
   private LongGame(Game game, int entries) {
     this.game = game;
     this.entries = entries;
@@ -27,11 +29,11 @@ public final class LongGame {
   /** The first random game with that many entries. */
   public static GameRecord of(Game game, int entries) {
     LongGame wanted = new LongGame(game, entries);
-    return LongStream.iterate(1, seed -> seed + 1)
+    return LongStream.rangeClosed(1, TRIES)
         .mapToObj(seed -> wanted.played(new SplittableRandom(seed)))
         .filter(record -> record.entries().size() >= entries)
         .findFirst()
-        .orElseThrow();
+        .orElseThrow(() -> new IllegalStateException("no game of so many entries: " + game.id()));
   }
 
   private GameRecord played(RandomGenerator random) {

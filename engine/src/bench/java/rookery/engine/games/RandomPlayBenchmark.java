@@ -45,7 +45,9 @@ import rookery.engine.option.Options;
 @Fork(1)
 public class RandomPlayBenchmark {
   private static final int STEPS = 100;
-  private static final int ENTRIES = 30;
+
+  /** Few games of the solitaires have more. */
+  private static final int ENTRIES = 20;
 
   /** The game played. */
   @Param({

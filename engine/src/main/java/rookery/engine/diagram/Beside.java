@@ -26,11 +26,13 @@ public sealed interface Beside extends Mark {
     /** The face of a card that lies face down. */
     public static final String BACK = "back";
 
+    private static final Pattern FACE = Pattern.compile("back|[A-Za-z]|([2-9]|10|[JQKA])[HDSC]");
+
     private static final double SMALLEST = 0.2;
     private static final double LARGEST = 2;
 
     public Card {
-      if (!face.matches("back|[A-Za-z]|([2-9]|10|[JQKA])[HDSC]")) {
+      if (!FACE.matcher(face).matches()) {
         throw new IllegalArgumentException(
             "There is no card \"%s\": a face is \"back\", a letter, or a rank and a suit as in 2H."
                 .formatted(face));

@@ -2,7 +2,6 @@ package rookery.engine.play;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
 
@@ -56,8 +55,8 @@ public interface Duty<S extends Scene<S>> {
    * Why {@code typed} names none of the deeds, and what is near.
    *
    * @param typed what a player wrote, without separators
-   * @return a sentence or two, a function of what that player's view shows; empty if there is
-   *     nothing better to say than that this is not possible now
+   * @return a sentence or two, a function of what that player's view shows; for what looks like
+   *     none of them how they are written
    */
-  Optional<String> whyNot(String typed);
+  String whyNot(String typed);
 }

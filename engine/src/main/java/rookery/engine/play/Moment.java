@@ -122,7 +122,7 @@ public final class Moment<S extends Scene<S>> implements State {
 
   @Override
   public Optional<String> refusal(Seat seat, String typed) {
-    return offer(seat).flatMap(offer -> offer.duty().whyNot(typed));
+    return offer(seat).map(offer -> offer.duty().whyNot(typed));
   }
 
   @Override

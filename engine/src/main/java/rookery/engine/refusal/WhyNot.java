@@ -1,5 +1,6 @@
 package rookery.engine.refusal;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -116,6 +117,25 @@ public interface WhyNot {
     }
     Matcher named = SHORT.matcher(typed);
     return named.matches() ? named(named.group("kind"), named.group("to")) : Optional.empty();
+  }
+
+  /** The same; of what does not look like a move, how one is written. */
+  default String refusal(String typed) {
+    return sentence(typed).orElseGet(this::written);
+  }
+
+  private String written() {
+    String first =
+        possible().stream()
+            .min(Comparator.comparing(WhyNot::isLettered).thenComparing(BoardOrder::compare))
+            .map(", as in %s"::formatted)
+            .orElse("");
+    String named = names().isPresent() ? ", or as chess players do" : "";
+    return "Write a move by its two squares%s%s.".formatted(first, named);
+  }
+
+  private static boolean isLettered(String text) {
+    return Character.isUpperCase(text.charAt(0));
   }
 
   /** Why what a letter and a square name is no move; the letter of a pawn is that of its file. */

@@ -107,8 +107,8 @@ record Bowl(int marbles, int secret, AtomicInteger asked) implements Scene<Bowl>
     }
 
     @Override
-    public Optional<String> whyNot(String typed) {
-      return Optional.of("You cannot " + typed + ".");
+    public String whyNot(String typed) {
+      return "You cannot " + typed + ".";
     }
   }
 
@@ -135,8 +135,8 @@ record Bowl(int marbles, int secret, AtomicInteger asked) implements Scene<Bowl>
     }
 
     @Override
-    public Optional<String> whyNot(String typed) {
-      return Optional.empty();
+    public String whyNot(String typed) {
+      return "Write tip.";
     }
   }
 

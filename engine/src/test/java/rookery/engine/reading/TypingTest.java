@@ -193,8 +193,11 @@ class TypingTest {
 
   @Test
   void theExampleIsTheFirstOnTheBoardAndOnlyGivenWhereNothingElseShowsHow() {
-    Reading.None none = (Reading.None) read(after("toddler"), "hello");
+    Reading.None none = (Reading.None) read(after("toddler"), "O-O");
     assertEquals(Optional.of("a9a8"), none.example().map(Action::text));
+    Reading.None told = (Reading.None) read(after("toddler"), "hello");
+    assertTrue(told.sentence().contains("a9a8"));
+    assertEquals(Optional.empty(), told.example());
     Reading.None close = (Reading.None) read(after("toddler"), "a9a7");
     assertEquals(Optional.empty(), close.example());
   }

@@ -50,7 +50,8 @@ class TelepathyTest {
     assertTrue(club.says(club.ben, "/move action:e2e4").startsWith("It is "));
     club.says(club.ada, "/move action:card N");
     assertTrue(club.says(club.ada, "/move action:card B").startsWith("It is "));
-    assertTrue(club.says(club.ben, "/move action:card B").contains("Write a move as two squares"));
+    assertTrue(
+        club.says(club.ben, "/move action:card B").contains("Write a move by its two squares"));
   }
 
   @Test

@@ -39,9 +39,7 @@ record Refusal(Table table) {
     if (LATER.matcher(text).matches()) {
       return "First move a piece; boosts and cards come after that.";
     }
-    return new MoveRefusal(table.position())
-        .sentence(bare)
-        .orElse("Write a move by its two squares, as in e2e4 or e7e8=Q.");
+    return new MoveRefusal(table.position()).refusal(bare);
   }
 
   private static Square square(Matcher matcher, int group) {

@@ -1,7 +1,6 @@
 package rookery.engine.games.booster;
 
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.games.booster.part.TurnPart;
@@ -46,7 +45,7 @@ sealed interface Turn extends Phase, SoleDuty<Phase> permits Moving, GoingOn {
   }
 
   @Override
-  default Optional<String> whyNot(String typed) {
-    return Optional.of(new Refusal(table()).of(typed));
+  default String whyNot(String typed) {
+    return new Refusal(table()).of(typed);
   }
 }

@@ -3,7 +3,6 @@ package rookery.engine.games.cloak;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
@@ -40,8 +39,8 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
-    return Optional.of(CloakRefusal.of(scene, side).sentence(typed));
+  public String whyNot(String typed) {
+    return CloakRefusal.of(scene, side).sentence(typed);
   }
 
   @Override

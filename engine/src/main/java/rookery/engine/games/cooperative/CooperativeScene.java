@@ -120,8 +120,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
-    return Optional.of(new CooperativeRefusal(turn).of(typed));
+  public String whyNot(String typed) {
+    return new CooperativeRefusal(turn).of(typed);
   }
 
   @Override

@@ -95,8 +95,8 @@ record CustodianScene(
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
-    return new CustodianRefusal(options, truth, possible.get()).sentence(typed);
+  public String whyNot(String typed) {
+    return new CustodianRefusal(options, truth, possible.get()).refusal(typed);
   }
 
   @Override

@@ -98,17 +98,12 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
    * One or two sentences.
    *
    * @param typed in any case, without separators
-   * @return empty unless it looks like a move
    */
-  Optional<String> of(String typed) {
+  String of(String typed) {
     Matcher lettered = LETTERED.matcher(typed);
     return lettered.matches()
-        ? Optional.of(
-            why(
-                lettered.group(1).toLowerCase(Locale.ROOT),
-                square(lettered, 2),
-                square(lettered, 3)))
-        : sentence(typed);
+        ? why(lettered.group(1).toLowerCase(Locale.ROOT), square(lettered, 2), square(lettered, 3))
+        : refusal(typed);
   }
 
   private static Square square(Matcher matcher, int group) {

@@ -88,7 +88,7 @@ record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Laz
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
+  public String whyNot(String typed) {
     return new FluidRefusal(truth, moves.get()).of(typed);
   }
 

@@ -64,8 +64,8 @@ record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravitySc
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
-    return Optional.of(new GravityRefusal(turn).of(typed));
+  public String whyNot(String typed) {
+    return new GravityRefusal(turn).of(typed);
   }
 
   @Override

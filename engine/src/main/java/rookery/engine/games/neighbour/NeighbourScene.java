@@ -76,8 +76,8 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
-    return Optional.of(new NeighbourRefusal(gathering).of(typed));
+  public String whyNot(String typed) {
+    return new NeighbourRefusal(gathering).of(typed);
   }
 
   @Override

@@ -62,8 +62,8 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
-    return Optional.of(new ParadeRefusal(parade).of(typed));
+  public String whyNot(String typed) {
+    return new ParadeRefusal(parade).of(typed);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -50,9 +49,9 @@ record Finishing(SplitBrainTurn turn, Circles both, Verdict verdict, List<Move> 
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
+  public String whyNot(String typed) {
     String texts = moves.stream().map(Move::text).collect(Collectors.joining(", "));
-    return Optional.of("You are to %s: %s.".formatted(verdict.duty(turn, both), texts));
+    return "You are to %s: %s.".formatted(verdict.duty(turn, both), texts);
   }
 
   @Override

@@ -1,7 +1,6 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
@@ -68,15 +67,12 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
+  public String whyNot(String typed) {
     return IN_USE
         .missing(typed)
         .or(() -> IN_USE.named(typed).map(square -> whyNot(square) + " " + near(square)))
-        .or(
-            () ->
-                Optional.of(
-                    "Circle a square by its name, for example circle %s."
-                        .formatted(valid().get(0))));
+        .orElseGet(
+            () -> "Circle a square by its name, for example circle %s.".formatted(valid().get(0)));
   }
 
   private String whyNot(Square square) {

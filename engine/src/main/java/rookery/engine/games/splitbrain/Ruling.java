@@ -1,7 +1,6 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.function.Function;
 import rookery.engine.Seat;
@@ -35,8 +34,8 @@ record Ruling(SplitBrainTurn turn, Circles both)
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
-    return Optional.of("Rule which circle binds: write use piece or use target.");
+  public String whyNot(String typed) {
+    return "Rule which circle binds: write use piece or use target.";
   }
 
   /** What has come of the circles, in the same words wherever it is told. */

@@ -1,7 +1,6 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -37,10 +36,9 @@ record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
+  public String whyNot(String typed) {
     List<Lead> leads = deeds();
-    return Optional.of(
-        "Say who of your team predicts first: write %s or %s."
-            .formatted(leads.get(0).text(), leads.get(1).text()));
+    return "Say who of your team predicts first: write %s or %s."
+        .formatted(leads.get(0).text(), leads.get(1).text());
   }
 }

@@ -48,8 +48,8 @@ record Moving(TelepathyTurn turn, Card card) implements TelepathyPhase, Duty<Tel
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
-    return Optional.of(new TelepathyRefusal(turn).of(typed));
+  public String whyNot(String typed) {
+    return new TelepathyRefusal(turn).refusal(typed);
   }
 
   @Override

@@ -77,16 +77,14 @@ record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyP
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
+  public String whyNot(String typed) {
     String word = turn.faceUp().word();
     String letter = Character.toString(turn.faceUp().letter());
     String wanted = typed.replaceFirst("(?i)^card", "");
     // TE-3: there is one card of each.
-    return Optional.of(
-        wanted.equalsIgnoreCase(word) || wanted.equalsIgnoreCase(letter)
-            ? "The %s lies face up already. To predict it, play the checker: card C."
-                .formatted(word)
-            : "Play one of the cards in your team's hand: %s.".formatted(hand()));
+    return wanted.equalsIgnoreCase(word) || wanted.equalsIgnoreCase(letter)
+        ? "The %s lies face up already. To predict it, play the checker: card C.".formatted(word)
+        : "Play one of the cards in your team's hand: %s.".formatted(hand());
   }
 
   private String hand() {

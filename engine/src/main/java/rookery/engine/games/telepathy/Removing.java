@@ -58,15 +58,14 @@ record Removing(Standing standing, Card card, Colour loser)
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
+  public String whyNot(String typed) {
     return WrittenSquares.CHESS
         .missing(typed)
         .or(() -> WrittenSquares.CHESS.named(typed).map(this::whyNot))
-        .or(
+        .orElseGet(
             () ->
-                Optional.of(
-                    "Name one of your team's pieces by its square, for example %s."
-                        .formatted(deeds().get(0).text())));
+                "Name one of your team's pieces by its square, for example %s."
+                    .formatted(deeds().get(0).text()));
   }
 
   private String whyNot(Square square) {

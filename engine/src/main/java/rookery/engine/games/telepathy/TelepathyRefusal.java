@@ -21,13 +21,4 @@ record TelepathyRefusal(TelepathyTurn turn) implements WhyNotInChess {
   public List<String> possible() {
     return turn.moves().stream().map(Move::text).toList();
   }
-
-  /** One or two sentences; {@code typed} is without separators. */
-  String of(String typed) {
-    return sentence(typed)
-        .orElseGet(
-            () ->
-                "Write a move as two squares, for example %s, or as chess players do: Nf3, exd5, O-O."
-                    .formatted(possible().get(0)));
-  }
 }

@@ -75,16 +75,15 @@ record ToddlerRefusal(Position position, List<Move> moves) implements WhyNot {
    * One or two sentences.
    *
    * @param typed in any case, without separators
-   * @return empty unless it looks like a move, or is a pass
    */
-  Optional<String> of(String typed) {
+  String of(String typed) {
     if (typed.equalsIgnoreCase(Pass.TEXT)) {
-      return Optional.of(whyNoPass());
+      return whyNoPass();
     }
     Matcher sortie = SORTIE.matcher(typed);
     return missing(typed).isEmpty() && sortie.matches()
-        ? Optional.of(whyNoSortie(square(sortie, 1), square(sortie, 2), square(sortie, 3)))
-        : sentence(typed);
+        ? whyNoSortie(square(sortie, 1), square(sortie, 2), square(sortie, 3))
+        : refusal(typed);
   }
 
   private static Square square(Matcher matcher, int group) {

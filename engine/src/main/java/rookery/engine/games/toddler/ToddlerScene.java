@@ -89,7 +89,7 @@ record ToddlerScene(
   }
 
   @Override
-  public Optional<String> whyNot(String typed) {
+  public String whyNot(String typed) {
     return new ToddlerRefusal(truth, moves.get()).of(typed);
   }
 

@@ -39,7 +39,8 @@ class RefusalTest {
     assertRefused("The knight on d5 is not yours.", START, "d5b4");
     assertRefused("First move a piece; boosts and cards come after that.", START, "boostd4");
     assertRefused("First move a piece; boosts and cards come after that.", START, "end");
-    assertRefused("Write a move by its two squares, as in e2e4 or e7e8=Q.", START, "hello");
+    assertRefused(
+        "Write a move by its two squares, as in a1b1, or as chess players do.", START, "hello");
   }
 
   @Test

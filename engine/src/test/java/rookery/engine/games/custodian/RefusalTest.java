@@ -258,8 +258,10 @@ class RefusalTest {
   }
 
   @Test
-  void otherTextsAreLeftToTheReader() {
-    assertEquals(Optional.empty(), start().refusal(WHITE, "hello"));
+  void textsThatNameNoSquaresAreToldHowAMoveIsWritten() {
+    assertEquals(
+        Optional.of("Write a move by its two squares, as in a2a3, or as chess players do."),
+        start().refusal(WHITE, "hello"));
   }
 
   @Test

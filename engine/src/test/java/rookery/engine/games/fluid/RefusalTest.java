@@ -258,7 +258,9 @@ class RefusalTest {
   }
 
   @Test
-  void whatNamesNoSquaresHasNoSpecialAnswer() {
-    assertEquals(Optional.empty(), start().refusal(WHITE, "hello"));
+  void textsThatNameNoSquaresAreToldHowAMoveIsWritten() {
+    assertEquals(
+        Optional.of("Write a move by its two squares, as in a1b1, or as chess players do."),
+        start().refusal(WHITE, "hello"));
   }
 }

@@ -125,7 +125,7 @@ class WrittenActionsTest {
     assertEquals(
         "There is no square e9: the board goes from a1 to h8.", MOVING.refusal("W2", "e2e9"));
     assertEquals(
-        "Write a move as two squares, for example a2a3, or as chess players do: Nf3, exd5, O-O.",
+        "Write a move by its two squares, as in a2a3, or as chess players do.",
         MOVING.refusal("W2", "hello"));
     assertEquals("That is written e2e4.", MOVING.refusal("W2", "e2e4q"));
   }

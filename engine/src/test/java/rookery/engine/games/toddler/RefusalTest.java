@@ -53,9 +53,11 @@ class RefusalTest {
   }
 
   @Test
-  void textsThatNameNoSquaresGetNoSentenceOfTheGame() {
+  void textsThatNameNoSquaresAreToldHowAMoveIsWritten() {
     Moment<ToddlerScene> state = start(Setup.position());
-    assertEquals(Optional.empty(), state.refusal(Drawn.WHITE, "castles"));
+    assertEquals(
+        Optional.of("Write a move by its two squares, as in a9a8."),
+        state.refusal(Drawn.WHITE, "castles"));
     assertEquals(Optional.empty(), state.refusal(Drawn.BLACK, "a9b8"));
   }
 
