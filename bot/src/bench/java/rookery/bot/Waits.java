@@ -10,7 +10,7 @@ import rookery.practice.resource.Interaction;
 import rookery.practice.world.Witness;
 
 /** Times from the interaction to its first response. */
-final class Waits implements Witness {
+public final class Waits implements Witness {
   private final Map<Long, Long> raised = new ConcurrentHashMap<>();
   private final List<Long> nanos = new ArrayList<>();
   private int failures;
@@ -37,13 +37,13 @@ final class Waits implements Witness {
     }
   }
 
-  void clear() {
+  public void clear() {
     synchronized (nanos) {
       nanos.clear();
     }
   }
 
-  void print(String what) {
+  public void print(String what) {
     synchronized (nanos) {
       List<Long> sorted = nanos.stream().sorted().toList();
       System.out.printf(

@@ -94,6 +94,11 @@ final class Bout {
         && GameRecord.parse(table.rules()).game().equals(game.id());
   }
 
+  /** The number of the channel where it is played. */
+  long channel() {
+    return channel.id();
+  }
+
   /** How many actions people were told were done. */
   int done() {
     return done;

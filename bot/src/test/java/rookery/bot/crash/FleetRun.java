@@ -106,7 +106,8 @@ public final class FleetRun implements AutoCloseable {
   }
 
   private Optional<Row> peek(Bout bout) {
-    return bout.newest(look(rows -> Image.tables(rows, "stage IN ('GATHERING', 'PLAYING')")));
+    String own = "channel = '%s' AND stage IN ('GATHERING', 'PLAYING')".formatted(bout.channel());
+    return bout.newest(look(rows -> Image.tables(rows, own)));
   }
 
   private <T> T look(Image.Question<T> question) {
@@ -154,6 +155,8 @@ public final class FleetRun implements AutoCloseable {
     while (System.nanoTime() < end) {
       TimeUnit.MILLISECONDS.sleep(random.nextInt(4_000, 12_000));
       harm();
+      // Else processes die that have not come up yet, and nobody is ever answered.
+      await(() -> room.gateway().connected() == SHARDS, "six sessions after some harm");
       System.out.println(summary());
     }
     life.end();

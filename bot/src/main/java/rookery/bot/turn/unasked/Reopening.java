@@ -18,6 +18,7 @@ import rookery.bot.turn.OpenTables.Unreadable;
 import rookery.bot.turn.Step;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.host.Outdated;
+import rookery.bot.vitals.UnwritableException;
 
 /**
  * Looks once, after the start, at every table where play is not over. One whose rules were changed
@@ -76,7 +77,9 @@ public final class Reopening {
 
   /** Whoever ends the bot knows that it may not have come to its end. */
   private static void report(String what, Throwable fault) {
-    if (!Thread.currentThread().isInterrupted()) {
+    if (UnwritableException.isBehind(fault)) {
+      LOG.warn("{}: the database is out of reach", what);
+    } else if (!Thread.currentThread().isInterrupted()) {
       LOG.error(what, fault);
     }
   }

@@ -1,0 +1,211 @@
+package rookery.bot.crash;
+
+import static org.awaitility.Awaitility.await;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
+import rookery.bot.RookeryProcess;
+import rookery.bot.Waits;
+import rookery.bot.crash.Image.Row;
+import rookery.bot.store.Crowd;
+import rookery.bot.store.DatabaseName;
+import rookery.bot.store.TestDatabase;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
+import rookery.practice.person.Exchange;
+import rookery.practice.person.Person;
+import rookery.practice.resource.Channel;
+import rookery.practice.resource.Guild;
+
+/**
+ * A bot in many servers with many tables: how long its processes take to start, what they hold, how
+ * long 200 people at once wait for a first response, and how many moves are made a second at sixty
+ * tables. Arguments: {@code file} or {@code server} (which {@code ROOKERY_POSTGRES} names), how
+ * many processes, servers, open tables, and stored ones.
+ */
+public final class CrowdBenchmark {
+  private static final Duration PATIENCE = Duration.ofMinutes(10);
+  private static final int IN_FLIGHT = 200;
+  private static final int ASKED = Integer.getInteger("asked", 2_000);
+  private static final int PLAYED_AT = 60;
+  private static final Duration PLAYED = Duration.ofSeconds(30);
+
+  private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.starting(1_000, 16));
+  private final Path folder = Files.createTempDirectory("rookery-crowd");
+  private final boolean onServer;
+  private final List<Process> processes = new ArrayList<>();
+  private final List<Guild> guilds = new ArrayList<>(List.of(room.guild()));
+  private final Waits waits = new Waits();
+
+  private CrowdBenchmark(boolean onServer) throws IOException {
+    this.onServer = onServer;
+  }
+
+  /** Prints the figures. */
+  public static void main(String[] args) throws Exception {
+    CrowdBenchmark benchmark = new CrowdBenchmark(args[0].equals("server"));
+    try {
+      benchmark.fill(
+          Integer.parseInt(args[2]), Integer.parseInt(args[3]), Integer.parseInt(args[4]));
+      benchmark.start(Integer.parseInt(args[1]));
+      benchmark.ask();
+      benchmark.play();
+      benchmark.weigh();
+    } finally {
+      benchmark.processes.forEach(Process::destroyForcibly);
+    }
+    System.exit(0);
+  }
+
+  private String address() {
+    Path file = folder.resolve("rookery.db");
+    return onServer ? TestDatabase.address(file) : file.toString();
+  }
+
+  private void fill(int servers, int open, int stored) {
+    while (guilds.size() < servers) {
+      guilds.add(room.addGuild("Server " + guilds.size(), "hall-" + guilds.size()));
+    }
+    List<Crowd.Hall> halls =
+        guilds.stream()
+            .map(
+                guild ->
+                    new Crowd.Hall(
+                        Long.toString(guild.id()),
+                        Long.toString(room.world().channels().of(guild).get(0).id())))
+            .toList();
+    Path file = folder.resolve("rookery.db");
+    DatabaseName name = onServer ? TestDatabase.onServer(file) : new DatabaseName.InFile(file);
+    Crowd.fill(name, halls, open, stored);
+    System.out.printf("%d servers, %d open tables of %d stored%n", servers, open, stored);
+  }
+
+  private void start(int count) throws IOException {
+    long begun = System.nanoTime();
+    for (int n = 0; n < count; n++) {
+      Map<String, String> settings = new HashMap<>(Venue.settings(room));
+      settings.put("DATABASE", address());
+      settings.put("SHARDS", Integer.toString(count));
+      settings.put("PRACTICE_DATA", folder.resolve("p" + n) + "/practice.db");
+      processes.add(RookeryProcess.start(folder.resolve("bot" + n + ".log"), settings));
+    }
+    await().atMost(PATIENCE).until(() -> room.gateway().connected() == count);
+    System.out.printf("%d processes: %.1f s to start%n", count, (System.nanoTime() - begun) / 1e9);
+    Person somebody = room.people().get(0);
+    await().atMost(PATIENCE).until(() -> !somebody.commands(channel(0)).isEmpty());
+    weigh();
+  }
+
+  /** The first channel of the n-th guild. */
+  private Channel channel(int n) {
+    return room.world().channels().of(guilds.get(n % guilds.size())).get(0);
+  }
+
+  private void weigh() throws IOException {
+    for (Process process : processes) {
+      try (Stream<String> lines = Files.lines(Path.of("/proc/" + process.pid() + "/status"))) {
+        lines.filter(line -> line.startsWith("VmRSS")).forEach(System.out::println);
+      }
+      Process told =
+          new ProcessBuilder(
+                  "sh",
+                  "-c",
+                  "jcmd %1$d GC.run >/dev/null; jcmd %1$d GC.heap_info | grep -v :$"
+                      .formatted(process.pid()))
+              .redirectOutput(ProcessBuilder.Redirect.INHERIT)
+              .start();
+      told.onExit().join();
+    }
+  }
+
+  private void ask() throws InterruptedException {
+    List<Person> people = room.addPeople(IN_FLIGHT);
+    room.world().tell(waits);
+    for (String command : List.of("/games", "/rules game:parade")) {
+      ask(people, command, IN_FLIGHT);
+      waits.clear();
+      ask(people, command, ASKED);
+      waits.print(command + ", " + IN_FLIGHT + " in flight");
+      waits.clear();
+    }
+  }
+
+  private void ask(List<Person> people, String command, int count) throws InterruptedException {
+    Semaphore free = new Semaphore(IN_FLIGHT);
+    for (int n = 0; n < count; n++) {
+      free.acquire();
+      Exchange asked = people.get(n % people.size()).types(channel(n), command);
+      asked.answer().whenComplete((answer, failed) -> free.release());
+    }
+    free.acquire(IN_FLIGHT);
+  }
+
+  private void play() throws Exception {
+    Life life = Life.whereSomeGoUnanswered();
+    ExecutorService players = Executors.newCachedThreadPool();
+    List<Bout> bouts = new ArrayList<>();
+    for (int n = 0; n < PLAYED_AT; n++) {
+      Guild guild = guilds.get(n % guilds.size());
+      Channel place = room.world().channels().add(guild.id(), "played-" + n);
+      List<Person> seated = List.of(room.people().get(n), room.people().get(n + 1));
+      bouts.add(new Bout("custodian", "none", place, seated, id -> threads(guild, id), this::peek));
+    }
+    waits.clear();
+    for (Bout bout : bouts) {
+      bout.beginsWith(Optional.empty(), new SplittableRandom(bouts.indexOf(bout)));
+      players.submit(
+          () -> {
+            bout.playIn(life);
+            return null;
+          });
+    }
+    // Tables are opened and people gather first.
+    TimeUnit.SECONDS.sleep(PLAYED.toSeconds());
+    int before = bouts.stream().mapToInt(Bout::done).sum();
+    long begun = System.nanoTime();
+    TimeUnit.SECONDS.sleep(PLAYED.toSeconds());
+    int moves = bouts.stream().mapToInt(Bout::done).sum() - before;
+    System.out.printf(
+        "%.1f moves a second at %d tables%n", moves * 1e9 / (System.nanoTime() - begun), PLAYED_AT);
+    waits.print("all that is asked while they play");
+    life.end();
+    players.shutdown();
+    players.awaitTermination(1, TimeUnit.MINUTES);
+  }
+
+  private List<Channel> threads(Guild guild, String table) {
+    return room.world().channels().threadsOf(guild).stream()
+        .filter(thread -> thread.name().endsWith(table))
+        .toList();
+  }
+
+  private Optional<Row> peek(Bout bout) {
+    try (Connection connection =
+            onServer
+                ? TestDatabase.connection(address())
+                : DriverManager.getConnection("jdbc:sqlite:" + address());
+        Statement rows = connection.createStatement()) {
+      return bout.newest(
+          Image.tables(rows, "id NOT LIKE 'copy%' AND stage IN ('GATHERING', 'PLAYING')"));
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package rookery.bot.store;
+
+import java.time.Clock;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.PreparedBatch;
+import rookery.bot.post.LetterIds;
+import rookery.bot.vitals.Vitals;
+
+/** Fills a database with the tables of people who are somewhere else just now. */
+public final class Crowd {
+  private static final int MOVES = 3;
+
+  private static final String NUMBERS =
+      """
+      CREATE TEMP TABLE copies AS
+      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < %d)
+      SELECT n, 'copy' || n AS id, n %% %d AS hall, n <= %d AS open FROM numbers
+      """;
+
+  private static final List<String> COPIES =
+      List.of(
+          """
+          INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed, version,
+                              seating, live)
+          SELECT copies.id, halls.guild, halls.channel, rules,
+                 CASE WHEN open THEN 'PLAYING' ELSE 'OVER' END,
+                 entries, opened, changed, version, seating, live
+          FROM tables, copies JOIN halls ON halls.n = hall WHERE tables.id = '0'
+          """,
+          """
+          INSERT INTO standings (table_id, person)
+          SELECT id, person || hall FROM copies, standings WHERE table_id = '0' AND open
+          """,
+          """
+          INSERT INTO entries (table_id, n, at, line)
+          SELECT id, entries.n, at, line FROM copies, entries WHERE table_id = '0'
+          """,
+          """
+          INSERT INTO messages (n, table_id, channel, message)
+          SELECT 1000000 + copies.n, id, '2', '3' FROM copies
+          """);
+
+  private Crowd() {}
+
+  /** A place where some of the tables are. */
+  public record Hall(String guild, String channel) {}
+
+  /**
+   * Makes a new database with so many tables.
+   *
+   * @param halls each has as many of them as the others
+   */
+  public static void fill(DatabaseName name, List<Hall> halls, int open, int stored) {
+    try (Database database = Database.open(name, Vitals.UNHEARD)) {
+      play(database);
+      database.change(
+          rows -> {
+            rows.execute("CREATE TEMP TABLE halls (n INTEGER, guild TEXT, channel TEXT)");
+            add(rows, halls);
+            rows.execute(NUMBERS.formatted(stored, halls.size(), open));
+            COPIES.forEach(rows::execute);
+          });
+    }
+  }
+
+  private static void play(Database database) {
+    Clock clock = Clock.systemUTC();
+    KeptOutbox outbox =
+        database.isShared() ? new ServerOutbox(database, clock) : new SqliteOutbox(database, clock);
+    TableStore store = new TableStore(database, outbox, new LetterIds(clock), clock);
+    PlayedGame game = new PlayedGame(0);
+    for (int n = 0; n < MOVES; n++) {
+      store.save(game.change(n));
+    }
+    // Nobody reads what was said there.
+    database.change(
+        rows -> List.of("outbox", "bodies").forEach(t -> rows.execute("DELETE FROM " + t)));
+  }
+
+  private static void add(Handle rows, List<Hall> halls) {
+    PreparedBatch batch = rows.prepareBatch("INSERT INTO halls VALUES (?, ?, ?)");
+    for (int n = 0; n < halls.size(); n++) {
+      batch.add(n, halls.get(n).guild(), halls.get(n).channel());
+    }
+    batch.execute();
+  }
+}
