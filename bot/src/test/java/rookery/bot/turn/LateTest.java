@@ -315,6 +315,16 @@ class LateTest {
   }
 
   @Test
+  void aClockThatWasSetBackIsToldInOneSentence() {
+    opens();
+    hall.diary().lost(DAY.negated());
+    int before = said().size();
+    hall.rings();
+    String words = "right by 1 day; you have as much time as before: due ";
+    assertTrue(said().get(before).contains(words), said().get(before));
+  }
+
+  @Test
   void aPauseNeedsEverybody() {
     opens();
     hall.types(ADA, "pause");

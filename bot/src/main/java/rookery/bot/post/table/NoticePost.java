@@ -173,7 +173,7 @@ public final class NoticePost {
   public static Post outage(Table table, Duration lost) {
     String words =
         lost.isNegative()
-            ? "My clock was set right by %s; you have as much time as before."
+            ? "My clock was set right by %s; you have as much time as before"
             : "I was away for %s. You are given that time back";
     String due = table.clock().due().map(at -> ": due " + Spans.away(at)).orElse("");
     return Post.words(table.heading() + "\n" + words.formatted(Spans.words(lost.abs())) + due + ".")
