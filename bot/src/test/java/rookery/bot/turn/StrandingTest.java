@@ -114,6 +114,15 @@ class StrandingTest {
   }
 
   @Test
+  void aTableThatWaitsTellsSoAmongTheGamesOfItsPeople() {
+    hall.opens("custodian", ADA, BEN);
+    strands(true);
+    Told games = asks(BEN, GAMES, Rights.USUAL, "games", "");
+    String words = games.cards.orElseThrow().cards().get(0).words();
+    assertTrue(words.contains("\nWaits, as its channel is lost"), words);
+  }
+
+  @Test
   void aTableThatWaitsLeavesRoomForOthers() {
     for (int n = 0; n < Tables.MOST_AT_ONCE; n++) {
       hall.types(ADA, "play", "game=custodian");

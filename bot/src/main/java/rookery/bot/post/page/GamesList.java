@@ -152,14 +152,21 @@ public final class GamesList {
 
   /** How the table stands for the person. */
   private String state(Table table, Optional<View> view) {
-    if (view.isEmpty()) {
-      return "Waits for people.";
-    }
-    if (table.result().isPresent()) {
-      return Results.sentence(table.result().get(), table);
-    }
+    return switch (table.stage()) {
+      case GATHERING -> "Waits for people.";
+      case PLAYING ->
+          view.map(seen -> waits(table, seen)).orElse("Is to be stopped: its rules were changed.");
+      case STRANDED ->
+          "Waits, as its channel is lost: /resume table:%s where I may write."
+              .formatted(table.id());
+      case OVER -> table.result().map(how -> Results.sentence(how, table)).orElse("Is over.");
+      case CLOSED -> "Was stopped.";
+    };
+  }
+
+  private String waits(Table table, View view) {
     if (table.awaits(person)) {
-      String task = view.get().task().orElse("It is your turn.");
+      String task = view.task().orElse("It is your turn.");
       return "**Your turn:** " + new Names(table).told(task);
     }
     return table.asks(person)
