@@ -14,6 +14,7 @@ const ASKS = / asks: | wants | invites you /;
 const DEED = /^[a-z ]+ in \p{Lu}/u;
 const TABLE = /\btable (\w+)/;
 const ROW = 1;
+const LINK = 5;
 
 function textOf(json) {
   const parts = (json.components ?? []).map(textOf);
@@ -22,6 +23,13 @@ function textOf(json) {
 
 function isLive(message) {
   return (message.components ?? []).some((json) => json.type === ROW);
+}
+
+/** Whether something can be pressed that is no mere way to another place. */
+function isOpen(message) {
+  return (message.components ?? []).some(
+    (json) => json.type === ROW && (json.components ?? []).some((each) => each.style !== LINK),
+  );
 }
 
 function isQuestion(what) {
@@ -104,6 +112,6 @@ export function toDo(scene) {
     direct &&
     scene
       .shown(direct.id)
-      .findLast((message) => isLive(message) && TABLE.exec(textOf(message))?.[1] === call.table);
+      .findLast((message) => isOpen(message) && TABLE.exec(textOf(message))?.[1] === call.table);
   return prompt ? { place: direct.id, message: prompt.id } : (call ?? null);
 }

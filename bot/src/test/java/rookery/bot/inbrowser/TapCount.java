@@ -37,6 +37,7 @@ import rookery.practice.screen.Screens;
  */
 class TapCount {
   private static final Path FIGURES = Path.of("docs/play.md");
+  private static final Path DIARIES = Path.of("target/taps");
   private static final Look TELEPHONE = new Look(390, 844);
   private static final long SEED = 7;
   private static final int MOST_TURNS = Integer.getInteger("taps.turns", 60);
@@ -67,21 +68,30 @@ class TapCount {
     List<Turn> turns = new ArrayList<>();
     try (Club club = new Club(folder, new Chance(new SplittableRandom(SEED)));
         Thumb thumb = new Thumb(club, screens.open(club.room.address(), TELEPHONE))) {
-      thumb.opens(game);
-      Optional<Seen> asked = thumb.turns();
-      while (asked.isPresent() && turns.size() < MOST_TURNS) {
-        Turn turn = turn(thumb, asked.get());
-        if (turn.actions() > 0) {
-          turns.add(turn);
-        }
-        asked = thumb.turns();
+      try {
+        write(game, turns, plays(thumb, game, turns));
+      } finally {
+        thumb.keeps(DIARIES.resolve(id));
       }
-      if (asked.isPresent()) {
-        thumb.givesUp();
-      }
-      assertTrue(thumb.isOver());
-      write(game, turns, asked.isPresent() ? "given up" : "played to its end");
     }
+  }
+
+  /** Plays a game until it is over; how it ended. */
+  private String plays(Thumb thumb, Game game, List<Turn> turns) {
+    thumb.opens(game);
+    Optional<Seen> asked = thumb.turns();
+    while (asked.isPresent() && turns.size() < MOST_TURNS) {
+      Turn turn = turn(thumb, asked.get());
+      if (turn.actions() > 0) {
+        turns.add(turn);
+      }
+      asked = thumb.turns();
+    }
+    if (asked.isPresent()) {
+      thumb.givesUp();
+    }
+    assertTrue(thumb.isOver());
+    return asked.isPresent() ? "given up" : "played to its end";
   }
 
   private Turn turn(Thumb thumb, Seen asked) {

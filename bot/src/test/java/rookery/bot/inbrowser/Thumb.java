@@ -4,6 +4,9 @@ import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertTha
 import static org.awaitility.Awaitility.await;
 
 import com.microsoft.playwright.Locator;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -34,6 +37,7 @@ final class Thumb implements AutoCloseable {
   private final Club club;
   private final Screen screen;
   private final List<String> requests = new CopyOnWriteArrayList<>();
+  private final List<String> diary = new ArrayList<>();
   private Person me;
 
   Thumb(Club club, Screen screen) {
@@ -132,7 +136,11 @@ final class Thumb implements AutoCloseable {
     await("an answer").atMost(PATIENCE).until(() -> callbacks() > before);
     club.quiet();
     boolean elsewhere = !at.ephemeral() && !isDirect(at);
-    return elsewhere ? newest(true) : again(at);
+    Seen answer = elsewhere ? newest(true) : again(at);
+    diary.add("%s [%s] %d".formatted(me.name(), button.label(), requests.size()));
+    answer.text().lines().map(line -> "    " + line).forEach(diary::add);
+    diary.add("    " + answer.buttons().stream().map(Button::label).toList());
+    return answer;
   }
 
   /** Whether a request sends a message to the channel. */
@@ -223,6 +231,13 @@ final class Thumb implements AutoCloseable {
 
   private static Button button(Seen message, String verb) {
     return buttons(message, verb).get(0);
+  }
+
+  /** Writes down what was pressed and answered, and draws what the screen shows now. */
+  void keeps(Path folder) throws IOException {
+    Files.createDirectories(folder);
+    Files.write(folder.resolve("diary.txt"), diary);
+    screen.photographs(folder.resolve("last.png"));
   }
 
   @Override
