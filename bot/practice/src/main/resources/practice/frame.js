@@ -81,7 +81,7 @@ export class Frame {
     keepingFocus(this.bar, "data-person", () =>
       fill(this.bar, peopleBar(scene, this.paths.become)),
     );
-    keepingFocus(this.side, "href", () =>
+    keepingFocus(this.side, "data-way", () =>
       fill(this.side, placesList(scene, here, this.paths.addressOf), this.backstageOpener),
     );
     fill(this.next, nextLine(scene, here, this.paths.become));

@@ -11,7 +11,7 @@ import { Home } from "./home.js";
 import { Line } from "./line.js";
 import { openModal } from "./modals.js";
 import { ICONS } from "./places.js";
-import { COMPUTER, placeToPlay } from "./play.js";
+import { COMPUTER, opening, placeToPlay } from "./play.js";
 import { Scene } from "./scene.js";
 import { Timeline } from "./timeline.js";
 import { keepRelativeTimes } from "./times.js";
@@ -269,6 +269,7 @@ class Page {
     const company = game.seats > 1 ? { opponents: COMPUTER } : {};
     this.goTo(place);
     try {
+      await opening(this.scene, place);
       await this.deeds.ask("command", {
         place,
         command: "play",

@@ -6,6 +6,9 @@ import { byAge } from "./scene.js";
 /** The drawing that stands for each kind of place. */
 export const ICONS = { TEXT: "hash", DIRECT: "letter", PUBLIC_THREAD: "thread", PRIVATE_THREAD: "thread" };
 
+/** Marks the way to the direct messages, also before there are any. */
+const DIRECT = "direct";
+
 /** The list; {@code here} is the place shown, {@code addressOf} gives the link of a place. */
 export function placesList(scene, here, addressOf) {
   const all = [...scene.places.values()].sort((a, b) => byAge(a.id, b.id));
@@ -23,7 +26,7 @@ export function placesList(scene, here, addressOf) {
 function homeLink(here, addressOf) {
   return el(
     "a",
-    { href: addressOf("home"), class: "place", "aria-current": here === "home" ? "page" : null },
+    { href: addressOf("home"), class: "place", "data-way": "home", "aria-current": here === "home" ? "page" : null },
     icon("home"),
     placeName("The games"),
   );
@@ -62,7 +65,12 @@ function directLinks(all, link, here, addressOf) {
     {},
     el(
       "a",
-      { href: addressOf("direct"), class: "place", "data-place": "Direct messages" },
+      {
+        href: addressOf("direct"),
+        class: "place",
+        "data-place": "Direct messages",
+        "data-way": DIRECT,
+      },
       icon("letter"),
       placeName("Direct messages"),
     ),
@@ -77,6 +85,7 @@ function placeLink(scene, place, here, addressOf) {
       href: addressOf(place.id),
       class: unread > 0 ? "place unread" : "place",
       "data-place": scene.nameOf(place),
+      "data-way": place.kind === "DIRECT" ? DIRECT : place.id,
       "aria-current": place.id === here ? "page" : null,
     },
     icon(ICONS[place.kind]),

@@ -26,6 +26,7 @@ export const EVERYBODY = "everybody";
  */
 export async function play(scene, game, company) {
   const place = placeToPlay(scene);
+  const command = await opening(scene, place);
   const others = scene.people.filter((p) => p.id !== scene.me);
   const guests = company === EVERYBODY ? others.slice(0, game.seats - 1) : [];
   const newest =
@@ -37,7 +38,7 @@ export async function play(scene, game, company) {
     options: {
       game: game.id,
       ...(game.options ? { options: game.options } : {}),
-      ...(await seatsFor(scene, place, guests)),
+      ...seatsFor(command, guests),
       ...(company === COMPUTERS ? { opponents: COMPUTER } : {}),
     },
   });
@@ -61,10 +62,36 @@ export function placeToPlay(scene) {
   return (channels.find((p) => p.name === "games") ?? channels[0]).id;
 }
 
+/**
+ * The command that opens a table there. A bot that has just started may not have declared it yet, so
+ * that it is waited for.
+ */
+export async function opening(scene, place) {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const isDeclared = (command) => command.name === "play";
+  try {
+    return await new Promise((resolve, reject) => {
+      const look = () =>
+        api
+          .commands(scene.me, place)
+          .then((commands) => commands.filter(isDeclared).forEach(resolve), reject);
+      const timer = setTimeout(
+        () => reject(new Error("The bot is still starting. Please try again in a moment.")),
+        LONGEST_MILLIS,
+      );
+      signal.addEventListener("abort", () => clearTimeout(timer));
+      scene.addEventListener("commands", look, { signal });
+      look();
+    });
+  } finally {
+    listening.abort();
+  }
+}
+
 /** Those who are invited, by the command's own options for people, and that one sits down first. */
-async function seatsFor(scene, place, guests) {
-  const commands = await api.commands(scene.me, place);
-  const all = commands.find((c) => c.name === "play")?.options ?? [];
+function seatsFor(command, guests) {
+  const all = command.options ?? [];
   const names = all.filter((o) => o.type === PERSON).map((o) => o.name);
   const invited = names.slice(0, guests.length).map((name, i) => [name, guests[i].id]);
   const inOrder = all.some((o) => o.name === "seats" && o.choices?.some((c) => c.value === NAMED));

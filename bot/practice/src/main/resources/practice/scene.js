@@ -11,6 +11,11 @@ export function byAge(a, b) {
   return a.length - b.length || (a < b ? -1 : Number(a > b));
 }
 
+/** A page of messages by their ids. */
+function known({ messages, more }) {
+  return { messages: new Map(messages.map((message) => [message.id, message])), more };
+}
+
 /**
  * What a person sees now. Tells of changes by events: people, places, messages (with place, message
  * and what happened), interaction, commands, connection, traffic, loaded.
@@ -29,37 +34,57 @@ export class Scene extends EventTarget {
     this.connection = "loading";
     this.closed = false;
     this.wait = FIRST_WAIT;
+    this.turn = 0;
   }
 
   /** Loads everything and listens; until the server is there, tries again and again. */
   async open() {
+    // Whoever asks again takes the new answer alone, and no event comes in between: an older answer
+    // that arrived after a newer event would stay on the screen.
+    const turn = ++this.turn;
+    this.unhear();
     try {
-      await this.load();
-      this.listen();
+      const loaded = await this.load();
+      if (turn === this.turn && !this.closed) {
+        this.fill(loaded);
+        this.listen();
+      }
     } catch {
-      this.lost();
+      if (turn === this.turn) {
+        this.lost();
+      }
     }
+  }
+
+  unhear() {
+    const former = this.socket;
+    this.socket = null;
+    former?.close();
   }
 
   async load() {
     const room = await api.room(this.me);
+    const open = room.places.filter((place) => !place.archived);
+    const pages = await Promise.all(open.map((place) => api.messages(this.me, place.id)));
+    return { room, rooms: new Map(open.map((place, index) => [place.id, known(pages[index])])) };
+  }
+
+  fill({ room, rooms }) {
     this.cursor = room.cursor;
     setAhead(room.ahead);
     this.bot = room.bot;
     this.people = room.people;
     this.guilds = room.guilds;
     this.places = new Map(room.places.map((place) => [place.id, place]));
-    const open = room.places.filter((place) => !place.archived);
-    this.rooms = new Map();
-    await Promise.all(open.map((place) => this.loadMessages(place.id)));
+    this.rooms = rooms;
     this.tell("loaded");
   }
 
+  /** Messages before one that is known; what events have told since stays. */
   async loadMessages(place, before) {
-    const page = await api.messages(this.me, place, before);
-    const known = this.messagesOf(place);
-    page.messages.forEach((message) => known.set(message.id, message));
-    this.rooms.set(place, { messages: known, more: page.more });
+    const earlier = known(await api.messages(this.me, place, before));
+    this.messagesOf(place).forEach((message, id) => earlier.messages.set(id, message));
+    this.rooms.set(place, earlier);
   }
 
   messagesOf(place) {

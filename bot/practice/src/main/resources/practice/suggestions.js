@@ -48,7 +48,7 @@ export class Suggestions {
       case "options":
         return this.options(line, typed);
       case "unknown":
-        return nothing(`There is no command /${typed.word} here.`);
+        return nothing(this.unknown(`/${typed.word}`));
       default:
         return nothing("");
     }
@@ -61,7 +61,7 @@ export class Suggestions {
       line: c.options?.length ? `/${c.name} ` : `/${c.name}`,
     }));
     const needsNothing = command && !(command.options ?? []).some((o) => o.required || o.type < 3);
-    return { list, eager: !needsNothing, hint: list.length ? "" : `There is no command /${word}.` };
+    return { list, eager: !needsNothing, hint: list.length ? "" : this.unknown(`/${word}`) };
   }
 
   steps(line, { word, options, command }) {
@@ -166,6 +166,12 @@ export class Suggestions {
     return { command: typed.path.join(" "), options };
   }
 
+  unknown(command) {
+    return this.commands.length === 0
+      ? "There are no commands here yet. If the bot is just starting, try again in a moment."
+      : `There is no command ${command} here.`;
+  }
+
   /** The finished command of a line, or a sentence that says what is wrong with it. */
   finished(line) {
     const typed = withUnnamed(read(line, this.commands));
@@ -173,7 +179,7 @@ export class Suggestions {
       return this.finished(`${line} `);
     }
     if (typed.stage !== "options") {
-      return { wrong: `There is no command ${line.split(/\s/)[0]} here.` };
+      return { wrong: this.unknown(line.split(/\s/)[0]) };
     }
     const [first] = missing(typed);
     if (first) {

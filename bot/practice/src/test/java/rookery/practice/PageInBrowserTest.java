@@ -205,6 +205,18 @@ class PageInBrowserTest {
   }
 
   @Test
+  void theFocusStaysOnTheWayToDirectMessagesWhenThereAreSome() {
+    String way = "#places [data-place='Direct messages']";
+    Screen dan = screens.open(page("Dan"));
+    assertThat(dan.find(way)).hasAttribute("href", "#/Dan/direct");
+    dan.find(way).focus();
+    room.person("Dan").types(room.channel("games"), "/whisper").await();
+    assertThat(dan.find(way)).not().hasAttribute("href", "#/Dan/direct");
+    dan.presses("Enter");
+    dan.message("between us");
+  }
+
+  @Test
   void faultsAreSwitchesBehindTheScenes() {
     ada.clicks("Behind the scenes");
     assertThat(ada.find(".wire li").first()).isVisible();

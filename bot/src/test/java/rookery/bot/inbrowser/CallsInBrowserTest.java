@@ -109,6 +109,38 @@ class CallsInBrowserTest {
   }
 
   @Test
+  void aDirectMessageThatOnlyTellsLeadsNobodyAwayFromTheBoard() {
+    Screen window = window("Ada");
+    assertEquals("2", toDo(window, "{ type: 2, style: 5, url: 'https://there', label: 'There' }"));
+    assertEquals("5", toDo(window, "{ type: 2, style: 2, custom_id: 'a', label: 'N c2' }"));
+  }
+
+  /** Where the page leads somebody who is called in place 2 and has that button in place 5. */
+  private static Object toDo(Screen window, String button) {
+    return window.evaluates(
+        """
+        async () => {
+          const { toDo } = await import("./calls.js");
+          const bot = { id: "3" };
+          const of = (id, place, content, button) => ({
+            id, channel_id: place, author: bot, practice: {}, content,
+            components: [{ type: 1, components: [button] }],
+          });
+          const board = of("1", "2", "<@7>, your move in Fluid Chess. table abcd", { style: 2 });
+          const prompt = of("4", "5", "Fluid Chess (table abcd)", %s);
+          const rooms = new Map([
+            ["2", { messages: new Map([["1", board]]) }],
+            ["5", { messages: new Map([["4", prompt]]) }],
+          ]);
+          const places = new Map([["5", { id: "5", kind: "DIRECT" }]]);
+          const shown = (place) => [...rooms.get(place).messages.values()];
+          return toDo({ me: "7", bot, rooms, places, shown }).place;
+        }
+        """
+            .formatted(button));
+  }
+
+  @Test
   void aGameForTwoIsPlayedAloneByOneClick() {
     Screen window = screens.open(club.room.address());
     window.clicks("Alone Cooperative Chess 2");
