@@ -82,6 +82,7 @@ class SplitBrainInBrowserTest {
     Map<String, List<String>> before = othersKnow(name, square);
     circles(name, square);
     windows.get(name).message("You circled " + square);
+    club.quiet();
     assertEquals(before, othersKnow(name, square));
   }
 
