@@ -52,6 +52,23 @@ public sealed interface Address {
     }
   }
 
+  /**
+   * A direct message that is changed at leisure.
+   *
+   * @param letter sent the message
+   */
+  record Aside(Person person, LetterId letter) implements Address {
+    @Override
+    public String lane() {
+      return "aside %s %s".formatted(person.id(), letter);
+    }
+  }
+
+  /** Whether only one person reads what stands there. */
+  default boolean isDirect() {
+    return this instanceof Direct || this instanceof Aside;
+  }
+
   /** Reads what {@link #lane()} wrote. */
   static Address parse(String lane) {
     String[] parts = lane.split(" ", 4);
@@ -59,6 +76,7 @@ public sealed interface Address {
       case "channel" -> new Channel(parts[1]);
       case "person" -> new Direct(new Person(parts[1]));
       case "thread" -> new InThread(parts[1], letter(parts[2]), parts[3]);
+      case "aside" -> new Aside(new Person(parts[1]), letter(parts[2]));
       case "leisurely" -> new Leisurely(parts[1], letter(parts[2]));
       default -> throw new IllegalArgumentException("not an address: " + lane);
     };

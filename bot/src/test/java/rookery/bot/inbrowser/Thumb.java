@@ -32,7 +32,6 @@ import rookery.practice.wire.control.Traffic;
 final class Thumb implements AutoCloseable {
   private static final String LAST = ".message[data-message='%s']";
   private static final Duration PATIENCE = Duration.ofSeconds(20);
-  private static final String CALLBACK = "/callback";
 
   private final Club club;
   private final Screen screen;
@@ -99,10 +98,13 @@ final class Thumb implements AutoCloseable {
   }
 
   private Seen newest(boolean ephemeral) {
+    return newestOf(ephemeral).orElseThrow();
+  }
+
+  private Optional<Seen> newestOf(boolean ephemeral) {
     return me.sees(club.games).stream()
         .filter(seen -> seen.ephemeral() == ephemeral)
-        .max(Comparator.comparing(Seen::id))
-        .orElseThrow();
+        .max(Comparator.comparing(Seen::id));
   }
 
   Screen screen() {
@@ -131,12 +133,12 @@ final class Thumb implements AutoCloseable {
 
   /** Presses a button; the private message that answers, or what has become of the same. */
   Seen presses(Seen at, Button button) {
-    long before = callbacks();
+    Optional<Seen> before = answer(at);
     control(at, button).click();
-    await("an answer").atMost(PATIENCE).until(() -> callbacks() > before);
+    // An answer may be put off before it is given.
+    await("an answer").atMost(PATIENCE).until(() -> !answer(at).equals(before));
     club.quiet();
-    boolean elsewhere = !at.ephemeral() && !isDirect(at);
-    Seen answer = elsewhere ? newest(true) : again(at);
+    Seen answer = answer(at).orElseThrow();
     diary.add("%s [%s] %d".formatted(me.name(), button.label(), requests.size()));
     answer.text().lines().map(line -> "    " + line).forEach(diary::add);
     diary.add("    " + answer.buttons().stream().map(Button::label).toList());
@@ -148,8 +150,9 @@ final class Thumb implements AutoCloseable {
     return request.equals("POST /channels/%d/messages".formatted(club.games.id()));
   }
 
-  private long callbacks() {
-    return requests.stream().filter(what -> what.endsWith(CALLBACK)).count();
+  /** What answers a press: what has become of one's own message, or else a new private one. */
+  private Optional<Seen> answer(Seen at) {
+    return at.ephemeral() || isDirect(at) ? Optional.of(again(at)) : newestOf(true);
   }
 
   private boolean isDirect(Seen at) {

@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.turn.Hall.ADA;
 import static rookery.bot.turn.Hall.BEN;
@@ -158,6 +159,17 @@ class AgreementTest {
     assertEquals("You have resigned.", hall.presses(ADA, asked.post(), "Resign").words());
     assertEquals(Stage.OVER, hall.table().stage());
     assertTrue(hall.board().post().words().startsWith("<@102> wins Custodian Chess"));
+  }
+
+  @Test
+  void aPartnerWhoPlaysOnKeepsTheGameGoing() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    Told strange = hall.presses(CLEO, hall.board(), "Play on");
+    assertEquals("Nobody on your side wants to resign.", strange.words());
+    assertEquals("You play on.", hall.presses(BEN, hall.board(), "Play on").words());
+    assertTrue(hall.table().running().resigned().isEmpty());
+    assertFalse(hall.board().post().toString().contains("Resign too"));
   }
 
   @Test

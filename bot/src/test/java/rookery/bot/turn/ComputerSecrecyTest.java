@@ -13,7 +13,6 @@ import java.util.SplittableRandom;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
 import rookery.bot.chance.Chance;
-import rookery.bot.table.Address;
 import rookery.engine.match.Entry;
 
 /**
@@ -137,7 +136,7 @@ class ComputerSecrecyTest {
 
   private static List<Object> publicly(Hall hall) {
     return hall.mail.letters.stream()
-        .filter(letter -> !(letter.address() instanceof Address.Direct))
+        .filter(letter -> !letter.address().isDirect())
         .<Object>map(letter -> letter.post())
         .toList();
   }

@@ -9,6 +9,7 @@ import static rookery.bot.turn.Hall.CLEO;
 import static rookery.bot.turn.Hall.DAN;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
@@ -64,6 +65,39 @@ class DirectMessageTest {
     assertTrue(all.get(0).picture().isEmpty());
     assertFalse(all.get(0).words().contains("\n"), all.get(0).words());
     assertEquals(List.of(ADA), all.get(1).pinged());
+  }
+
+  @Test
+  void theLineOfTheOldOneWaitsUntilWhatCallsPeopleIsSent() {
+    splitBrain();
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle d4");
+    hall.plays(CLEO, "circle c7");
+    Letter former = hall.prompt(ADA);
+    hall.plays(DAN, "circle d5");
+    Letter line =
+        hall.mail.letters.stream()
+            .filter(letter -> letter.changes().equals(Optional.of(former.id())))
+            .reduce((earlier, later) -> later)
+            .orElseThrow();
+    assertEquals(new Address.Aside(ADA, former.id()), line.address());
+    assertTrue(line.due().orElseThrow().isAfter(hall.table().posted().since()));
+  }
+
+  @Test
+  void aRulingIsFourMessagesAtOnceSoThatWithItsTwoPressesItIsSixRequests() {
+    splitBrain();
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle d4");
+    hall.plays(CLEO, "circle c7");
+    hall.plays(DAN, "circle d5");
+    hall.plays(ADA, "circle h6");
+    hall.plays(BEN, "circle d4");
+    int before = hall.mail.letters.size();
+    hall.plays(CLEO, hall.table().running().legal(hall.table().seatOf(CLEO)).get(0).text());
+    List<Letter> ruling = hall.mail.letters.subList(before, hall.mail.letters.size());
+    assertEquals(4, ruling.stream().filter(letter -> letter.due().isEmpty()).count());
+    assertEquals(6, ruling.size());
   }
 
   @Test

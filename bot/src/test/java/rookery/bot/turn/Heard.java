@@ -15,6 +15,7 @@ import java.util.function.Predicate;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
 
 /**
  * All that the people of a {@link Parlour} were sent, each stream in its order: the channel, direct
@@ -39,7 +40,7 @@ public record Heard(Map<String, List<Said>> streams) {
     streams.put("the channel and its threads", sent(parlour, parlour::isPublic));
     for (Friend friend : parlour.friends()) {
       streams.put(
-          friend.name() + DIRECT, sent(parlour, new Address.Direct(friend.person())::equals));
+          friend.name() + DIRECT, sent(parlour, address -> isDirect(address, friend.person())));
       streams.put(
           friend.name() + " in private answers",
           parlour.answers(friend).stream()
@@ -47,6 +48,11 @@ public record Heard(Map<String, List<Said>> streams) {
               .toList());
     }
     return new Heard(streams);
+  }
+
+  private static boolean isDirect(Address address, Person person) {
+    return address.equals(new Address.Direct(person))
+        || address instanceof Address.Aside aside && aside.person().equals(person);
   }
 
   private static List<Said> sent(Parlour parlour, Predicate<Address> where) {

@@ -120,7 +120,7 @@ class ThreadTest {
     Instant last = due.get(2);
     assertTrue(Duration.between(due.get(0), last).compareTo(Duration.ofMinutes(1)) <= 0);
     assertEquals(due.get(1), last, "what waits is replaced");
-    assertTrue(shown().post().words().contains("Black to move"), shown().post().words());
+    assertTrue(shown().post().words().contains("Ben is to move, since"), shown().post().words());
     hall.waits(Duration.ofMinutes(10));
     hall.plays(BEN, "d5c7");
     Instant next = leisurely().due().orElseThrow();
@@ -194,9 +194,7 @@ class ThreadTest {
     Hall hall = new Hall();
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
     hall.types(ADA, "move", "action=" + choice);
-    return hall.mail.letters.stream()
-        .filter(letter -> !(letter.address() instanceof Address.Direct))
-        .toList();
+    return hall.mail.letters.stream().filter(letter -> !letter.address().isDirect()).toList();
   }
 
   @Test

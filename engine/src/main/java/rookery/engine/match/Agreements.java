@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -61,6 +62,13 @@ record Agreements(
     boolean all = seats.stream().filter(s -> s.side() == seat.side()).allMatch(more::contains);
     Agreements one = new Agreements(seats, more, draw, takeBack, questions, result);
     return all ? one.lostBy(seat.side(), arePartners() ? "given-up" : "resignation") : one;
+  }
+
+  /** Nobody of a side has given up any more. */
+  Agreements playingOn(Side side) {
+    Set<Seat> others =
+        resigned.stream().filter(seat -> seat.side() != side).collect(Collectors.toSet());
+    return new Agreements(seats, others, draw, takeBack, questions, result);
   }
 
   /** It is drawn when all seats have agreed. */

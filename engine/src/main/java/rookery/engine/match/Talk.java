@@ -11,6 +11,7 @@ import rookery.engine.Seat;
  */
 public sealed interface Talk
     permits Talk.Resign,
+        Talk.PlayOn,
         Talk.Draw,
         Talk.DeclineDraw,
         Talk.Claim,
@@ -45,6 +46,7 @@ public sealed interface Talk
   static Talk parse(String word, String detail) {
     return switch (word) {
       case "resign" -> new Resign();
+      case "play-on" -> new PlayOn();
       case "draw" -> new Draw();
       case "decline-draw" -> new DeclineDraw();
       case "claim" -> new Claim(detail);
@@ -63,7 +65,7 @@ public sealed interface Talk
     return wrong ? Optional.of(sentence) : Optional.empty();
   }
 
-  /** Gives up; a side has lost when all its seats have. */
+  /** Gives up; a side has lost when all its seats have, unless one of them plays on. */
   record Resign() implements Talk {
     @Override
     public String word() {
@@ -85,6 +87,31 @@ public sealed interface Talk
     @Override
     public String line(Seat by, Match match) {
       return by.title() + " resigns.";
+    }
+  }
+
+  /** Does not give up with a partner who has, or after all: the side plays on. */
+  record PlayOn() implements Talk {
+    @Override
+    public String word() {
+      return "play-on";
+    }
+
+    @Override
+    public Optional<String> refusal(Seat by, Match match) {
+      return refuse(
+          match.resigned().stream().noneMatch(seat -> seat.side() == by.side()),
+          "Nobody on your side wants to resign.");
+    }
+
+    @Override
+    public Agreements said(Seat by, Match match) {
+      return match.agreements().playingOn(by.side());
+    }
+
+    @Override
+    public String line(Seat by, Match match) {
+      return by.title() + " wants to play on.";
     }
   }
 

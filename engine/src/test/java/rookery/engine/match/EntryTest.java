@@ -20,6 +20,7 @@ class EntryTest {
         Arguments.of("shuffle pile N B Q", new Entry.Shuffle("pile", List.of("N", "B", "Q"))),
         Arguments.of("take-back W 12", new Entry.TakeBack("W", 12)),
         said("resign W", new Talk.Resign()),
+        said("play-on W", new Talk.PlayOn()),
         said("draw W", new Talk.Draw()),
         said("decline-draw W", new Talk.DeclineDraw()),
         said("claim W threefold", new Talk.Claim("threefold")),

@@ -77,7 +77,7 @@ final class Refused {
     if (said == ErrorResponse.UNKNOWN_MESSAGE) {
       return Failure.MESSAGE_GONE;
     }
-    if (to instanceof Address.Direct) {
+    if (to.isDirect()) {
       return UNREACHABLE.contains(said) ? Failure.UNREACHABLE : Failure.REFUSED;
     }
     if (GONE.contains(said)) {

@@ -1,5 +1,6 @@
 package rookery.bot.post.announce;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Post;
@@ -17,6 +18,8 @@ import rookery.engine.Seat;
 
 /** What each seat is asked and told of a change in its direct message. */
 final class DirectNews {
+  private static final Duration A_WHILE = Duration.ofSeconds(15);
+
   private final Outgoing mail;
   private final Prompting prompting;
   private final Views views;
@@ -66,11 +69,15 @@ final class DirectNews {
     mail.learn(after().with(after().posted().prompt(seat, sent)));
   }
 
-  /** There is one direct message a table: the new one leaves a line of the old. */
+  /**
+   * There is one direct message a table: the new one leaves a line of the old, once whatever has to
+   * be sent at this moment is on its way.
+   */
   private void replaced(Seat seat, LetterId prompt, Optional<Post> answer) {
+    Address aside = new Address.Aside(after().seating().chairs().get(seat), prompt);
     answer.ifPresentOrElse(
         post -> mail.reserve(direct(seat), prompt, post),
-        () -> mail.change(direct(seat), prompt, RewardPost.past(after())));
+        () -> mail.change(aside, prompt, RewardPost.past(after()), mail.now().plus(A_WHILE)));
   }
 
   private void keepUp(Table was, Seat seat, LetterId prompt) {

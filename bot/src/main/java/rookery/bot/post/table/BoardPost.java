@@ -238,6 +238,7 @@ public record BoardPost(Table table, Views views) {
     match.takeBackOffer().ifPresent(offer -> answers.addAll(takeBackAnswers()));
     if (!match.resigned().isEmpty()) {
       answers.add(new Button(ControlId.of(Verb.RESIGN, table, "too"), "Resign too", Look.DANGER));
+      answers.add(new Button(ControlId.of(Verb.RESIGN, table, "on"), "Play on", Look.PLAIN));
     }
     return answers;
   }

@@ -32,7 +32,8 @@ public final class ClockWords {
         .away()
         .forEach(
             (seat, until) ->
-                lines.add("%s is away until %s".formatted(name(table, seat), Spans.date(until))));
+                lines.add(
+                    "%s is away until %s".formatted(new Names(table).of(seat), Spans.date(until))));
     return lines;
   }
 
@@ -48,9 +49,5 @@ public final class ClockWords {
   /** By when somebody must act there, behind a comma; nothing where nobody can be late. */
   public static String shortly(Table table) {
     return table.clock().due().map(due -> ", due " + Spans.away(due)).orElse("");
-  }
-
-  static String name(Table table, Seat seat) {
-    return "%s (%s)".formatted(table.seating().chairs().get(seat).mention(), seat.title());
   }
 }

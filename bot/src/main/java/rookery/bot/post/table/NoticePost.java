@@ -22,6 +22,7 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.Side;
+import rookery.engine.text.Phrase;
 
 /**
  * The message of a table that tells of time: who is late and what the others can do, which seats
@@ -86,7 +87,7 @@ public final class NoticePost {
               lines.add(
                   "The seat of %s is free: %s can take it and play on from here."
                       .formatted(
-                          ClockWords.name(table, seat),
+                          new Names(table).of(seat),
                           keptFor.map(Person::mention).orElse("anybody")));
               row.add(
                   button(Verb.TAKE_SEAT, table, seat.id(), "Play as " + seat.title(), Look.GOOD));
@@ -189,10 +190,7 @@ public final class NoticePost {
   }
 
   private static String names(Table table, Collection<Seat> seats) {
-    return seats.stream()
-        .sorted()
-        .map(seat -> ClockWords.name(table, seat))
-        .collect(Collectors.joining(", "));
+    return Phrase.list(seats.stream().sorted().map(new Names(table)::of).toList());
   }
 
   private static Set<Person> people(Table table, Collection<Seat> seats) {

@@ -9,7 +9,6 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
-import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -31,33 +30,25 @@ public record WatchPost(Table table, Views views) {
   private String words() {
     List<String> lines = new ArrayList<>();
     lines.add(table.heading());
-    lines.add(people());
-    lines.add(state());
+    lines.add(new Names(table).seats());
+    lines.addAll(state());
     return String.join("\n", lines);
   }
 
-  private String people() {
-    return String.join(
-        " \u00b7 ",
-        table.seats().stream()
-            .map(seat -> seat.title() + ": " + table.seating().chairs().get(seat).mention())
-            .toList());
-  }
-
-  private String state() {
+  private List<String> state() {
     if (table.result().isPresent()) {
-      return Results.sentence(table.result().get(), table);
+      return List.of(Results.sentence(table.result().get(), table));
     }
-    return table.stage() == Stage.CLOSED ? "This game was stopped." : waiting();
+    return table.stage() == Stage.CLOSED ? List.of("This game was stopped.") : waiting();
   }
 
-  /** Those awaited, and since when. */
-  private String waiting() {
-    return "%s To act since <t:%d:R>: %s"
-        .formatted(
-            views.publicly(table).status(),
-            table.posted().since().getEpochSecond(),
-            Person.mentions(table.awaited()));
+  /** How the game stands, those awaited, and since when. */
+  private List<String> waiting() {
+    Telling telling = new Telling(table);
+    List<String> lines = new ArrayList<>(telling.status(views.publicly(table)));
+    String since = ", since <t:%d:R>.".formatted(table.posted().since().getEpochSecond());
+    lines.add(telling.next().replaceFirst("\\.$", since));
+    return lines;
   }
 
   private List<Control> buttons() {

@@ -22,10 +22,11 @@ import rookery.bot.turn.Request;
 import rookery.engine.Seat;
 import rookery.engine.match.Talk;
 
-/** Asks whether the person really wants to resign, and then gives up. */
+/** Asks whether the person really wants to resign, and then gives up, unless a partner plays on. */
 public final class Resign implements Command {
   private static final String ASK = "ask";
   private static final String TOO = "too";
+  private static final String PLAY_ON = "on";
 
   @Override
   public Declaration declared() {
@@ -36,6 +37,9 @@ public final class Resign implements Command {
   @Override
   public Outcome step(Request request, Moment moment) {
     String argument = request.arguments().argument();
+    if (argument.equals(PLAY_ON)) {
+      return moment.changed(Spoken.after(moment, new Talk.PlayOn()), Post.words("You play on."));
+    }
     boolean confirmed = request.verb().equals(Verb.RESIGN) && !argument.equals(ASK);
     if (confirmed && argument.equals(TOO)) {
       mustBeAsked(moment);
