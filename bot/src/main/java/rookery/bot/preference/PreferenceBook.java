@@ -23,6 +23,11 @@ public interface PreferenceBook {
         public Optional<String> options(Person person, Place place, String game) {
           return Optional.empty();
         }
+
+        @Override
+        public Optional<String> lastTime(Person person, String game) {
+          return Optional.empty();
+        }
       };
 
   /** Those of a person; the usual ones where nothing was chosen. */
@@ -36,4 +41,10 @@ public interface PreferenceBook {
    * server; as they are typed. Empty where it never was.
    */
   Optional<String> options(Person person, Place place, String game);
+
+  /**
+   * What that person did last, in the game's words, where a game has actions that many want at
+   * once; it is nobody else's to know. Empty where it was nothing.
+   */
+  Optional<String> lastTime(Person person, String game);
 }

@@ -19,4 +19,7 @@ public sealed interface Preferred {
    * server of that place, if it is in one, to those who have chosen none.
    */
   record Opened(Person person, Place place, String game, String options) implements Preferred {}
+
+  /** An action that the person may want to do again the next time, such as a set-up. */
+  record Done(Person person, String game, String action) implements Preferred {}
 }

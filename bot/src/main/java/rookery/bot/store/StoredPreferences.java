@@ -88,6 +88,11 @@ public final class StoredPreferences implements PreferenceStore {
   }
 
   @Override
+  public Optional<String> lastTime(Person person, String game) {
+    return found(owner(person), lastTime(game));
+  }
+
+  @Override
   public void keep(Preferred chosen) {
     if (chosen instanceof Preferred.Personal mine) {
       write(mine);
@@ -100,6 +105,8 @@ public final class StoredPreferences implements PreferenceStore {
       servers.put(ours.place().guild(), ours.preferences());
     } else if (chosen instanceof Preferred.Opened opened) {
       write(opened);
+    } else if (chosen instanceof Preferred.Done done) {
+      write(rows -> rows.update(KEEP, owner(done.person()), lastTime(done.game()), done.action()));
     }
   }
 
@@ -157,5 +164,9 @@ public final class StoredPreferences implements PreferenceStore {
   /** What is kept of the options of a game. */
   private static String topic(String game) {
     return "options " + game;
+  }
+
+  private static String lastTime(String game) {
+    return "last time " + game;
   }
 }

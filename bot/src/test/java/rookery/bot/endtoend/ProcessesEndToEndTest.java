@@ -110,7 +110,7 @@ class ProcessesEndToEndTest {
 
     void joins() {
       presses(sees(games, "At the table"), "Join");
-      sees(games, "To act since|At the table: [^\\\\]*" + name);
+      sees(games, ", called <t:|At the table: [^\\\\]*" + name);
     }
 
     String thread() {

@@ -67,7 +67,7 @@ class ThreadEndToEndTest {
     club.ben.types(thread, "/move action:c7d5").message();
     shows(thread, "your move in");
     assertEquals(1, threads().size());
-    assertTrue(club.seen("To act since").id() == lobby.id(), "nothing new in the channel");
+    assertTrue(club.seen(", called <t:").id() == lobby.id(), "nothing new in the channel");
     assertEquals(3, boards(thread));
   }
 
@@ -106,7 +106,7 @@ class ThreadEndToEndTest {
     Channel thread = thread();
     Seen board = shows(thread, club.ada.mention() + ", give an order in");
     assertFalse(board.silent(), "it calls Ada");
-    assertTrue(club.seen("To act since").silent(), "it calls nobody");
+    assertTrue(club.seen(", called <t:").silent(), "it calls nobody");
     club.quiet();
     club.stop();
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));

@@ -31,7 +31,7 @@ import rookery.practice.wire.control.Traffic;
  */
 final class Thumb implements AutoCloseable {
   private static final String LAST = ".message[data-message='%s']";
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final Club club;
   private final Screen screen;

@@ -21,6 +21,7 @@ final class KnownWishes implements PreferenceStore {
   private final Map<Person, Preferences> people = new HashMap<>();
   private final Map<String, ServerPreferences> servers = new HashMap<>();
   private final Map<List<String>, String> options = new HashMap<>();
+  private final Map<List<String>, String> lastTime = new HashMap<>();
 
   KnownWishes(Clock clock) {
     this.clock = clock;
@@ -48,6 +49,11 @@ final class KnownWishes implements PreferenceStore {
   }
 
   @Override
+  public Optional<String> lastTime(Person person, String game) {
+    return Optional.ofNullable(lastTime.get(List.of(person.id(), game)));
+  }
+
+  @Override
   public void keep(Preferred chosen) {
     if (chosen instanceof Preferred.Personal mine) {
       people.put(mine.person(), mine.preferences());
@@ -59,12 +65,15 @@ final class KnownWishes implements PreferenceStore {
     } else if (chosen instanceof Preferred.Forgotten gone) {
       people.remove(gone.person());
       options.keySet().removeIf(key -> key.contains(gone.person().id()));
+      lastTime.keySet().removeIf(key -> key.contains(gone.person().id()));
       daily.remove(gone.person());
     } else if (chosen instanceof Preferred.OfServer ours) {
       servers.put(ours.place().guild(), ours.preferences());
     } else if (chosen instanceof Preferred.Opened opened) {
       options.put(List.of(opened.person().id(), opened.game()), opened.options());
       options.put(List.of(opened.place().guild(), opened.game()), opened.options());
+    } else if (chosen instanceof Preferred.Done done) {
+      lastTime.put(List.of(done.person().id(), done.game()), done.action());
     }
   }
 }

@@ -66,7 +66,7 @@ class ThreadTest {
     assertEquals(
         List.of(opener(), hall.board().id()),
         sent(hall.mail.letters).stream().map(Letter::id).toList());
-    assertTrue(shown().post().words().contains("To act since <t:"), shown().post().words());
+    assertTrue(shown().post().words().contains(", called <t:"), shown().post().words());
     assertEquals(PictureSize.SMALL, shown().post().picture().orElseThrow().size());
     assertEquals(List.of(), shown().post().pinged());
   }
@@ -120,7 +120,7 @@ class ThreadTest {
     Instant last = due.get(2);
     assertTrue(Duration.between(due.get(0), last).compareTo(Duration.ofMinutes(1)) <= 0);
     assertEquals(due.get(1), last, "what waits is replaced");
-    assertTrue(shown().post().words().contains("Ben is to move, since"), shown().post().words());
+    assertTrue(shown().post().words().contains("Ben is to move, called"), shown().post().words());
     hall.waits(Duration.ofMinutes(10));
     hall.plays(BEN, "d5c7");
     Instant next = leisurely().due().orElseThrow();

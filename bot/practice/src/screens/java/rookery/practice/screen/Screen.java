@@ -23,7 +23,7 @@ import java.util.Map;
 
 /** A window with the practice room's page in it, and all that has come into it. */
 public final class Screen {
-  static final int PATIENCE_MILLIS = 20_000;
+  static final int PATIENCE_MILLIS = 60_000;
   private static final int MOST_TABS = 80;
   private static final String AXE = "/META-INF/resources/webjars/axe-core/4.6.3/axe.min.js";
   private static final String SERIOUS =

@@ -1,6 +1,8 @@
 package rookery.bot.post.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,22 +37,25 @@ import rookery.engine.text.BoardOrder;
  *
  * @param table where the action would be played
  * @param view what whoever would play it may know
+ * @param presets actions that are one tap at the first step, by what they are called
  * @param values the choices made so far
  * @param page which page of the next step's answers is shown, from 0
  */
-public record ActionMenu(Table table, View view, List<String> values, int page) {
+public record ActionMenu(
+    Table table, View view, Map<String, Action> presets, List<String> values, int page) {
   private static final String SEPARATOR = "~";
 
   /** More secret choices than this nobody wants to think through: chance may choose. */
   private static final int MANY = 100;
 
   public ActionMenu {
+    presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
     values = List.copyOf(values);
   }
 
   /** The first step of what a seat may do that leaves a choice. */
   public static ActionMenu start(Table table, Seat seat, Views views) {
-    return new ActionMenu(table, views.of(table, seat), List.of(), 0).pastSingleChoices();
+    return begun(table, seat, views).at(List.of(), 0).pastSingleChoices();
   }
 
   /** The walk that a control's argument tells of. */
@@ -58,7 +63,16 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
     List<String> parts = List.of(argument.split(SEPARATOR));
     int page = parts.get(0).matches("\\d{1,3}") ? Integer.parseInt(parts.get(0)) : 0;
     List<String> values = parts.subList(1, parts.size());
-    return new ActionMenu(table, views.of(table, seat), values, page);
+    return begun(table, seat, views).at(values, page);
+  }
+
+  private static ActionMenu begun(Table table, Seat seat, Views views) {
+    return new ActionMenu(
+        table, views.of(table, seat), views.presets(table, seat), List.of(), 0);
+  }
+
+  private ActionMenu at(List<String> path, int shown) {
+    return new ActionMenu(table, view, presets, path, shown);
   }
 
   /** The button that does what can only be done in one way. */
@@ -80,7 +94,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
   public ActionMenu choosing(String value) {
     List<String> more = new ArrayList<>(values);
     more.add(value);
-    return new ActionMenu(table, view, more, 0);
+    return at(more, 0);
   }
 
   /** The walk after every step that leaves no choice; whatever it leads to does not play itself. */
@@ -96,7 +110,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
   }
 
   private ActionMenu to(Action action) {
-    return new ActionMenu(table, view, action.path().stream().map(Choice::value).toList(), 0);
+    return at(action.path().stream().map(Choice::value).toList(), 0);
   }
 
   private boolean mayDraw() {
@@ -282,7 +296,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
   private List<Button> others(Optional<Button> pager) {
     List<Button> others = new ArrayList<>();
     if (values.isEmpty()) {
-      table.running().usual(seat()).forEach((name, action) -> others.add(preset(name, action)));
+      presets.forEach((name, action) -> others.add(preset(name, action)));
     }
     if (mayDraw()) {
       ControlId any = ControlId.of(Verb.ANY, table, argument(0, values));
@@ -304,7 +318,7 @@ public record ActionMenu(Table table, View view, List<String> values, int page) 
   /** The way back to the last step that left a choice. */
   private Optional<Button> back() {
     for (int kept = values.size() - 1; kept >= 0; kept--) {
-      ActionMenu before = new ActionMenu(table, view, values.subList(0, kept), 0);
+      ActionMenu before = at(values.subList(0, kept), 0);
       if (before.next().size() > 1) {
         ControlId id = ControlId.of(Verb.PAGE, table, before.argument());
         return Optional.of(new Button(id, "\u2190 Back", Look.PLAIN));

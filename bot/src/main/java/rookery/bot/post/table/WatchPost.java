@@ -46,7 +46,7 @@ public record WatchPost(Table table, Views views) {
   private List<String> waiting() {
     Telling telling = new Telling(table);
     List<String> lines = new ArrayList<>(telling.status(views.publicly(table)));
-    String since = ", since <t:%d:R>.".formatted(table.posted().since().getEpochSecond());
+    String since = ", called <t:%d:R>.".formatted(table.posted().since().getEpochSecond());
     lines.add(telling.next().replaceFirst("\\.$", since));
     return lines;
   }

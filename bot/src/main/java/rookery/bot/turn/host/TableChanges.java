@@ -120,7 +120,7 @@ public final class TableChanges {
         ids,
         lookup,
         wishes,
-        new Views(),
+        new Views(wishes),
         almanac);
   }
 

@@ -53,9 +53,10 @@ class CloakTest {
       club.says(club.ada, "/move action:" + move);
     }
     Shown menu = club.ben.presses(club.turn(club.ben), "Move").message();
-    Shown numbers = club.picks(club.ben, menu, "Guess one of Ada's checkers");
-    assertTrue(numbers.choices().contains("7 on f3: N"), numbers.choices().toString());
-    assertTrue(numbers.choices().contains("1 on a1: Q, R, B or N"), numbers.choices().toString());
+    assertTrue(menu.choices().contains("7 = N"), menu.choices().toString());
+    Shown kinds = club.picks(club.ben, menu, "1 = ?");
+    assertTrue(kinds.text().startsWith("**1 = ?**: what is it, on a1: Q, R, B or N?"), kinds.text());
+    assertTrue(drawn(kinds).contains("grid"), "the grid is shown where a kind is chosen");
   }
 
   private static String drawn(Shown shown) {
@@ -90,6 +91,21 @@ class CloakTest {
   }
 
   @Test
+  void theSetUpOfTheLastTimeIsOneTapAndNobodyElsesToSee() {
+    assertFalse(club.prompt(club.ada, "your checkers is").buttons().contains("Last time"));
+    club.says(club.ada, "/move action:setup QKRBNBNR");
+    club.opens(club.ada, "cloak", List.of(club.ben));
+    Shown prompt = club.prompt(club.ada, "your checkers is");
+    assertEquals(
+        List.of("As in chess", "Last time", "At random"),
+        prompt.buttons().subList(prompt.buttons().size() - 3, prompt.buttons().size()));
+    assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Last time"));
+    Shown chosen = club.changed(prompt, club.ada.presses(prompt, "Last time"));
+    club.walks(club.ada, chosen);
+    club.prompt(club.ada, "1 queen, 2 king, 3 rook, 4 bishop, 5 knight");
+  }
+
+  @Test
   void theOthersSetUpDisturbsNobodyWhoIsStillChoosing() {
     club.ada.closesDirectMessages();
     Shown board = club.seen("Both sides set up");
@@ -114,7 +130,7 @@ class CloakTest {
     setUp();
     Shown first = menu(club.ada);
     Shown moves =
-        club.walks(club.ada, first, "Guess one of Ben's checkers", "Checker 5 on e8", "King");
+        club.walks(club.ada, first, "5 = ?", "King");
     Shown bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
     Shown uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
     assertTrue(uncloaking.buttons().contains("End the turn"), "one tap ends the turn");

@@ -20,6 +20,7 @@ record Menu(CloakScene scene) {
   static final String PIECE = "Which piece?";
   static final String BONUS = "Which bonus?";
   static final String UNCLOAK = "Uncloak anything?";
+  private static final int MOST_NAMED = 2;
 
   private PublicBoard board() {
     return scene.board();
@@ -34,27 +35,28 @@ record Menu(CloakScene scene) {
         "%s: %s".formatted(number, kind.word()));
   }
 
-  /** The way to a guess. */
+  /** The way to a guess: the checkers stand beside the own men, so that nothing leads to them. */
   List<Choice> guess(int number, PieceType kind) {
     PublicSide other = board().side(scene.turn().side().opposite());
+    List<String> kinds = possible(other, number);
+    boolean few = !kinds.isEmpty() && kinds.size() <= MOST_NAMED;
+    String label = "%s = %s".formatted(number, few ? String.join("/", kinds) : "?");
+    String either = kinds.isEmpty() ? "" : ": " + Phrase.either(kinds);
+    String question = "What is it, on %s%s?".formatted(other.place(number), either);
     return List.of(
-        new Choice(PIECE, "guess", "Guess one of " + other.colour().title() + "'s checkers"),
-        new Choice(
-            "Which checker?",
-            Integer.toString(number),
-            "%s on %s%s".formatted(number, other.place(number), possible(other, number))),
-        new Choice("What is it?", "" + kind.letter(), kind.title()));
+        new Choice(PIECE, "guess" + number, label),
+        new Choice(question, "" + kind.letter(), kind.title()));
   }
 
-  /** What the player's own grid leaves: {@code : K or N}. */
-  private String possible(PublicSide other, int number) {
+  /** What the player's own grid leaves, if not everything. */
+  private List<String> possible(PublicSide other, int number) {
     return scene
         .grid()
         .concluded(other.known())
         .map(evidence -> evidence.kinds(number))
         .filter(kinds -> kinds.size() < Arrangement.KINDS.size())
-        .map(kinds -> ": " + Phrase.either(kinds.stream().map(k -> "" + k.letter()).toList()))
-        .orElse("");
+        .map(kinds -> kinds.stream().map(kind -> "" + kind.letter()).toList())
+        .orElse(List.of());
   }
 
   /** An own man as the answer to that question, where it goes, and what it promotes to. */

@@ -9,6 +9,7 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ActedPost;
 import rookery.bot.post.table.ActionMenu;
+import rookery.bot.preference.Preferred;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
@@ -203,7 +204,12 @@ public final class Move implements Command {
     Optional<String> line = match.line(seat, action, Viewer.of(seat));
     Table after = moment.table().playing(now -> now.act(seat, action, moment.lots()));
     Optional<String> told = Optional.of(answered(match, after, line)).filter(t -> !t.isEmpty());
-    return moment.changed(after, new ActedPost(after, seat, told, moment.views()).post());
+    Outcome outcome =
+        moment.changed(after, new ActedPost(after, seat, told, moment.views()).post());
+    return match.usual(seat).isEmpty()
+        ? outcome
+        : outcome.preferring(
+            new Preferred.Done(moment.request().who(), after.game().id(), action.text()));
   }
 
   /** The line of one's own action, and of what others had foreseen and answered at once. */

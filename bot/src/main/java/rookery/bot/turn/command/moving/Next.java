@@ -34,7 +34,7 @@ public final class Next implements Command {
       return Outcome.refused("No table waits for you now. /games lists yours.");
     }
     Table next = waiting.get(0);
-    Views views = new Views();
+    Views views = new Views(moment.wishes());
     return Outcome.shown(ActionMenu.start(next, next.seatOf(request.who()), views).post());
   }
 }
