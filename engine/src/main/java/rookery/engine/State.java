@@ -45,6 +45,16 @@ public interface State {
   }
 
   /**
+   * What the piece does that {@code seat} may choose at the first step of the menus, in a sentence
+   * or two, from what the seat's view shows; empty where the picture tells as much.
+   *
+   * @param value the first choice's value
+   */
+  default Optional<String> about(Seat seat, String value) {
+    return Optional.empty();
+  }
+
+  /**
    * The state after {@code seat} has done {@code action}.
    *
    * @throws IllegalArgumentException unless the action is among {@link #legal(Seat)}; players never

@@ -14,6 +14,7 @@ public final class Verb {
   public static final String CHOOSE = "choose";
   public static final String PAGE = "page";
   public static final String ANY = "any";
+  public static final String ABOUT = "about";
   public static final String PLAY = "play";
   public static final String BOARD = "board";
   public static final String MORE = "more";

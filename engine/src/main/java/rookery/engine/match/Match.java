@@ -231,6 +231,11 @@ public final class Match {
     return isOver() ? Map.of() : state.usual(seat);
   }
 
+  /** See {@link State#about}; empty once the match is over. */
+  public Optional<String> about(Seat seat, String value) {
+    return isOver() ? Optional.empty() : state.about(seat, value);
+  }
+
   /** See {@link State#isFree}. */
   public boolean isFree(Seat seat, Action action) {
     return state.isFree(seat, action);

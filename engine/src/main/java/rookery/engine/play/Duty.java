@@ -51,6 +51,11 @@ public interface Duty<S extends Scene<S>> {
     return Map.of();
   }
 
+  /** See {@link rookery.engine.State#about}. */
+  default Optional<String> about(String value) {
+    return Optional.empty();
+  }
+
   /**
    * Why {@code typed} names none of the deeds, and what is near.
    *

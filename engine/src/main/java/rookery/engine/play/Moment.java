@@ -102,6 +102,11 @@ public final class Moment<S extends Scene<S>> implements State {
   }
 
   @Override
+  public Optional<String> about(Seat seat, String value) {
+    return offer(seat).flatMap(offer -> offer.duty().about(value));
+  }
+
+  @Override
   public Moment<S> play(Seat seat, Action action) {
     return new Moment<>(deed(seat, action).done(seat));
   }

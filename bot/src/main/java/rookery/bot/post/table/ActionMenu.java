@@ -67,8 +67,7 @@ public record ActionMenu(
   }
 
   private static ActionMenu begun(Table table, Seat seat, Views views) {
-    return new ActionMenu(
-        table, views.of(table, seat), views.presets(table, seat), List.of(), 0);
+    return new ActionMenu(table, views.of(table, seat), views.presets(table, seat), List.of(), 0);
   }
 
   private ActionMenu at(List<String> path, int shown) {
@@ -162,6 +161,15 @@ public record ActionMenu(
       return post;
     }
     return next.isEmpty() ? confirmed(post) : withChoices(post, List.copyOf(next.values()));
+  }
+
+  /** The same with what the chosen piece does. */
+  public Post explained() {
+    return after(about().orElse(""));
+  }
+
+  private Optional<String> about() {
+    return values.isEmpty() ? Optional.empty() : table.running().about(seat(), values.get(0));
   }
 
   private String words(String said) {
@@ -302,9 +310,14 @@ public record ActionMenu(
       ControlId any = ControlId.of(Verb.ANY, table, argument(0, values));
       others.add(new Button(any, "At random", Look.PLAIN));
     }
+    about().map(words -> new Button(aboutIt(), "What it does", Look.PLAIN)).ifPresent(others::add);
     pager.ifPresent(others::add);
     back().ifPresent(others::add);
     return others;
+  }
+
+  private ControlId aboutIt() {
+    return ControlId.of(Verb.ABOUT, table, argument(page, values));
   }
 
   private Button preset(String name, Action action) {

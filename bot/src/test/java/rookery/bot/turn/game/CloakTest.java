@@ -55,7 +55,8 @@ class CloakTest {
     Shown menu = club.ben.presses(club.turn(club.ben), "Move").message();
     assertTrue(menu.choices().contains("7 = N"), menu.choices().toString());
     Shown kinds = club.picks(club.ben, menu, "1 = ?");
-    assertTrue(kinds.text().startsWith("**1 = ?**: what is it, on a1: Q, R, B or N?"), kinds.text());
+    assertTrue(
+        kinds.text().startsWith("**1 = ?**: what is it, on a1: Q, R, B or N?"), kinds.text());
     assertTrue(drawn(kinds).contains("grid"), "the grid is shown where a kind is chosen");
   }
 
@@ -93,7 +94,7 @@ class CloakTest {
   @Test
   void theSetUpOfTheLastTimeIsOneTapAndNobodyElsesToSee() {
     assertFalse(club.prompt(club.ada, "your checkers is").buttons().contains("Last time"));
-    club.says(club.ada, "/move action:setup QKRBNBNR");
+    says(club.ada, "setup NRBKQBRN");
     club.opens(club.ada, "cloak", List.of(club.ben));
     Shown prompt = club.prompt(club.ada, "your checkers is");
     assertEquals(
@@ -102,7 +103,7 @@ class CloakTest {
     assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Last time"));
     Shown chosen = club.changed(prompt, club.ada.presses(prompt, "Last time"));
     club.walks(club.ada, chosen);
-    club.prompt(club.ada, "1 queen, 2 king, 3 rook, 4 bishop, 5 knight");
+    club.prompt(club.ada, "1 knight, 2 rook, 3 bishop, 4 king, 5 queen");
   }
 
   @Test
@@ -129,8 +130,7 @@ class CloakTest {
   void aGuessAMoveABonusAndAnUncloakingByTheMenus() {
     setUp();
     Shown first = menu(club.ada);
-    Shown moves =
-        club.walks(club.ada, first, "5 = ?", "King");
+    Shown moves = club.walks(club.ada, first, "5 = ?", "King");
     Shown bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
     Shown uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
     assertTrue(uncloaking.buttons().contains("End the turn"), "one tap ends the turn");

@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -60,6 +61,21 @@ record Explanation(Field field) {
     return facts.isEmpty()
         ? "Nothing is protected, and nothing is kept from capturing."
         : facts.stream().map(Fact::sentence).collect(Collectors.joining(" "));
+  }
+
+  /** What the piece on a square does, and each fact that is about it. */
+  Optional<String> about(Square square) {
+    return pieces(piece -> piece.square().equals(square)).stream()
+        .findFirst()
+        .map(
+            piece ->
+                Stream.concat(
+                        Stream.of(
+                            "The %s %s.".formatted(piece.kind().title(), piece.kind().does())),
+                        facts().stream()
+                            .filter(fact -> fact.pieces().contains(piece))
+                            .map(Fact::sentence))
+                    .collect(Collectors.joining(" ")));
   }
 
   /** Which letter stands for which kind of piece. */

@@ -11,6 +11,7 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.MoveGenerator;
@@ -86,6 +87,12 @@ record ToddlerScene(
     return truth.threatened()
         ? "End the threat to your Toddler."
         : "Move one of your pieces, or pass.";
+  }
+
+  /** What its kind does, and what is so of this piece now. */
+  @Override
+  public Optional<String> about(String value) {
+    return Square.find(value).flatMap(new Explanation(truth.field())::about);
   }
 
   @Override

@@ -50,7 +50,15 @@ public final class Move implements Command {
             "does something in a game; it completes what you may do, and the buttons under the board"
                 + " do the same",
             Option.words(ACTION, "What you do; it completes", LONGEST).needed().completing())
-        .pressed(Verb.MOVE, Verb.TYPE, Verb.STEP, Verb.CHOOSE, Verb.PAGE, Verb.ANY, Verb.PLAY);
+        .pressed(
+            Verb.MOVE,
+            Verb.TYPE,
+            Verb.STEP,
+            Verb.CHOOSE,
+            Verb.PAGE,
+            Verb.ANY,
+            Verb.ABOUT,
+            Verb.PLAY);
   }
 
   @Override
@@ -132,6 +140,7 @@ public final class Move implements Command {
     Arguments given = request.arguments();
     return switch (request.verb()) {
       case Verb.MOVE, Verb.PAGE -> moment.shown(menu(moment).post());
+      case Verb.ABOUT -> moment.shown(menu(moment).explained());
       case Verb.ANY -> moment.shown(menu(moment).drawing(moment.lots().random()).post());
       case Verb.STEP ->
           chosen(menu(moment).choosing(given.word(Arguments.PICKED).orElse("")), moment);
