@@ -80,8 +80,9 @@ final class Thumb implements AutoCloseable {
     // What was chosen in secret can be changed, and whoever has chosen is called as before.
     Locator next =
         (acting.count() > 1 ? acting.and(screen.find("[aria-pressed=false]")) : acting).first();
+    // Whoever is first may be another a moment later.
     String name = next.getAttribute("data-person");
-    next.click();
+    screen.find("[data-person='" + name + "']").click();
     assertThat(screen.find("[data-person='" + name + "']")).hasAttribute("aria-pressed", "true");
     me = club.room.person(name);
     return Optional.of(asked());
