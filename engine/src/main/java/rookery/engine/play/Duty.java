@@ -2,6 +2,7 @@ package rookery.engine.play;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
 
