@@ -27,6 +27,12 @@ record Agreements(
     Optional<Offer> takeBack,
     List<Question> questions,
     Optional<Result> result) {
+  /** The reasons of what ends by words and not on the board. */
+  private static final String AGREED = "agreed";
+
+  static final String FORFEIT = "forfeit";
+  private static final String GIVEN_UP = "given-up";
+  private static final String RESIGNATION = "resignation";
 
   Agreements {
     resigned = Set.copyOf(resigned);
@@ -61,7 +67,7 @@ record Agreements(
     more.add(seat);
     boolean all = seats.stream().filter(s -> s.side() == seat.side()).allMatch(more::contains);
     Agreements one = new Agreements(seats, more, draw, takeBack, questions, result);
-    return all ? one.lostBy(seat.side(), arePartners() ? "given-up" : "resignation") : one;
+    return all ? one.lostBy(seat.side(), arePartners() ? GIVEN_UP : RESIGNATION) : one;
   }
 
   /** Nobody of a side has given up any more. */
@@ -75,7 +81,7 @@ record Agreements(
   Agreements drawWantedBy(Seat seat) {
     Offer offer = draw.map(standing -> standing.joinedBy(seat)).orElseGet(() -> Offer.draw(seat));
     return offer.agreed().containsAll(seats)
-        ? ended(new Result.Draw("agreed"))
+        ? ended(new Result.Draw(AGREED))
         : withDraw(Optional.of(offer));
   }
 

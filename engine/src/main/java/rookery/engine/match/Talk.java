@@ -209,7 +209,7 @@ public sealed interface Talk
 
     @Override
     public Agreements said(Seat by, Match match) {
-      return match.agreements().lostBy(by.side(), "forfeit");
+      return match.agreements().lostBy(by.side(), Agreements.FORFEIT);
     }
 
     @Override
