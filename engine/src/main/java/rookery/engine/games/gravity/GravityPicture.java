@@ -12,32 +12,32 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 
 /**
- * The well with stacked pieces as part of the ground and the pieces that have gone lit up. On its
- * right the deck that is being flipped, what is left of both, and the score.
+ * The well with stacked pieces as part of the ground and the pieces that have gone lit up. Beneath
+ * it the deck that is being flipped, what is left of both, and the score.
  */
 record GravityPicture(GravityTurn turn, Trail trail, Points points) {
-  private static final Margins MARGINS = new Margins(0, 0, 5, 0);
-  private static final CardPlace DECK = new CardPlace(8.5, 0);
-  private static final CardPlace FLIPPED = new CardPlace(10.75, 0);
+  private static final Margins MARGINS = new Margins(0, 0, 0, 2.7);
+  private static final double SCALE = 0.55;
+  private static final CardPlace DECK = new CardPlace(0.1, 8.75, SCALE);
+  private static final CardPlace FLIPPED = new CardPlace(2.1, 8.75, SCALE);
   private static final String KINDS = "KQRBNP";
-  private static final double TABLE_X = 8.4;
-  private static final double TABLE_Y = 4.35;
-  private static final double WORDS_FILE = 11.2;
-  private static final double TABLE_RANK = 4.45;
-  private static final double SCORE_RANK = 1.55;
-  private static final double LINE = 0.65;
+  private static final double TABLE_X = 4;
+  private static final double TABLE_Y = 8.75;
+  private static final double TABLE_SCALE = 0.85;
+  private static final double SCORE_RANK = -2.17;
+  private static final double SCORE_FILE = 5.5;
+  private static final double SCORE_STEP = 2;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();
     turn.flipped().ifPresent(piece -> addCards(marks, piece));
     if (!turn.decks().isSpent()) {
-      marks.add(new Mark.Text("still to come", WORDS_FILE, TABLE_RANK));
       marks.add(table());
     }
     Colour[] sides = Colour.values();
     for (int i = 0; i < sides.length; i++) {
       String score = "%s %s".formatted(sides[i].title(), points.of(sides[i]));
-      marks.add(new Mark.Text(score, WORDS_FILE, SCORE_RANK - i * LINE));
+      marks.add(new Mark.Text(score, SCORE_FILE + i * SCORE_STEP, SCORE_RANK));
     }
     marks.addAll(onBoard());
     return Diagram.of(turn.well().board()).with(MARGINS).with(marks);
@@ -56,7 +56,10 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
     List<String> heads = new ArrayList<>(List.of("."));
     KINDS.chars().forEach(kind -> heads.add(Character.toString(kind)));
     return new Beside.Grid(
-        List.of(heads, row(Colour.WHITE, "\u25cb"), row(Colour.BLACK, "\u25cf")), TABLE_X, TABLE_Y);
+        List.of(heads, row(Colour.WHITE, "\u25cb"), row(Colour.BLACK, "\u25cf")),
+        TABLE_X,
+        TABLE_Y,
+        TABLE_SCALE);
   }
 
   private List<String> row(Colour colour, String head) {

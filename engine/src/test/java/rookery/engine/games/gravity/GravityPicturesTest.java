@@ -68,8 +68,8 @@ class GravityPicturesTest {
   @Test
   void thePointsAreThoseCounted() {
     List<String> lines = picture("Points").diagram().marks().stream().map(Mark::line).toList();
-    assertTrue(lines.contains("text: White 8, 11.2, 1.55"), lines.toString());
-    assertTrue(lines.contains("text: Black 9, 11.2, 0.9"), lines.toString());
+    assertTrue(lines.contains("text: White 8, 5.5, -2.17"), lines.toString());
+    assertTrue(lines.contains("text: Black 9, 7.5, -2.17"), lines.toString());
     assertTrue(picture("The well").page().alt().contains("Gone this turn: e6, f2."));
   }
 }

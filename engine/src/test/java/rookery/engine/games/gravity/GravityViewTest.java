@@ -91,10 +91,10 @@ class GravityViewTest {
   void theFlippedCardLiesBesideItsDeck() {
     assertEquals(
         List.of(
-            "card: back, 8.5, 0",
-            "text: 11 left, 10, 5.25",
-            "card: r, 10.75, 0",
-            "text: comes in, 12.25, 5.25"),
+            "card: back, 0.1, 8.75, 0.55",
+            "text: 11 left, 1.15, -2.17",
+            "card: r, 2.1, 8.75, 0.55",
+            "text: comes in, 3.15, -2.17"),
         marks(Drawn.start()).subList(0, 4));
   }
 
@@ -102,10 +102,11 @@ class GravityViewTest {
   void aTableTellsWhatIsStillToComeAndTheScoreStandsBelow() {
     List<String> lines = marks(Drawn.start());
     assertTrue(
-        lines.contains("grid: . K Q R B N P | \u25cb 1 1 2 2 2 4 | \u25cf 1 1 1 2 2 4, 8.4, 4.35"),
+        lines.contains(
+            "grid: . K Q R B N P | \u25cb 1 1 2 2 2 4 | \u25cf 1 1 1 2 2 4, 4, 8.75, 0.85"),
         lines.toString());
-    assertTrue(lines.contains("text: White 0, 11.2, 1.55"), lines.toString());
-    assertTrue(lines.contains("text: Black 0, 11.2, 0.9"), lines.toString());
+    assertTrue(lines.contains("text: White 0, 5.5, -2.17"), lines.toString());
+    assertTrue(lines.contains("text: Black 0, 7.5, -2.17"), lines.toString());
   }
 
   @Test
