@@ -40,9 +40,24 @@ class SketchTest {
   }
 
   private static List<String> marks(List<String> chosen, Action... possible) {
+    return marks(BOARD, chosen, possible);
+  }
+
+  private static List<String> marks(Diagram board, List<String> chosen, Action... possible) {
     List<Mark> marks =
-        new ArrayList<>(new Sketch(BOARD, chosen, List.of(possible)).drawn().marks());
+        new ArrayList<>(new Sketch(board, chosen, List.of(possible)).drawn().marks());
     return marks.stream().map(Mark::line).toList();
+  }
+
+  @Test
+  void arrowsOfWhatWasDoneGoOnceASquareIsChosenAndRingsStay() {
+    Diagram before = Diagram.parse(BOARD.text() + "\narrow: b3, b4, white\narrow: c3, c3, black");
+    assertEquals(
+        List.of("arrow: b3, b4, white", "arrow: c3, c3, black", "candidates: a1"),
+        marks(before, List.of(), deed("a1", "a2")));
+    assertEquals(
+        List.of("arrow: c3, c3, black", "arrow: a1, a1, blue", "candidates: a2"),
+        marks(before, List.of("a1"), deed("a1", "a2")));
   }
 
   @Test

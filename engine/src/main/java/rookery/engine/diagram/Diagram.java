@@ -188,6 +188,13 @@ public record Diagram(
     return new Diagram(cells, pieces, numbering, area, seenFrom, Margins.NONE, on);
   }
 
+  /** This diagram without arrows; rings stay. */
+  public Diagram withoutArrows() {
+    List<Mark> others =
+        marks.stream().filter(m -> !(Stroke.Form.ARROW.isOf(m) && !((Stroke) m).isRing())).toList();
+    return new Diagram(cells, pieces, numbering, area, seenFrom, margins, others);
+  }
+
   /** This diagram with only part of the board in use. */
   public Diagram with(Area used) {
     return new Diagram(cells, pieces, numbering, Optional.of(used), seenFrom, margins, marks);

@@ -22,12 +22,14 @@ import rookery.engine.diagram.Mark;
 public record Sketch(Diagram board, List<String> chosen, List<Action> possible) {
   /** The board with all that; with what lies beside it only where no square is to be chosen. */
   public Diagram drawn() {
+    // Once a square is chosen an arrow means what would be done, no longer what was done.
+    Diagram clear = way().isEmpty() ? board : board.withoutArrows();
     if (isSettled()) {
-      return board.with(whole());
+      return clear.with(whole());
     }
     Set<Square> next = next(possible);
     // Where squares are chosen the board and all their buttons should be on a telephone's screen.
-    Diagram shown = next.isEmpty() ? board : board.boardAlone();
+    Diagram shown = next.isEmpty() ? clear : clear.boardAlone();
     return shown.with(way()).with(targets(next));
   }
 
