@@ -38,8 +38,14 @@ final class Pondering implements AutoCloseable {
 
   private void ponder() {
     SplittableRandom random = new SplittableRandom(worlds.get());
-    worlds.addAndGet(Players.CLUB.choose(outlook, random, () -> ended).iterations());
+    Players.CLUB.choose(outlook, random, this::isEnough);
     quiet.think(this::ponder);
+  }
+
+  /** Asked once a world. */
+  private boolean isEnough() {
+    worlds.incrementAndGet();
+    return ended;
   }
 
   /** Into how many worlds it has looked. */

@@ -34,7 +34,7 @@ class ComputerSecrecyTest {
   @Test
   void theAnswerToAMoveIsTheSameWhateverTheOtherHasSetUpInSecret() {
     Heard first = cloak("RNBQKBNR");
-    for (String setUp : List.of("RNBKQBNR", "RKNBBRNQ", "BRKRNNQB")) {
+    for (String setUp : List.of("RNBBKQNR", "RKNBBRNQ", "BRKRNNQB")) {
       first.assertSameForAllBut("Ada", cloak(setUp), "after " + setUp);
     }
   }

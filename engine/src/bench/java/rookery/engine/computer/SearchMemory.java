@@ -14,8 +14,8 @@ import rookery.engine.option.Options;
 
 /**
  * How much memory a search holds once a club player has looked into all its worlds, and once its
- * trees may grow no more: what the heap holds with it, less what it holds without. The state is one
- * of the middle of a game, after random play.
+ * trees may grow no more: what the heap holds with it, less what it holds once it is let go. The
+ * state is one of the middle of a game, after random play.
  */
 public final class SearchMemory {
   private static final int CLUB = 10_000;
@@ -25,6 +25,8 @@ public final class SearchMemory {
 
   private static final int PLIES = 30;
   private static final double MEGABYTE = 1 << 20;
+
+  private static volatile Search search;
 
   private SearchMemory() {}
 
@@ -51,16 +53,17 @@ public final class SearchMemory {
     State state = middle(game, random);
     Seat seat = actor(game, state).orElseThrow();
     Outlook outlook = Outlook.of(game, options(game), state, seat);
-    new Search(outlook, random).run(100, random, () -> false);
-    long before = used();
-    Search search = new Search(outlook, random);
-    search.run(CLUB, random, () -> false);
-    double club = (used() - before) / MEGABYTE;
-    search.run(FULL, random, () -> false);
-    double full = (used() - before) / MEGABYTE;
     System.out.printf(
-        "%-12s %5.1f MB after %,d worlds, %5.1f MB after %,d, %d choices at first%n",
-        game.id(), club, CLUB, full, search.iterations(), search.choices().length);
+        "%-12s %5.1f MB after %,d worlds, %5.1f MB after %,d%n",
+        game.id(), held(outlook, CLUB, random), CLUB, held(outlook, FULL, random), FULL);
+  }
+
+  private static double held(Outlook outlook, int worlds, RandomGenerator random) {
+    search = new Search(outlook, random);
+    search.run(worlds, random, () -> false);
+    long with = used();
+    search = null;
+    return (with - used()) / MEGABYTE;
   }
 
   private static State middle(Game game, RandomGenerator random) {

@@ -15,7 +15,7 @@ public final class Players {
 
   /** Looks a little way ahead and is content with what is not much worse than the best. */
   public static final Player BEGINNER =
-      new SearchingPlayer("beginner", new Effort(150, 0.06, 0.15, 3));
+      new SearchingPlayer("beginner", new Effort(80, 0.08, 0.18, 3));
 
   /** Looks further. */
   public static final Player CASUAL =
