@@ -223,6 +223,16 @@ class AgreementTest {
   }
 
   @Test
+  void whatNobodyCanSeeIsNoQuestion() {
+    hall.opens("cooperative", ADA, BEN);
+    assertEquals(
+        "Your question has no letters; ask what yes or no can answer.",
+        hall.types(ADA, "ask", "question=\u202e\u202e").words());
+    hall.types(ADA, "ask", "question=A \u202erook?");
+    assertEquals("A rook?", hall.table().running().questions().get(0).text());
+  }
+
+  @Test
   void nobodyAsksWhereThereIsNoPartner() {
     custodian();
     Told told = hall.types(ADA, "ask", "question=Do you hold a rook?");

@@ -2,6 +2,7 @@ package rookery.bot.turn.command.agreeing;
 
 import java.util.Optional;
 import rookery.bot.computer.ComputerTurn;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
@@ -62,10 +63,19 @@ public final class Ask implements Command {
     }
   }
 
+  /** What was typed may be nothing that anybody can see. */
+  private static String question(Arguments given) {
+    String typed = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
+    String question = Markdown.tamed(typed);
+    if (question.isBlank()) {
+      throw new Refusal("Your question has no letters; ask what yes or no can answer.");
+    }
+    return question;
+  }
+
   @Override
   public Outcome step(Request request, Moment moment) {
-    Arguments given = request.arguments();
-    String question = given.word(QUESTION).or(() -> given.word(Arguments.TYPED)).orElse("");
+    String question = question(request.arguments());
     checkReadable(question, moment);
     return moment.changed(
         Spoken.after(moment, new PartnerTalk.Ask(question)),
