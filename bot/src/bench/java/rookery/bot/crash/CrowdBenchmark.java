@@ -48,6 +48,10 @@ public final class CrowdBenchmark {
   private static final Duration PLAYED = Duration.ofSeconds(30);
 
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.starting(1_000, 16));
+
+  /** There before the servers are, so that they are in all of them. */
+  private final List<Person> people = room.addPeople(IN_FLIGHT);
+
   private final Path folder = Files.createTempDirectory("rookery-crowd");
   private final boolean onServer;
   private final List<Process> processes = new ArrayList<>();
@@ -136,18 +140,17 @@ public final class CrowdBenchmark {
   }
 
   private void ask() throws InterruptedException {
-    List<Person> people = room.addPeople(IN_FLIGHT);
     room.world().tell(waits);
     for (String command : List.of("/games", "/rules game:parade")) {
-      ask(people, command, IN_FLIGHT);
+      ask(command, IN_FLIGHT);
       waits.clear();
-      ask(people, command, ASKED);
+      ask(command, ASKED);
       waits.print(command + ", " + IN_FLIGHT + " in flight");
       waits.clear();
     }
   }
 
-  private void ask(List<Person> people, String command, int count) throws InterruptedException {
+  private void ask(String command, int count) throws InterruptedException {
     Semaphore free = new Semaphore(IN_FLIGHT);
     for (int n = 0; n < count; n++) {
       free.acquire();
