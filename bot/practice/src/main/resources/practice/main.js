@@ -66,6 +66,7 @@ class Page {
   /** Goes where the address says. */
   async follow() {
     const [name, place] = location.hash.replace(/^#\/?/, "").split("/").map(decodeURIComponent);
+    this.frame.openPlaces(false);
     if (this.scene?.self()?.name !== name) {
       this.here = place;
       await this.become(name);
@@ -165,7 +166,6 @@ class Page {
   show(place) {
     const known = this.scene.places.get(place);
     this.here = known ? place : HOME;
-    this.frame.openPlaces(false);
     if (known) {
       this.showPlace(known);
     } else {
