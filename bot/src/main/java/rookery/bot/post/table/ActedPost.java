@@ -1,7 +1,5 @@
 package rookery.bot.post.table;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -38,18 +36,19 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
   /** How the game stands, for whom nothing is left to do now. */
   private Post standing(View view) {
     Telling telling = new Telling(after);
-    List<String> lines = new ArrayList<>();
-    told().ifPresent(lines::add);
-    after
-        .result()
-        .ifPresentOrElse(
-            result -> lines.add(Results.sentence(result, after)),
-            () -> lines.addAll(telling.status(view, lines.toArray(String[]::new))));
+    String told = told().orElse("");
+    FewLines lines = new FewLines(after).then(FewLines.NEEDED, told);
+    lines =
+        after
+            .result()
+            .map(result -> Results.sentence(result, after))
+            .map(end -> new FewLines(after).then(FewLines.NEEDED, told).then(FewLines.NEEDED, end))
+            .orElse(lines.then(Telling.STATUS, telling.status(view, told)));
     if (after.stage() == Stage.PLAYING) {
-      lines.add(telling.next());
+      lines = lines.then(Telling.NEWS, telling.next());
     }
-    lines.add(telling.place());
-    return withTakeBack(Post.of(Picture.of(view), Telling.fitting(lines)));
+    String words = telling.place(lines, Optional.empty()).words();
+    return withTakeBack(Post.of(Picture.of(view), words));
   }
 
   /** The next step, so that a turn of many steps flows. */

@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -154,9 +153,21 @@ public record ActionMenu(
 
   /** The same after a sentence, if there is one, of which nothing is said again. */
   public Post after(String sentence) {
+    return after(new FewLines(table).then(FewLines.NEEDED, sentence), Telling.TASK);
+  }
+
+  /** The same below the call to do it. */
+  Post asking(FewLines call) {
+    return after(call, Telling.LATER_TASK);
+  }
+
+  private Post after(FewLines said, int task) {
     Map<String, Choice> next = next();
     Diagram drawn = new Sketch(view.diagram(), values, possible()).drawn();
-    Post post = Post.of(Picture.of(drawn, view.alt()), words(sentence));
+    // How the game stands is said at the first step.
+    FewLines told = back().isEmpty() ? first(said, task) : said.then(FewLines.NEEDED, step());
+    String words = new Telling(table).place(told, ClockWords.due(table, seat())).words();
+    Post post = Post.of(Picture.of(drawn, view.alt()), words);
     if (view.legal().isEmpty()) {
       return post;
     }
@@ -172,31 +183,15 @@ public record ActionMenu(
     return values.isEmpty() ? Optional.empty() : table.running().about(seat(), values.get(0));
   }
 
-  private String words(String said) {
-    List<String> lines = new ArrayList<>();
-    if (!said.isEmpty()) {
-      lines.add(said);
-    }
-    if (back().isEmpty()) {
-      lines.addAll(first(said));
-    } else {
-      // How the game stands was said at the first step.
-      lines.add(step());
-    }
-    lines.add(new Telling(table).place(ClockWords.due(table, seat())));
-    return Telling.fitting(lines);
-  }
-
   /** What is to be done, how the game stands, and what only this seat knows. */
-  private List<String> first(String said) {
-    List<String> lines = new ArrayList<>();
-    view.task().map(names()::told).ifPresent(lines::add);
-    String[] known = Stream.concat(Stream.of(said), lines.stream()).toArray(String[]::new);
-    lines.addAll(new Telling(table).status(view, known));
-    view.secret()
-        .filter(secret -> !said.contains(secret))
-        .ifPresent(secret -> lines.add("Only you know: " + secret));
-    return lines;
+  private FewLines first(FewLines before, int rank) {
+    String said = before.all();
+    String task = view.task().map(names()::told).orElse("");
+    String secret = view.secret().filter(known -> !said.contains(known)).orElse("");
+    return before
+        .then(rank, Telling.sentences(task))
+        .then(Telling.STATUS, new Telling(table).status(view, said, task))
+        .then(Telling.SECRET, secret);
   }
 
   private Seat seat() {

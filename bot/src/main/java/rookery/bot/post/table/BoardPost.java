@@ -51,12 +51,12 @@ public record BoardPost(Table table, Views views) {
     String game = table.game().title();
     return calling(
         called,
-        List.of(
+        saying(
             by.map(person -> "%s has stopped this game of %s.".formatted(Names.of(person), game))
                 .orElse("This game of %s was stopped.".formatted(game))));
   }
 
-  private Post calling(Collection<Person> called, List<String> opening) {
+  private Post calling(Collection<Person> called, FewLines opening) {
     Post post = Post.of(Picture.of(views.publicly(table)), words(called, opening));
     if (table.stage() == Stage.PLAYING) {
       for (List<Control> row : rows()) {
@@ -70,13 +70,17 @@ public record BoardPost(Table table, Views views) {
   public Post seenBy(Person person) {
     View view = views.of(table, table.viewer(person));
     boolean acts = !view.legal().isEmpty() && table.stage() == Stage.PLAYING;
-    List<String> lines = new ArrayList<>(telling().recent());
-    lines.addAll(telling().status(view, lines.toArray(String[]::new)));
-    view.secret().ifPresent(words -> lines.add("Only you know: " + words));
-    if (acts) {
-      lines.add("It is your turn.");
+    List<String> recent = telling().recent();
+    FewLines lines = new FewLines(table);
+    for (int i = 0; i < recent.size(); i++) {
+      lines = lines.then(Telling.NEWS + recent.size() - i, recent.get(i));
     }
-    lines.add(telling().footer());
+    lines =
+        lines
+            .then(Telling.STATUS, telling().status(view, recent.toArray(String[]::new)))
+            .then(Telling.NEWS, view.secret().map(words -> "Only you know: " + words).orElse(""))
+            .then(Telling.NEWS, acts ? "It is your turn." : "");
+    String words = telling().footer(lines).words();
     List<Control> row = new ArrayList<>();
     if (acts) {
       row.add(main());
@@ -84,7 +88,7 @@ public record BoardPost(Table table, Views views) {
     if (explained(person).isPresent()) {
       row.add(button(Verb.EXPLAIN, "Explain"));
     }
-    return Post.of(Picture.of(view), Telling.fitting(lines)).with(row);
+    return Post.of(Picture.of(view), words).with(row);
   }
 
   /** The same for somebody who sits here and wants to do what another is to do. */
@@ -138,42 +142,47 @@ public record BoardPost(Table table, Views views) {
     return new Telling(table);
   }
 
-  private List<String> opening() {
+  private FewLines opening() {
     String game = table.game().title();
     return switch (table.stage()) {
       case PLAYING, GATHERING -> waiting();
-      case OVER -> List.of(Results.sentence(table.result().orElseThrow(), table));
-      case STRANDED -> List.of("This game of %s waits, as its channel is lost.".formatted(game));
-      case CLOSED -> List.of("This game of %s was stopped.".formatted(game));
+      case OVER -> saying(Results.sentence(table.result().orElseThrow(), table));
+      case STRANDED -> saying("This game of %s waits, as its channel is lost.".formatted(game));
+      case CLOSED -> saying("This game of %s was stopped.".formatted(game));
     };
   }
 
-  private String words(Collection<Person> called, List<String> opening) {
-    List<String> lines = new ArrayList<>(opening);
+  private FewLines saying(String sentence) {
+    return new FewLines(table).then(FewLines.NEEDED, sentence);
+  }
+
+  private String words(Collection<Person> called, FewLines opening) {
+    FewLines lines = opening;
     if (table.stage() != Stage.PLAYING) {
-      lines.add(telling().news());
+      lines = lines.then(FewLines.NEEDED, telling().news());
     }
     if (table.result().isEmpty()) {
-      lines.addAll(telling().status(views.publicly(table), lines.toArray(String[]::new)));
+      lines = lines.then(Telling.STATUS, telling().status(views.publicly(table), lines.all()));
     }
+    String said = lines.all();
     Set<Person> left = new TreeSet<>(called);
-    left.removeIf(person -> lines.stream().anyMatch(line -> line.contains(person.mention())));
-    lines.add(telling().timed(left));
-    return Telling.fitting(lines.stream().filter(line -> !line.isBlank()).toList());
+    left.removeIf(person -> said.contains(person.mention()));
+    return telling().timed(lines, left).words();
   }
 
   /** Whoever is asked something reads that first: it was said last. */
-  private List<String> waiting() {
+  private FewLines waiting() {
     Match match = table.match().orElseThrow();
-    List<String> lines = new ArrayList<>();
-    match.questions().forEach(question -> lines.add(asked(question)));
-    match.drawOffer().ifPresent(o -> lines.add(asked(o, "wants a draw. Agreed?")));
-    match.takeBackOffer().ifPresent(o -> lines.add(asked(o, undoing(o))));
-    match.resigned().stream().sorted().forEach(seat -> lines.add(resigning(seat)));
-    if (!table.awaitedSeats().isEmpty()) {
-      lines.add(telling().call(table.game().title()));
+    List<String> asked = new ArrayList<>();
+    match.questions().forEach(question -> asked.add(asked(question)));
+    match.drawOffer().ifPresent(o -> asked.add(asked(o, "wants a draw. Agreed?")));
+    match.takeBackOffer().ifPresent(o -> asked.add(asked(o, undoing(o))));
+    match.resigned().stream().sorted().forEach(seat -> asked.add(resigning(seat)));
+    FewLines lines = new FewLines(table);
+    for (String question : asked) {
+      lines = lines.then(FewLines.NEEDED, question);
     }
-    return lines;
+    return table.awaitedSeats().isEmpty() ? lines : telling().call(lines);
   }
 
   private String undoing(Offer offer) {

@@ -26,9 +26,9 @@ public final class PromptPost {
 
   /** What the seat may choose and knows, with the choices to answer right there. */
   public static Post of(Table table, Seat seat, Views views) {
+    ActionMenu menu = ActionMenu.start(table, seat, views);
     boolean called = table.awaitedSeats().contains(seat);
-    return ActionMenu.start(table, seat, views)
-        .after(called ? new Telling(table).calling(seat) : "");
+    return called ? menu.asking(new Telling(table).calling(seat)) : menu.post();
   }
 
   /** What is left of the message of somebody whose seat another has taken. */

@@ -1,12 +1,13 @@
 package rookery.bot.post.table;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -27,7 +28,22 @@ record Telling(Table table) {
   private static final int LONGEST = 1_900;
   private static final int LONGEST_NEWS = 240;
   private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?]) +(?=\\p{Lu}|\\d)");
-  private static final Pattern WHOSE_TURN = Pattern.compile("^[^,.]+ to [a-z]+\\.$");
+  private static final Pattern WHOSE_TURN =
+      Pattern.compile("^[^,.]+ to [a-z]+\\.$|^[^,;.]+ is to [a-z ]+\\.$");
+  private static final Pattern ENDS_TURN = Pattern.compile("\\bends the turn\\b");
+
+  /** What goes before what, where there is no room for all; what is least, last. */
+  static final int NEWS = 10;
+
+  static final int TASK = 11;
+  static final int SECRET = 12;
+  private static final int OLDER_NEWS = 30;
+  private static final int TABLE = 40;
+  static final int LATER_TASK = 45;
+  static final int STATUS = 50;
+  private static final int OWN_NEWS = 65;
+  private static final int SEATS = 70;
+  private static final int LEAST = 80;
 
   /** Lines as words, cut where they would be too long for a message. */
   static String fitting(List<String> lines) {
@@ -47,8 +63,12 @@ record Telling(Table table) {
   }
 
   /** The first line: who is called to what, and what happened; it is what a lock screen shows. */
-  String call(String title) {
-    return "%s, %s %s. %s".formatted(awaited(), deed(), title, news()).strip();
+  FewLines call(FewLines before) {
+    return news(before.then(FewLines.NEEDED, called(awaited(), deed())));
+  }
+
+  private String called(String who, String deed) {
+    return "%s, %s %s.".formatted(who, deed, table.game().title());
   }
 
   /** Those whom the game waits for: {@code @Ada or @Ben} where either will do. */
@@ -65,11 +85,10 @@ record Telling(Table table) {
   }
 
   /** The first line of a direct message to one seat: what it is to do, and what happened. */
-  String calling(Seat seat) {
+  FewLines calling(Seat seat) {
     String duty = table.running().duty(seat).orElse("Move");
-    return "%s, %s %s. %s"
-        .formatted(new Names(table).of(seat), deed(duty), table.game().title(), news())
-        .strip();
+    String call = called(new Names(table).of(seat), deed(duty));
+    return news(new FewLines(table).then(FewLines.NEEDED, call));
   }
 
   private String deed() {
@@ -101,11 +120,34 @@ record Telling(Table table) {
     return String.join(" ", words).replaceFirst("^a$| an?$", "");
   }
 
+  /** What happened, as far as there is room. */
+  String news() {
+    return joined(lastLines());
+  }
+
+  /** What happened, beside words; the newest is most needed, and least that a turn is over. */
+  private FewLines news(FewLines before) {
+    List<String> lines = lastLines();
+    List<String> needed = new ArrayList<>(lines);
+    Collections.reverse(needed);
+    needed.sort(Comparator.comparing(line -> ENDS_TURN.matcher(line).find()));
+    FewLines told = before;
+    boolean own = isOwn();
+    for (String line : lines) {
+      int newest = own ? OWN_NEWS : NEWS;
+      int rank = needed.indexOf(line) == 0 ? newest : OLDER_NEWS + needed.indexOf(line);
+      for (String sentence : SENTENCES.split(line)) {
+        told = told.beside(rank, sentence);
+      }
+    }
+    return told;
+  }
+
   /**
    * The last lines of the log, without what those did who are called, and without what is asked in
    * words of its own.
    */
-  String news() {
+  private List<String> lastLines() {
     Match match = table.match().orElseThrow();
     List<String> recent = new ArrayList<>(match.recent());
     recent.removeAll(match.asking());
@@ -116,7 +158,13 @@ record Telling(Table table) {
     }
     List<String> others = recent.subList(own, recent.size());
     List<String> told = others.isEmpty() ? last(recent) : others;
-    return joined(told.stream().distinct().map(new Names(table)::told).toList());
+    return told.stream().distinct().map(new Names(table)::told).toList();
+  }
+
+  /** Whether nothing has happened since but what those did who are called. */
+  private boolean isOwn() {
+    List<String> recent = table.match().orElseThrow().recent();
+    return table.seats().size() > 1 && !recent.isEmpty() && isTheirs(recent.get(recent.size() - 1));
   }
 
   private boolean isTheirs(String line) {
@@ -145,27 +193,24 @@ record Telling(Table table) {
     return table.match().orElseThrow().recent().stream().map(new Names(table)::told).toList();
   }
 
-  /** What is public besides, without what was said already and whose turn it is. */
+  static List<String> sentences(String words) {
+    return List.of(SENTENCES.split(words));
+  }
+
+  /** What is public besides, in sentences, without what was said already and whose turn it is. */
   List<String> status(View view, String... said) {
     Names names = new Names(table);
-    String status =
-        SENTENCES
-            .splitAsStream(view.status())
-            .filter(sentence -> !WHOSE_TURN.matcher(sentence).matches())
-            .map(names::told)
-            .filter(sentence -> List.of(said).stream().noneMatch(s -> s.contains(sentence)))
-            .collect(Collectors.joining(" "));
-    return status.isEmpty() ? List.of() : List.of(status);
+    return SENTENCES
+        .splitAsStream(view.status())
+        .filter(sentence -> !WHOSE_TURN.matcher(sentence).matches())
+        .map(names::told)
+        .filter(sentence -> List.of(said).stream().noneMatch(s -> s.contains(sentence)))
+        .toList();
   }
 
   /** The small line below: who sits where, what is unusual, and the table's name. */
   String footer() {
     return footer(Set.of(), List.of());
-  }
-
-  /** The same with what the clock says, and with some called by it. */
-  String timed(Set<Person> called) {
-    return footer(called, table.stage() == Stage.PLAYING ? ClockWords.lines(table) : List.of());
   }
 
   private String footer(Set<Person> called, List<String> more) {
@@ -177,15 +222,45 @@ record Telling(Table table) {
     return "-# " + String.join(" \u00b7 ", parts);
   }
 
-  /** The line below what one person is shown: which game, and where it is played. */
-  String place() {
-    return place(Optional.empty());
+  /** The small line below a board, as far as there is room for it. */
+  FewLines footer(FewLines before) {
+    return footer(before, Set.of(), List.of());
   }
 
-  /** The same with by when something must be done, if it must. */
-  String place(Optional<String> due) {
-    String place = "-# %s \u00b7 %s".formatted(table.title(), table.home().mention());
-    return due.map(when -> place + " \u00b7 " + when).orElse(place);
+  /** The same with what the clock says, and with some called by it. */
+  FewLines timed(FewLines before, Set<Person> called) {
+    boolean running = table.stage() == Stage.PLAYING;
+    return footer(before, called, running ? ClockWords.lines(table) : List.of());
+  }
+
+  private FewLines footer(FewLines before, Set<Person> called, List<String> more) {
+    String seats = new Names(table).seats(called);
+    FewLines lines = before.small(called.isEmpty() ? SEATS : FewLines.NEEDED, seats);
+    for (String part : unusual(table)) {
+      lines = lines.small(NEWS - 2, part);
+    }
+    for (String part : more) {
+      lines = lines.small(NEWS - 2, part);
+    }
+    // A thread bears the table's name.
+    return lines.small(isInThread() ? LEAST : TABLE, "table " + table.id());
+  }
+
+  private boolean isInThread() {
+    return !table.home().equals(table.place());
+  }
+
+  /** The line below what one person is shown: which game, and where it is played. */
+  String place() {
+    return "-# %s \u00b7 %s".formatted(table.title(), table.home().mention());
+  }
+
+  /** The same with by when something must be done, if it must, as far as there is room. */
+  FewLines place(FewLines before, Optional<String> due) {
+    FewLines titled = isInThread() ? before : before.small(LEAST, table.title());
+    return titled
+        .small(FewLines.NEEDED, table.home().mention())
+        .small(FewLines.NEEDED, due.orElse(""));
   }
 
   /** The options that differ from the usual, in words. */

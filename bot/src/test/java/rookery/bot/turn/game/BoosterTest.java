@@ -53,8 +53,8 @@ class BoosterTest {
   @Test
   void handsAreToldToTheirPlayersAlone() {
     Parlour club = opened(WHITES);
-    assertTrue(club.prompt(club.ada, "You hold").text().contains("white knight (N)"));
-    assertTrue(club.says(club.ben, "/hand").contains("black knight (n)"));
+    club.prompt(club.ada, "You hold C K N P Q R (capitals white).");
+    assertTrue(club.says(club.ben, "/hand").contains(" n "));
     Shown board = club.seen("Cards held: Ada 6, Ben 6.");
     assertFalse(board.text().contains("You hold"), board.text());
     assertFalse(board.alt().contains("hand"));

@@ -1,7 +1,7 @@
 package rookery.engine.games.booster;
 
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
@@ -44,7 +44,7 @@ record Status(Table table) {
 
   /** What the side to act is to do; everybody may know as much. */
   String task() {
-    return table.moved().map(this::further).orElse("Move a piece; boosts and cards come after.");
+    return table.moved().map(this::further).orElse("Move a piece; boosts and cards follow.");
   }
 
   private String further(Square moved) {
@@ -68,11 +68,10 @@ record Status(Table table) {
   }
 
   private String hand(Colour colour) {
-    String cards =
-        table.hands().of(colour).stream()
-            .map(card -> "%s (%s)".formatted(Words.card(card), card))
-            .collect(Collectors.joining(", "));
-    return cards.isEmpty() ? "You hold no card." : "You hold: %s.".formatted(cards);
+    List<String> cards = table.hands().of(colour);
+    return cards.isEmpty()
+        ? "You hold no card."
+        : "You hold %s (capitals white).".formatted(String.join(" ", cards));
   }
 
   /** How the game has ended. */

@@ -100,9 +100,7 @@ final class CloakStatus {
   static String task(CloakScene scene) {
     String other = scene.turn().side().opposite().title();
     return switch (scene.turn().step()) {
-      case SETUP ->
-          "Say in secret, once and for all, which piece each of your checkers is: by the menus, or"
-              + " typed, as in setup RNBQKBNR.";
+      case SETUP -> "Say in secret which piece each of your checkers is, as in setup RNBQKBNR.";
       case REPLY -> "Make a bonus move with a pawn, or do without.";
       case GUESS ->
           scene.turn().guess().isPresent()
@@ -116,7 +114,14 @@ final class CloakStatus {
   /** What a player knows and others do not: what the own checkers are. */
   static Optional<String> secret(Eyes eyes, Colour own) {
     return eyes.arrangement(own)
-        .map(arrangement -> "Your checkers are %s.".formatted(named(arrangement)));
+        .map(arrangement -> "Your checkers are %s.".formatted(lettered(arrangement)));
+  }
+
+  /** A set-up as its checkers are drawn: {@code 1R 2N}. */
+  private static String lettered(Arrangement arrangement) {
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS)
+        .mapToObj(number -> number + "" + arrangement.kind(number).letter())
+        .collect(Collectors.joining(" "));
   }
 
   /** A set-up in words: {@code 1 rook, 2 knight}. */

@@ -8,7 +8,7 @@ import rookery.engine.play.Duty;
 /** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */
 record Settling(Standing standing) implements TelepathyPhase {
   /** TE-9: what the host says once. */
-  private static final String HUSH = " No talking about a move before it is made!";
+  private static final String HUSH = "No talking about a move before it is made!";
 
   @Override
   public TelepathyPhase with(Roles roles) {
@@ -29,6 +29,6 @@ record Settling(Standing standing) implements TelepathyPhase {
       return first;
     }
     String other = standing.team().opposite().title();
-    return "%s %s may say so already.%s".formatted(first, other, HUSH);
+    return "%s %s %s may say so already.".formatted(HUSH, first, other);
   }
 }

@@ -104,8 +104,7 @@ class BoosterViewTest {
   @Test
   void theSecretNamesTheHand() {
     assertEquals(
-        Optional.of(
-            "You hold: white checker (C), white knight (N), black pawn (p), black pawn (p)."),
+        Optional.of("You hold C N p p (capitals white)."),
         view(middle(), Viewer.of(WHITE)).secret());
     assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret());
   }

@@ -1,0 +1,176 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import rookery.bot.post.Markdown;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+
+/**
+ * The words above a board: as many as fit into six lines of a telephone, so that the whole board
+ * and what is pressed below it are on the same screen. What has least need of being said stays away
+ * where there is no room; it is in the picture too, or to be asked for.
+ *
+ * @param table where the game is played
+ * @param parts what there is to say, in the order of reading
+ */
+record FewLines(Table table, List<Part> parts) {
+  /** What is said whatever room it takes. */
+  static final int NEEDED = 0;
+
+  private static final int MOST = 6;
+
+  /** How many letters a line of a telephone holds on average, and how many small ones. */
+  private static final int WIDTH = 41;
+
+  private static final int SMALL_WIDTH = 48;
+  private static final String SMALL = "-# ";
+  private static final Pattern MARKUP = Pattern.compile("\\*\\*|\\\\(?=\\p{Punct})");
+  private static final Pattern MENTION = Pattern.compile("<@(\\d+)>");
+  private static final Pattern PLACE = Pattern.compile("<#[^>]+>");
+  private static final Pattern MOMENT = Pattern.compile("<t:\\d+:R>");
+
+  /**
+   * A sentence or a few words.
+   *
+   * @param paragraph which paragraph it belongs to
+   * @param words in the markup of messages
+   * @param rank {@link #NEEDED}, or how many others go before it where room is short
+   * @param small whether it is among the small words
+   */
+  private record Part(int paragraph, String words, int rank, boolean small) {}
+
+  FewLines(Table table) {
+    this(table, List.of());
+  }
+
+  /** These words, then others in a paragraph of their own. */
+  FewLines then(int rank, String words) {
+    return with(new Part(paragraph() + 1, words, rank, false));
+  }
+
+  /** These words, then others in the same paragraph. */
+  FewLines beside(int rank, String words) {
+    return with(new Part(paragraph(), words, rank, false));
+  }
+
+  /**
+   * These words, then sentences in a paragraph of their own, each of less need than the last, but
+   * what is urgent is said.
+   */
+  FewLines then(int rank, List<String> sentences) {
+    FewLines more = this;
+    int paragraph = paragraph() + 1;
+    for (int i = 0; i < sentences.size(); i++) {
+      String sentence = sentences.get(i);
+      int need = sentence.endsWith("!") ? NEEDED : rank + i;
+      more = more.with(new Part(paragraph, sentence, need, false));
+    }
+    return more;
+  }
+
+  /** These words, then small ones, all in the last paragraph. */
+  FewLines small(int rank, String words) {
+    boolean begun = !parts.isEmpty() && parts.get(parts.size() - 1).small();
+    return with(new Part(begun ? paragraph() : paragraph() + 1, words, rank, true));
+  }
+
+  private FewLines with(Part part) {
+    if (part.words().isBlank()) {
+      return this;
+    }
+    List<Part> more = new ArrayList<>(parts);
+    more.add(part);
+    return new FewLines(table, List.copyOf(more));
+  }
+
+  private int paragraph() {
+    return parts.isEmpty() ? 0 : parts.get(parts.size() - 1).paragraph();
+  }
+
+  /** All there is to say, whether there is room for it or not. */
+  String all() {
+    return String.join(" ", parts.stream().map(Part::words).toList());
+  }
+
+  /** What there is room for. */
+  String words() {
+    List<Integer> ranked =
+        IntStream.range(0, parts.size())
+            .boxed()
+            .sorted(Comparator.comparing(i -> parts.get(i).rank()))
+            .toList();
+    Set<Integer> kept = new TreeSet<>();
+    for (int part : ranked) {
+      kept.add(part);
+      if (parts.get(part).rank() != NEEDED && height(paragraphs(kept)) > MOST) {
+        kept.remove(part);
+      }
+    }
+    return Telling.fitting(paragraphs(kept));
+  }
+
+  private List<String> paragraphs(Set<Integer> kept) {
+    List<String> paragraphs = new ArrayList<>();
+    int last = -1;
+    for (int i : kept) {
+      Part part = parts.get(i);
+      if (part.paragraph() == last) {
+        String before = paragraphs.remove(paragraphs.size() - 1);
+        paragraphs.add(before + (part.small() ? " \u00b7 " : " ") + part.words());
+      } else {
+        paragraphs.add(part.small() ? SMALL + part.words() : part.words());
+      }
+      last = part.paragraph();
+    }
+    return paragraphs;
+  }
+
+  private int height(List<String> paragraphs) {
+    return String.join("\n", paragraphs).lines().mapToInt(this::height).sum();
+  }
+
+  private int height(String line) {
+    boolean small = line.startsWith(SMALL);
+    int width = small ? SMALL_WIDTH : WIDTH;
+    int lines = 1;
+    int used = 0;
+    for (String word : read(small ? line.substring(SMALL.length()) : line).split(" ")) {
+      if (used > 0 && used + 1 + word.length() > width) {
+        lines++;
+        used = 0;
+      }
+      used += (used > 0 ? 1 : 0) + word.length();
+    }
+    return lines;
+  }
+
+  /** A line without its markup, as long as it will be. */
+  private String read(String line) {
+    String named = MENTION.matcher(line).replaceAll(found -> "@" + name(found.group(1)));
+    String placed = PLACE.matcher(named).replaceAll(place());
+    String timed = MOMENT.matcher(placed).replaceAll("in 23 hours");
+    return MARKUP.matcher(timed).replaceAll("");
+  }
+
+  /** A thread is named after its table, other places after nothing that we know. */
+  private String place() {
+    boolean inThread = !table.home().equals(table.place());
+    return inThread ? "#" + table.game().title() + " \u00b7 1234" : "#somewhere";
+  }
+
+  private String name(String id) {
+    return table.seating().chairs().values().stream()
+        .filter(person -> person.id().equals(id))
+        .map(Person::name)
+        .map(Markdown::tamed)
+        .map(name -> name.replaceAll("[\\\\$]", "_"))
+        .findFirst()
+        .orElse("somebody");
+  }
+}
