@@ -98,6 +98,13 @@ export function awaited(scene, here) {
   return scene.people.filter((person) => people.has(person.id));
 }
 
+/** Whether a private message asks for what a board calls for: it names the table, or else its thread. */
+function isOf(message, call) {
+  const text = textOf(message);
+  const table = TABLE.exec(text)?.[1];
+  return table ? table === call.table : text.includes(`<#${call.place}>`);
+}
+
 /**
  * Where the person of a scene has something to do: the message that asks for it in private, if there
  * is one, or the newest board; null if there is nothing.
@@ -110,8 +117,6 @@ export function toDo(scene) {
   const prompt =
     call?.acts &&
     direct &&
-    scene
-      .shown(direct.id)
-      .findLast((message) => isOpen(message) && TABLE.exec(textOf(message))?.[1] === call.table);
+    scene.shown(direct.id).findLast((message) => isOpen(message) && isOf(message, call));
   return prompt ? { place: direct.id, message: prompt.id } : (call ?? null);
 }

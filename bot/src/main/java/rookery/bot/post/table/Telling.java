@@ -38,7 +38,6 @@ record Telling(Table table) {
   static final int TASK = 11;
   static final int SECRET = 12;
   private static final int OLDER_NEWS = 30;
-  private static final int TABLE = 40;
   static final int LATER_TASK = 45;
   static final int STATUS = 50;
   private static final int OWN_NEWS = 65;
@@ -242,8 +241,8 @@ record Telling(Table table) {
     for (String part : more) {
       lines = lines.small(NEWS - 2, part);
     }
-    // A thread bears the table's name.
-    return lines.small(isInThread() ? LEAST : TABLE, "table " + table.id());
+    // A thread bears the table's name; in a channel it is what people type.
+    return lines.small(isInThread() ? LEAST : FewLines.NEEDED, "table " + table.id());
   }
 
   private boolean isInThread() {
@@ -257,7 +256,7 @@ record Telling(Table table) {
 
   /** The same with by when something must be done, if it must, as far as there is room. */
   FewLines place(FewLines before, Optional<String> due) {
-    FewLines titled = isInThread() ? before : before.small(LEAST, table.title());
+    FewLines titled = isInThread() ? before : before.small(FewLines.NEEDED, table.title());
     return titled
         .small(FewLines.NEEDED, table.home().mention())
         .small(FewLines.NEEDED, due.orElse(""));
