@@ -74,6 +74,7 @@ class NewcomerInBrowserTest {
   @Test
   void aCommandThatIsTypedTooEarlyIsRefusedKindly() {
     page.goesTo("games");
+    assertThat(page.find("#line")).isVisible();
     page.runs("/play game:pebbles");
     page.sees("If the bot is just starting, try again in a moment.");
   }
