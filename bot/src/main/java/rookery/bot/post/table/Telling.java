@@ -256,7 +256,7 @@ record Telling(Table table) {
 
   /** The same with by when something must be done, if it must, as far as there is room. */
   FewLines place(FewLines before, Optional<String> due) {
-    FewLines titled = isInThread() ? before : before.small(FewLines.NEEDED, table.title());
+    FewLines titled = isInThread() ? before : before.small(FewLines.NEEDED, "table " + table.id());
     return titled
         .small(FewLines.NEEDED, table.home().mention())
         .small(FewLines.NEEDED, due.orElse(""));
