@@ -7,14 +7,14 @@ import java.util.List;
 import java.util.Map;
 import rookery.engine.diagram.Diagram;
 import rookery.render.art.Sprites;
-import rookery.render.figure.Figure;
 import rookery.render.figure.Figures;
-import rookery.render.figure.Layout;
-import rookery.render.figure.Scene;
 import rookery.render.image.GifWriter;
 import rookery.render.image.IndexedPicture;
 import rookery.render.image.Palette;
 import rookery.render.image.PngWriter;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 import rookery.render.style.Style;
 import rookery.render.style.Theme;
 
@@ -88,7 +88,7 @@ public final class Painter {
     if (pause.compareTo(SHORTEST) < 0 || pause.compareTo(LONGEST) > 0) {
       throw new IllegalArgumentException("a pause of " + pause);
     }
-    Layout common = Layout.common(diagrams).scaled(GIF_SQUARE).within(GIF_LENGTH);
+    Layout common = common(diagrams).scaled(GIF_SQUARE).within(GIF_LENGTH);
     GifWriter file = new GifWriter(common.width(), common.height(), palette(theme));
     int hundredths = (int) (pause.toMillis() / 10);
     for (int i = 0; i < diagrams.size(); i++) {
@@ -99,6 +99,11 @@ public final class Painter {
           isLast ? LAST_TIMES * hundredths : hundredths);
     }
     return file.finish();
+  }
+
+  private static Layout common(List<Diagram> diagrams) {
+    return Layout.common(
+        diagrams.stream().map(diagram -> Layout.of(diagram, Figures.of(diagram))).toList());
   }
 
   /**

@@ -9,7 +9,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.render.art.CardDrawing;
 import rookery.render.art.Ink;
-import rookery.render.figure.Layout;
+import rookery.render.scene.Layout;
 
 class BesideTest {
   private static Picture with(String... lines) {

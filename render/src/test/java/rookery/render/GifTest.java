@@ -11,9 +11,9 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.render.art.Sprites;
 import rookery.render.figure.Figures;
-import rookery.render.figure.Layout;
-import rookery.render.figure.Scene;
 import rookery.render.image.Palette;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 import rookery.render.style.Theme;
 
 class GifTest {
@@ -29,7 +29,11 @@ class GifTest {
     List<Diagram> diagrams = Replay.diagrams();
     Animation animation = Animation.of(painter.gif(diagrams));
     assertEquals(diagrams.size(), animation.pictures().size());
-    Layout layout = Layout.common(diagrams).scaled(80).within(480);
+    Layout layout =
+        Layout.common(
+                diagrams.stream().map(diagram -> Layout.of(diagram, Figures.of(diagram))).toList())
+            .scaled(80)
+            .within(480);
     for (int i = 0; i < diagrams.size(); i++) {
       assertEquals(still(diagrams.get(i), layout), animation.pictures().get(i), "picture " + i);
     }

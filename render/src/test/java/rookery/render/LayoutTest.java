@@ -8,7 +8,7 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.render.figure.Figures;
-import rookery.render.figure.Layout;
+import rookery.render.scene.Layout;
 
 class LayoutTest {
   private static Layout usual(Diagram diagram) {

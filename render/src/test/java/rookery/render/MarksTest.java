@@ -21,7 +21,7 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
-import rookery.render.figure.Layout;
+import rookery.render.scene.Layout;
 import rookery.render.style.Theme;
 
 class MarksTest {

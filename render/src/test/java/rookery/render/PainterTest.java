@@ -19,7 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Diagram;
 import rookery.render.figure.Figures;
-import rookery.render.figure.Layout;
+import rookery.render.scene.Layout;
 import rookery.render.style.Theme;
 
 class PainterTest {

@@ -3,7 +3,7 @@ package rookery.render;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.render.figure.Figures;
-import rookery.render.figure.Layout;
+import rookery.render.scene.Layout;
 
 /** A painted diagram, to be asked about its squares by name. */
 record Picture(Diagram diagram, Layout layout, Pixels pixels) {

@@ -75,6 +75,8 @@ class RenderBordersTest {
               "rookery.engine..",
               "rookery.render",
               "rookery.render.figure",
+              "rookery.render.beside",
+              "rookery.render.scene",
               "rookery.render.style",
               "rookery.render.art");
 
@@ -85,7 +87,12 @@ class RenderBordersTest {
           .resideInAPackage("rookery.render.art")
           .should()
           .dependOnClassesThat()
-          .resideInAnyPackage("rookery.render", "rookery.render.figure", "rookery.render.style");
+          .resideInAnyPackage(
+              "rookery.render",
+              "rookery.render.figure",
+              "rookery.render.beside",
+              "rookery.render.scene",
+              "rookery.render.style");
 
   @ArchTest
   static final ArchRule packagesAreFreeOfCycles =

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.render.figure.Figures;
-import rookery.render.figure.Layout;
+import rookery.render.scene.Layout;
 import rookery.render.style.Style;
 import rookery.render.style.Theme;
 

@@ -6,6 +6,9 @@ import java.awt.geom.Path2D;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.art.Pen;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** An arrow from the middle of one square to the middle of another. */
 record ArrowFigure(Square from, Square to, Ink ink) implements Figure {

@@ -2,6 +2,8 @@ package rookery.render.figure;
 
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Scene;
 
 /** The squares; those not in use are quiet. */
 record BoardFigure() implements Figure {

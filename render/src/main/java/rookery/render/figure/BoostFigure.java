@@ -8,6 +8,8 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.render.art.BoostDrawing;
 import rookery.render.art.BoostDrawing.Part;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Scene;
 
 /** What the checkers under a piece do to it. */
 record BoostFigure(Square square, int boosters, Part part) implements Figure {

@@ -6,6 +6,9 @@ import java.awt.geom.Path2D;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.art.Pen;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** A thin dashed arrow from one square to another, in a bow to its left. */
 record BowFigure(Square from, Square to, Ink ink) implements Figure {

@@ -8,6 +8,9 @@ import rookery.render.art.CheckerDrawing;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.StackDrawing;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /**
  * The checkers on one square: under a piece seen from the side, alone seen from above.

@@ -4,6 +4,8 @@ import java.awt.Shape;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.art.Pen;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Scene;
 
 /**
  * A circle round a square.

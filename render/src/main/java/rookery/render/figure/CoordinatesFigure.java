@@ -5,12 +5,21 @@ import java.util.Set;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
+import rookery.render.scene.Extent;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** The names of files and ranks, left of and below the squares in use. */
 record CoordinatesFigure() implements Figure {
   @Override
   public Layer layer() {
     return Layer.BOARD;
+  }
+
+  @Override
+  public boolean isInGutter() {
+    return true;
   }
 
   @Override

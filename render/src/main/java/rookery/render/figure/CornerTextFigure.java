@@ -3,6 +3,9 @@ package rookery.render.figure;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** A few small letters in the lower left corner of a square. */
 record CornerTextFigure(Mark.CornerText text) implements Figure {

@@ -15,6 +15,8 @@ import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
 import rookery.render.art.Ink;
+import rookery.render.beside.BesideFigures;
+import rookery.render.scene.Figure;
 import rookery.render.style.Style;
 
 /** Turns a diagram into figures, in the order they are painted in. */
@@ -107,16 +109,8 @@ public final class Figures {
       return new CornerTextFigure(text);
     } else if (mark instanceof Mark.Rect rect) {
       return new RectFigure(rect);
-    } else if (mark instanceof Beside.Link link) {
-      return new LinkFigure(link);
-    } else if (mark instanceof Beside.Card card) {
-      return new CardFigure(card);
-    } else if (mark instanceof Beside.Heap heap) {
-      return new HeapFigure(heap);
-    } else if (mark instanceof Beside.Coin coin) {
-      return new CoinFigure(coin);
-    } else if (mark instanceof Beside.Grid grid) {
-      return new GridFigure(grid);
+    } else if (mark instanceof Beside beside) {
+      return BesideFigures.of(beside);
     }
     throw new IllegalArgumentException("cannot paint " + mark);
   }

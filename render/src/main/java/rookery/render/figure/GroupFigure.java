@@ -6,6 +6,9 @@ import java.util.List;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
 import rookery.render.art.Pen;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** Pieces that hang together: discs under them, joined by bars. */
 record GroupFigure(List<Square> squares, Ink ink) implements Figure {

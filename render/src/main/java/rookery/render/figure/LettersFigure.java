@@ -5,6 +5,9 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** The letter of each piece in the corner of its square, for those who do not know the figures. */
 record LettersFigure() implements Figure {

@@ -4,6 +4,9 @@ import java.awt.Shape;
 import java.awt.geom.Line2D;
 import rookery.engine.board.Square;
 import rookery.render.art.Ink;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** A line from the edge of one square's circle to that of another's. */
 record LineFigure(Square from, Square to, Ink ink) implements Figure {

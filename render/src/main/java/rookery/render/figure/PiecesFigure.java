@@ -11,6 +11,8 @@ import rookery.engine.diagram.Mark;
 import rookery.render.art.NumberedDrawing;
 import rookery.render.art.PieceDrawing;
 import rookery.render.art.StackDrawing;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Scene;
 
 /** What stands on the squares. Nothing is ever turned with the board. */
 record PiecesFigure(Map<Square, Integer> stacks, Map<Square, Character> meant) implements Figure {

@@ -4,6 +4,10 @@ import java.awt.Shape;
 import java.awt.geom.Rectangle2D;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
+import rookery.render.scene.Extent;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** A dashed frame round some squares: dark dashes on a light line, to be seen on any ground. */
 record RectFigure(Mark.Rect rect) implements Figure {

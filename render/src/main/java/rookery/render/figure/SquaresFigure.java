@@ -10,6 +10,8 @@ import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
 import rookery.render.art.MarkDrawing;
 import rookery.render.art.MarkDrawing.Kind;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Scene;
 
 /** A sign on each of some squares. */
 record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Figure {

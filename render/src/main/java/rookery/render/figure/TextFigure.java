@@ -6,6 +6,10 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
+import rookery.render.scene.Extent;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /**
  * Words. On the board they turn with it, with a rim against its colours; beside it they stay where

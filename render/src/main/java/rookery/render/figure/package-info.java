@@ -1,7 +1,6 @@
 /**
- * What lies on a picture: {@link rookery.render.figure.Figures} makes of a diagram one {@link
- * rookery.render.figure.Figure} for each thing on it, which knows its layer and how to paint itself
- * on a {@link rookery.render.figure.Scene}; a {@link rookery.render.figure.Layout} says where in
- * the picture every square lies.
+ * What lies on the board: {@link rookery.render.figure.Figures} makes of a diagram one figure for
+ * each thing on it, in the order they are painted in, with those {@link rookery.render.beside
+ * beside the board}.
  */
 package rookery.render.figure;

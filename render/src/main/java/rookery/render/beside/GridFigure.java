@@ -1,10 +1,14 @@
-package rookery.render.figure;
+package rookery.render.beside;
 
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.diagram.Beside;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
+import rookery.render.scene.Extent;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /**
  * A table on white, its first row and column in bold: circles for what is known, crosses for what

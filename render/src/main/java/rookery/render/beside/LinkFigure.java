@@ -1,10 +1,14 @@
-package rookery.render.figure;
+package rookery.render.beside;
 
 import java.awt.geom.Path2D;
 import java.util.Optional;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Beside.Link.Strength;
 import rookery.render.art.Ink;
+import rookery.render.scene.Extent;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** A link beside the board: a thin line, or a thick golden one that clasps what it links. */
 record LinkFigure(Beside.Link link) implements Figure {

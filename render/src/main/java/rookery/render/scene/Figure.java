@@ -1,4 +1,4 @@
-package rookery.render.figure;
+package rookery.render.scene;
 
 import java.util.Optional;
 
@@ -29,6 +29,11 @@ public interface Figure {
   /** The room it needs, where that may lie beside the board. */
   default Optional<Extent> extent() {
     return Optional.empty();
+  }
+
+  /** Whether it lies in the gutter left of the squares in use and below them. */
+  default boolean isInGutter() {
+    return false;
   }
 
   /** Paints it. */

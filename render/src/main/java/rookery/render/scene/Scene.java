@@ -1,4 +1,4 @@
-package rookery.render.figure;
+package rookery.render.scene;
 
 import java.awt.Graphics2D;
 import java.util.List;
@@ -52,45 +52,48 @@ public final class Scene {
     return canvas.indexed(palette);
   }
 
-  Diagram diagram() {
+  /** What the picture shows. */
+  public Diagram diagram() {
     return diagram;
   }
 
-  Layout layout() {
+  /** Where everything on it lies. */
+  public Layout layout() {
     return layout;
   }
 
-  Theme theme() {
+  /** Its colours. */
+  public Theme theme() {
     return theme;
   }
 
   /** For what is drawn on one picture only. */
-  Pen pen() {
+  public Pen pen() {
     return pen;
   }
 
   /** Fills a rectangle given in pixels. */
-  void fill(int x, int y, int width, int height, int rgb) {
+  public void fill(int x, int y, int width, int height, int rgb) {
     canvas.fill(x, y, width, height, rgb);
   }
 
   /** Fills a square of the board. */
-  void fill(Square square, int rgb) {
+  public void fill(Square square, int rgb) {
     canvas.fill(layout.x(square), layout.y(square), layout.square(), layout.square(), rgb);
   }
 
   /** Lays a drawing with its upper left corner at x, y in pixels. */
-  void draw(Drawing drawing, int x, int y) {
+  public void draw(Drawing drawing, int x, int y) {
     canvas.draw(sprites.of(drawing), x, y);
   }
 
   /** Lays a drawing on a square of the board. */
-  void draw(Drawing drawing, Square square) {
+  public void draw(Drawing drawing, Square square) {
     draw(drawing, layout.x(square), layout.y(square));
   }
 
   /** Lays a drawing around x, y in pixels, but not beyond the edge of the picture. */
-  void drawAround(Drawing drawing, int x, int y) {
+  public void drawAround(Drawing drawing, int x, int y) {
     Sprite sprite = sprites.of(drawing);
     int left = Math.max(0, Math.min(canvas.width() - sprite.width(), x - sprite.width() / 2));
     int top = Math.max(0, Math.min(canvas.height() - sprite.height(), y - sprite.height() / 2));

@@ -1,4 +1,4 @@
-package rookery.render.figure;
+package rookery.render.scene;
 
 import java.awt.geom.AffineTransform;
 import java.util.List;
@@ -57,12 +57,11 @@ public final class Layout {
     return of(diagram, figures).scaled(SMALL_SQUARE).within(SMALL_LENGTH);
   }
 
-  /** A layout with room for each of the diagrams, to be {@link #showing shown} by it in turn. */
-  public static Layout common(List<Diagram> diagrams) {
-    return diagrams.stream()
-        .map(diagram -> of(diagram, Figures.of(diagram)))
+  /** A layout with the room that each of these has, to {@link #showing show} them in turn. */
+  public static Layout common(List<Layout> layouts) {
+    return layouts.stream()
         .reduce(Layout::holding)
-        .orElseThrow(() -> new IllegalArgumentException("no diagrams"));
+        .orElseThrow(() -> new IllegalArgumentException("no layouts"));
   }
 
   private Layout holding(Layout other) {
@@ -94,13 +93,13 @@ public final class Layout {
     }
     Extent edged = content.grown(EDGE, EDGE, EDGE, EDGE);
     double letters = Math.max(LETTERS, LETTERS_OF_WIDTH * (edged.width() + LETTERS));
-    boolean isLettered = figures.stream().anyMatch(CoordinatesFigure.class::isInstance);
+    boolean isLettered = figures.stream().anyMatch(Figure::isInGutter);
     Extent whole = isLettered ? withGutter(diagram, edged, letters) : edged;
     return new Layout(diagram, whole.atMost(RATIO), letters, 1);
   }
 
   /** For places in squares only. */
-  static Layout bare(Diagram diagram) {
+  public static Layout bare(Diagram diagram) {
     return new Layout(diagram, new Extent(0, 0, 0, 0), 0, 1);
   }
 
@@ -185,12 +184,12 @@ public final class Layout {
   }
 
   /** Squares from the left of the board, for squares from the outer edge of the a-file. */
-  double column(double file) {
+  public double column(double file) {
     return isTurned() ? diagram.files() - file : file;
   }
 
   /** Squares from the top of the board, for squares from the outer edge of rank 1. */
-  double row(double rank) {
+  public double row(double rank) {
     boolean downwards = diagram.numbering() == Numbering.FROM_TOP;
     return downwards == isTurned() ? diagram.ranks() - rank : rank;
   }
@@ -224,7 +223,7 @@ public final class Layout {
   }
 
   /** Puts the middle of one square at the origin, with the other to the right of it, in squares. */
-  AffineTransform along(Square from, Square to) {
+  public AffineTransform along(Square from, Square to) {
     double size = square();
     AffineTransform place = new AffineTransform();
     place.translate(x(from) + size / 2, y(from) + size / 2);

@@ -1,4 +1,4 @@
-package rookery.render.figure;
+package rookery.render.beside;
 
 import java.util.Optional;
 import rookery.engine.diagram.Beside;
@@ -6,6 +6,10 @@ import rookery.render.art.Drawing;
 import rookery.render.art.Ink;
 import rookery.render.art.LabelDrawing;
 import rookery.render.art.StackDrawing;
+import rookery.render.scene.Extent;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** A heap of checkers centred on its place, and their number to the right of it. */
 record HeapFigure(Beside.Heap heap) implements Figure {

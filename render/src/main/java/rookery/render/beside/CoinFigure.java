@@ -1,8 +1,12 @@
-package rookery.render.figure;
+package rookery.render.beside;
 
 import java.util.Optional;
 import rookery.engine.diagram.Beside;
 import rookery.render.art.CoinDrawing;
+import rookery.render.scene.Extent;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** A coin beside the board. */
 record CoinFigure(Beside.Coin coin) implements Figure {

@@ -1,8 +1,12 @@
-package rookery.render.figure;
+package rookery.render.beside;
 
 import java.util.Optional;
 import rookery.engine.diagram.Beside;
 import rookery.render.art.CardDrawing;
+import rookery.render.scene.Extent;
+import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
+import rookery.render.scene.Scene;
 
 /** A card beside the board. */
 record CardFigure(Beside.Card card) implements Figure {

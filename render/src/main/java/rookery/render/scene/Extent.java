@@ -1,21 +1,24 @@
-package rookery.render.figure;
+package rookery.render.scene;
 
 /** A rectangle in squares, from the upper left corner of the board. */
 public record Extent(double left, double top, double right, double bottom) {
-  static Extent around(double x, double y, double reach) {
+  /** A square around its middle. */
+  public static Extent around(double x, double y, double reach) {
     return new Extent(x - reach, y - reach, x + reach, y + reach);
   }
 
-  double width() {
+  /** How wide it is. */
+  public double width() {
     return right - left;
   }
 
-  double height() {
+  /** How high it is. */
+  public double height() {
     return bottom - top;
   }
 
   /** The smallest that holds both. */
-  Extent with(Extent other) {
+  public Extent with(Extent other) {
     return new Extent(
         Math.min(left, other.left),
         Math.min(top, other.top),
@@ -24,7 +27,7 @@ public record Extent(double left, double top, double right, double bottom) {
   }
 
   /** The same with more room on every side. */
-  Extent grown(double toLeft, double toTop, double toRight, double toBottom) {
+  public Extent grown(double toLeft, double toTop, double toRight, double toBottom) {
     return new Extent(left - toLeft, top - toTop, right + toRight, bottom + toBottom);
   }
 
