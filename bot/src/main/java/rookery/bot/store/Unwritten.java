@@ -16,8 +16,6 @@ import rookery.bot.table.LetterId;
  * stand. A crash forgets it; then the letters are found again by their nonces and marks.
  */
 final class Unwritten {
-  private static final TreeMap<LetterId, Settled> NONE = new TreeMap<>();
-
   private final Map<String, TreeMap<LetterId, Settled>> lanes = new HashMap<>();
   private final Map<LetterId, Sent> standing = new HashMap<>();
 
@@ -61,7 +59,9 @@ final class Unwritten {
 
   /** Whether it is told here alone where a message of that lane stands. */
   synchronized boolean hasMessage(String lane) {
-    return lanes.getOrDefault(lane, NONE).values().stream().anyMatch(Settled::stands);
+    return Optional.ofNullable(lanes.get(lane)).stream()
+        .flatMap(letters -> letters.values().stream())
+        .anyMatch(Settled::stands);
   }
 
   /** The lanes that have come further than the disk knows, each with its last. */

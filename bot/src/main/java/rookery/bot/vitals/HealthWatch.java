@@ -85,12 +85,8 @@ public final class HealthWatch implements AutoCloseable {
           clock.instant(),
           connected.getAsBoolean(),
           Backlog.EMPTY,
-          Optional.of(String.valueOf(root(e).getMessage()).replaceAll("\\s+", " ")));
+          Optional.of(String.valueOf(Causes.root(e).getMessage()).replaceAll("\\s+", " ")));
     }
-  }
-
-  private static Throwable root(Throwable thrown) {
-    return thrown.getCause() == null ? thrown : root(thrown.getCause());
   }
 
   /** Ends, and takes the file away. */

@@ -1,7 +1,5 @@
 package rookery.bot.vitals;
 
-import java.util.stream.Stream;
-
 /**
  * The connection to the database broke while a change was committed: it was kept or it was not, and
  * only another look can tell.
@@ -13,7 +11,6 @@ public final class UnheardException extends RuntimeException {
 
   /** Whether a fault comes of it. */
   public static boolean isBehind(Throwable fault) {
-    return Stream.iterate(fault, cause -> cause != null, Throwable::getCause)
-        .anyMatch(UnheardException.class::isInstance);
+    return Causes.first(UnheardException.class, fault).isPresent();
   }
 }

@@ -11,11 +11,6 @@ public final class UnwritableException extends RuntimeException {
 
   /** Whether a fault comes of it. */
   public static boolean isBehind(Throwable fault) {
-    for (Throwable cause = fault; cause != null; cause = cause.getCause()) {
-      if (cause instanceof UnwritableException) {
-        return true;
-      }
-    }
-    return false;
+    return Causes.first(UnwritableException.class, fault).isPresent();
   }
 }

@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Supplier;
 import net.dv8tion.jda.api.entities.Message;
@@ -66,7 +65,7 @@ public final class JdaCourier implements Courier {
   }
 
   private static Delivered refused(Letter letter, Throwable thrown) {
-    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    Throwable cause = Refused.cause(thrown);
     Failure why = Refused.why(letter.address(), cause);
     if (why == Failure.REFUSED) {
       Mistake.log(LOG, "a message of table " + letter.table() + ", which is refused", cause);
@@ -85,7 +84,7 @@ public final class JdaCourier implements Courier {
   }
 
   private static boolean isArchived(Throwable thrown) {
-    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    Throwable cause = Refused.cause(thrown);
     return cause instanceof ErrorResponseException refused
         && refused.getErrorResponse() == ErrorResponse.ILLEGAL_OPERATION_ARCHIVED_THREAD;
   }

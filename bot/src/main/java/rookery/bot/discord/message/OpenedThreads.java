@@ -82,7 +82,7 @@ final class OpenedThreads {
   }
 
   private static boolean isThere(Throwable thrown) {
-    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    Throwable cause = Refused.cause(thrown);
     if (!(cause instanceof ErrorResponseException refused)) {
       throw new CompletionException(cause);
     }

@@ -1,6 +1,7 @@
 package rookery.bot.discord.message;
 
 import java.util.Set;
+import java.util.concurrent.CompletionException;
 import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -49,6 +50,11 @@ final class Refused {
   }
 
   private Refused() {}
+
+  /** What went wrong, without what a future wraps it in. */
+  static Throwable cause(Throwable thrown) {
+    return thrown instanceof CompletionException ? thrown.getCause() : thrown;
+  }
 
   /** What is to be done about a message to that address that failed so. */
   static Failure why(Address to, Throwable cause) {

@@ -75,7 +75,7 @@ final class UncachedChannel {
   }
 
   private static Optional<String> none(Throwable thrown) {
-    Throwable cause = thrown instanceof CompletionException ? thrown.getCause() : thrown;
+    Throwable cause = Refused.cause(thrown);
     if (cause instanceof ErrorResponseException refused
         && refused.getErrorResponse() == ErrorResponse.UNKNOWN_CHANNEL) {
       return Optional.empty();

@@ -12,6 +12,7 @@ import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 import rookery.bot.files.OwnerOnly;
+import rookery.bot.vitals.Causes;
 
 /**
  * Where the database is, and how connections to it are made.
@@ -105,7 +106,7 @@ public record DatabaseFile(Path path) {
 
   /** What an operator is told when SQLite will not work with the file. */
   public StoreUnavailableException unavailable(Exception e) {
-    return new StoreUnavailableException(path + " " + complaint(root(e)), e);
+    return new StoreUnavailableException(path + " " + complaint(Causes.root(e)), e);
   }
 
   /** What an operator is told of a file with damaged pages. */
@@ -128,14 +129,6 @@ public record DatabaseFile(Path path) {
       case SQLITE_FULL -> "needs more room: the disk is full.";
       default -> "cannot be used as the database: " + words(root) + ".";
     };
-  }
-
-  private static Throwable root(Throwable problem) {
-    Throwable root = problem;
-    while (root.getCause() != null) {
-      root = root.getCause();
-    }
-    return root;
   }
 
   private static String words(Throwable problem) {

@@ -12,6 +12,7 @@ import rookery.bot.store.file.Schema;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.sql.Connections;
 import rookery.bot.store.sql.PooledConnections;
+import rookery.bot.vitals.Causes;
 
 /** The connections to a database on a server, which several processes may use at once. */
 public final class Server {
@@ -88,11 +89,11 @@ public final class Server {
 
   private static StoreUnavailableException unavailable(ServerAddress address, Exception e) {
     return new StoreUnavailableException(
-        address.toString().replaceFirst("the", "The") + " " + complaint(root(e)), e);
+        address.toString().replaceFirst("the", "The") + " " + complaint(cause(e)), e);
   }
 
-  private static String complaint(Throwable root) {
-    String state = root instanceof PSQLException known ? known.getSQLState() : "";
+  private static String complaint(Throwable cause) {
+    String state = cause instanceof PSQLException known ? known.getSQLState() : "";
     if (PSQLState.isConnectionError(state)) {
       return "cannot be reached. Check DATABASE, the network and the server.";
     }
@@ -102,15 +103,14 @@ public final class Server {
       case "53300" -> "has no connection left. Let the server take more.";
       default ->
           "cannot be used: %s."
-              .formatted(String.valueOf(root.getMessage()).replaceAll("\\s+", " "));
+              .formatted(String.valueOf(cause.getMessage()).replaceAll("\\s+", " "));
     };
   }
 
-  private static Throwable root(Throwable problem) {
-    Throwable root = problem;
-    while (root.getCause() != null && !(root instanceof PSQLException)) {
-      root = root.getCause();
-    }
-    return root;
+  /** What the server or the driver said, or else what it comes of. */
+  private static Throwable cause(Exception problem) {
+    return Causes.first(PSQLException.class, problem)
+        .<Throwable>map(said -> said)
+        .orElseGet(() -> Causes.root(problem));
   }
 }

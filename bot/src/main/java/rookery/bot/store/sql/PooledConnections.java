@@ -3,9 +3,8 @@ package rookery.bot.store.sql;
 import com.zaxxer.hikari.HikariDataSource;
 import java.sql.Connection;
 import java.sql.SQLException;
-import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
+import rookery.bot.vitals.Causes;
 import rookery.bot.vitals.UnheardException;
 import rookery.bot.vitals.UnwritableException;
 
@@ -107,12 +106,8 @@ public final class PooledConnections implements Connections {
 
   /** PostgreSQL's classes for connections and for whoever ends them, or a transaction left idle. */
   private static boolean isBroken(Throwable fault) {
-    Optional<String> state =
-        Stream.iterate(fault, cause -> cause != null, Throwable::getCause)
-            .filter(SQLException.class::isInstance)
-            .findFirst()
-            .map(cause -> String.valueOf(((SQLException) cause).getSQLState()));
-    return state
+    return Causes.first(SQLException.class, fault)
+        .map(cause -> String.valueOf(cause.getSQLState()))
         .filter(s -> s.startsWith("08") || s.startsWith("57P") || s.equals("25P03"))
         .isPresent();
   }
