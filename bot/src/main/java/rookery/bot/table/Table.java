@@ -154,6 +154,11 @@ public record Table(
         .orElse(place);
   }
 
+  /** Whether it is played in a thread of its own, and not in the channel itself. */
+  public boolean isInThread() {
+    return !home().equals(place);
+  }
+
   /** Whether it can be seen there: in its channel, or in its thread. */
   public boolean isAt(Place other) {
     return other.equals(place) || other.equals(home());

@@ -63,7 +63,7 @@ final class ChannelNews {
     Optional<Lobby> lobby = after().posted().lobby();
     if (before.isEmpty() && lobby.isPresent()) {
       shownBy(lobby.get().letter());
-      open(new WatchPost(after(), views).post());
+      mail.send(lobby.get().letter(), after().address(), new WatchPost(after(), views).post());
     }
     newBoard(everybody(), Set.of());
     if (after().posted().lobby().isPresent()) {

@@ -37,13 +37,12 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
   private Post standing(View view) {
     Telling telling = new Telling(after);
     String told = told().orElse("");
-    FewLines lines = new FewLines(after).then(FewLines.NEEDED, told);
-    lines =
+    FewLines acted = new FewLines(after).then(FewLines.NEEDED, told);
+    FewLines lines =
         after
             .result()
-            .map(result -> Results.sentence(result, after))
-            .map(end -> new FewLines(after).then(FewLines.NEEDED, told).then(FewLines.NEEDED, end))
-            .orElse(lines.then(Telling.STATUS, telling.status(view, told)));
+            .map(result -> acted.then(FewLines.NEEDED, Results.sentence(result, after)))
+            .orElseGet(() -> acted.then(Telling.STATUS, telling.status(view, told)));
     if (after.stage() == Stage.PLAYING) {
       lines = lines.then(Telling.NEWS, telling.next());
     }

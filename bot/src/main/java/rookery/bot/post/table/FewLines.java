@@ -160,8 +160,7 @@ record FewLines(Table table, List<Part> parts) {
 
   /** A thread is named after its table, other places after nothing that we know. */
   private String place() {
-    boolean inThread = !table.home().equals(table.place());
-    return inThread ? "#" + table.game().title() + " \u00b7 1234" : "#somewhere";
+    return table.isInThread() ? "#" + table.game().title() + " \u00b7 1234" : "#somewhere";
   }
 
   private String name(String id) {

@@ -29,8 +29,7 @@ public record RewardPost(Table was, Table after, Seat seat, Views views) {
 
   /** A thread is named after its table. */
   private String heading() {
-    boolean inThread = !after.home().equals(after.place());
-    return inThread
+    return after.isInThread()
         ? "**%s**".formatted(after.home().mention())
         : "**%s** \u00b7 %s".formatted(after.title(), after.home().mention());
   }

@@ -131,10 +131,10 @@ record Telling(Table table) {
     Collections.reverse(needed);
     needed.sort(Comparator.comparing(line -> ENDS_TURN.matcher(line).find()));
     FewLines told = before;
-    boolean own = isOwn();
+    int newest = isOwn() ? OWN_NEWS : NEWS;
     for (String line : lines) {
-      int newest = own ? OWN_NEWS : NEWS;
-      int rank = needed.indexOf(line) == 0 ? newest : OLDER_NEWS + needed.indexOf(line);
+      int age = needed.indexOf(line);
+      int rank = age == 0 ? newest : OLDER_NEWS + age;
       for (String sentence : SENTENCES.split(line)) {
         told = told.beside(rank, sentence);
       }
@@ -209,16 +209,7 @@ record Telling(Table table) {
 
   /** The small line below: who sits where, what is unusual, and the table's name. */
   String footer() {
-    return footer(Set.of(), List.of());
-  }
-
-  private String footer(Set<Person> called, List<String> more) {
-    List<String> parts = new ArrayList<>();
-    parts.add(new Names(table).seats(called));
-    parts.addAll(unusual(table));
-    parts.addAll(more);
-    parts.add("table " + table.id());
-    return "-# " + String.join(" \u00b7 ", parts);
+    return footer(new FewLines(table)).words();
   }
 
   /** The small line below a board, as far as there is room for it. */
@@ -242,11 +233,7 @@ record Telling(Table table) {
       lines = lines.small(NEWS - 2, part);
     }
     // A thread bears the table's name; in a channel it is what people type.
-    return lines.small(isInThread() ? LEAST : FewLines.NEEDED, "table " + table.id());
-  }
-
-  private boolean isInThread() {
-    return !table.home().equals(table.place());
+    return lines.small(table.isInThread() ? LEAST : FewLines.NEEDED, "table " + table.id());
   }
 
   /** The line below what one person is shown: which game, and where it is played. */
@@ -256,7 +243,8 @@ record Telling(Table table) {
 
   /** The same with by when something must be done, if it must, as far as there is room. */
   FewLines place(FewLines before, Optional<String> due) {
-    FewLines titled = isInThread() ? before : before.small(FewLines.NEEDED, "table " + table.id());
+    FewLines titled =
+        table.isInThread() ? before : before.small(FewLines.NEEDED, "table " + table.id());
     return titled
         .small(FewLines.NEEDED, table.home().mention())
         .small(FewLines.NEEDED, due.orElse(""));

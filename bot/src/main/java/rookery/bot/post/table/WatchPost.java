@@ -9,7 +9,6 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
-import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 
@@ -45,20 +44,19 @@ public record WatchPost(Table table, Views views) {
   /** How the game stands, those awaited, and since when. */
   private List<String> waiting() {
     Telling telling = new Telling(table);
-    List<String> lines = new ArrayList<>(telling.status(views.publicly(table)));
+    String status = String.join(" ", telling.status(views.publicly(table)));
     String since = ", called <t:%d:R>.".formatted(table.posted().since().getEpochSecond());
-    lines.add(telling.next().replaceFirst("\\.$", since));
-    return lines;
+    String next = telling.next().replaceFirst("\\.$", since);
+    return status.isEmpty() ? List.of(next) : List.of(status, next);
   }
 
   private List<Control> buttons() {
     List<Control> row = new ArrayList<>();
-    Place home = table.home();
     // Before the message is sent its thread has no number, so that the board itself is shown.
     row.add(
-        home.equals(table.place())
-            ? new Button(ControlId.of(Verb.BOARD, table), "Watch", Look.PLAIN)
-            : new Control.Link(home.link(), "Watch"));
+        table.isInThread()
+            ? new Control.Link(table.home().link(), "Watch")
+            : new Button(ControlId.of(Verb.BOARD, table), "Watch", Look.PLAIN));
     row.add(new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
     return row;
   }
