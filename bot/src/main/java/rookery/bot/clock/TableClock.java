@@ -8,7 +8,6 @@ import java.util.Collections;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
@@ -34,7 +33,7 @@ import rookery.engine.Side;
  */
 public record TableClock(
     TimeControl control,
-    List<Deadline> deadlines,
+    Deadlines deadlines,
     Map<Side, Duration> reserves,
     SortedMap<Seat, Instant> away,
     Optional<Rest> rest,
@@ -45,7 +44,6 @@ public record TableClock(
   public static final Duration FORGOTTEN = Duration.ofDays(60);
 
   public TableClock {
-    deadlines = List.copyOf(deadlines);
     reserves = Collections.unmodifiableMap(copied(reserves));
     away = Collections.unmodifiableSortedMap(new TreeMap<>(away));
     owed = Collections.unmodifiableSortedMap(new TreeMap<>(owed));
@@ -61,7 +59,7 @@ public record TableClock(
   public static TableClock opened(TimeControl control, Instant now, int outages) {
     return new TableClock(
         control,
-        List.of(),
+        Deadlines.NONE,
         Map.of(),
         new TreeMap<>(),
         Optional.empty(),
@@ -83,36 +81,33 @@ public record TableClock(
    *     was made beforehand
    * @param actions how many actions the game has, those taken back not counted
    */
-  public record Happened(List<Set<Seat>> awaited, Set<Seat> by, int actions) {}
+  public record Happened(List<Set<Seat>> awaited, Set<Seat> by, int actions) {
+    private boolean awaits(Set<Seat> group) {
+      return awaited.contains(group);
+    }
+
+    /** An action settles the deadline of its group, even if the same group is to act again. */
+    private boolean settles(Deadline deadline) {
+      return by.stream().anyMatch(deadline::concerns) && actions > deadline.reach();
+    }
+  }
 
   /** After something happened in the game: settled deadlines end, others begin. */
   public TableClock after(Happened happened, Instant now) {
     if (!control.runs()) {
       return this;
     }
-    List<Deadline> kept =
-        deadlines.stream()
-            .filter(d -> happened.awaited().contains(d.group()))
-            .filter(d -> !isSettled(d, happened))
-            .toList();
+    Deadlines kept =
+        new Deadlines(deadlines.which(d -> happened.awaits(d.group()) && !happened.settles(d)));
     TableClock charged = charged(kept, now);
-    List<Set<Seat>> begin =
-        happened.awaited().stream()
-            .filter(g -> kept.stream().noneMatch(d -> d.group().equals(g)))
-            .toList();
+    List<Set<Seat>> begin = happened.awaited().stream().filter(group -> !kept.has(group)).toList();
     return charged.begun(begin, kept, happened.actions(), now);
   }
 
-  /** An action settles the deadline of its group, even if the same group is to act again. */
-  private static boolean isSettled(Deadline deadline, Happened happened) {
-    return happened.by().stream().anyMatch(deadline::concerns)
-        && happened.actions() > deadline.reach();
-  }
-
-  private TableClock charged(List<Deadline> kept, Instant now) {
+  private TableClock charged(Deadlines kept, Instant now) {
     Map<Side, Duration> left = copied(reserves);
-    deadlines.stream()
-        .filter(deadline -> !kept.contains(deadline))
+    deadlines
+        .which(deadline -> !kept.all().contains(deadline))
         .forEach(
             settled ->
                 settled.group().stream()
@@ -131,19 +126,19 @@ public record TableClock(
   }
 
   /** Groups that begin at the same time are due at the same time. */
-  private TableClock begun(List<Set<Seat>> groups, List<Deadline> kept, int actions, Instant now) {
+  private TableClock begun(List<Set<Seat>> groups, Deadlines kept, int actions, Instant now) {
     Duration stock =
         groups.stream()
             .flatMap(Set::stream)
             .map(seat -> reserve(seat.side()))
             .max(Duration::compareTo)
             .orElse(Duration.ZERO);
-    List<Deadline> all = new ArrayList<>(kept);
+    List<Deadline> all = new ArrayList<>(kept.all());
     for (Set<Seat> group : groups) {
       Deadline anew = Deadline.begun(group, now, control.aMove().orElseThrow(), stock, actions);
       all.add(anew.frozen(absence(group), now));
     }
-    return with(all);
+    return with(new Deadlines(all));
   }
 
   /** Until when a whole group is away: any one of it could act otherwise. */
@@ -170,8 +165,8 @@ public record TableClock(
 
   /** With so much time from now on for those who are late. */
   public TableClock given(Duration time, Instant now) {
-    List<Deadline> late = deadlines.stream().filter(Deadline::expired).toList();
-    return charged(deadlines.stream().filter(d -> !d.expired()).toList(), now)
+    List<Deadline> late = deadlines.which(Deadline::expired);
+    return charged(new Deadlines(deadlines.which(d -> !d.expired())), now)
         .each(deadline -> late.contains(deadline) ? deadline.given(time, now) : deadline);
   }
 
@@ -198,13 +193,8 @@ public record TableClock(
   /** Without what is owed no longer: it has come, or nobody waits for those seats any more. */
   public TableClock paid(Instant now) {
     SortedMap<Seat, Instant> left = new TreeMap<>(owed);
-    left.keySet().removeIf(seat -> !owed.get(seat).isAfter(now) || !isAwaited(seat));
+    left.keySet().removeIf(seat -> !owed.get(seat).isAfter(now) || !deadlines.runs(seat));
     return with(left);
-  }
-
-  /** Whether a deadline of that seat runs. */
-  private boolean isAwaited(Seat seat) {
-    return deadlines.stream().anyMatch(d -> d.concerns(seat) && !d.expired());
   }
 
   private TableClock with(SortedMap<Seat, Instant> owing) {
@@ -213,32 +203,32 @@ public record TableClock(
 
   /** The same with reminders that are due marked as given. */
   public TableClock reminded(Instant now) {
-    return each(d -> d.wantsReminder(now) ? d.reminded(now) : d);
+    return with(deadlines.reminded(now));
   }
 
   /** The deadlines that want a reminder. */
   public List<Deadline> toRemind(Instant now) {
-    return rests() ? List.of() : which(deadlines, d -> d.wantsReminder(now));
+    return rests() ? List.of() : deadlines.which(d -> d.wantsReminder(now));
   }
 
   /** The deadlines whose time is up and about which nobody was asked. */
   public List<Deadline> over(Instant now) {
-    return rests() ? List.of() : which(deadlines, d -> d.isOver(now));
+    return rests() ? List.of() : deadlines.which(d -> d.isOver(now));
   }
 
   /** Put off once, for that group, by an absence that was used by itself. */
   public TableClock spared(Set<Seat> group) {
-    return each(d -> d.group().equals(group) ? d.sparedNow() : d);
+    return with(deadlines.spared(group));
   }
 
   /** With that deadline past, so that the others decide. */
   public TableClock expired(Deadline deadline) {
-    return each(d -> d.equals(deadline) ? d.expiredNow() : d);
+    return with(deadlines.expired(deadline));
   }
 
   /** Whether half of somebody's time is over and nobody has nudged them. */
   public boolean mayNudge(Instant now) {
-    return deadlines.stream().anyMatch(d -> !d.nudged() && !now.isBefore(d.half()));
+    return deadlines.mayNudge(now);
   }
 
   /** With those nudged who are awaited. */
@@ -248,30 +238,21 @@ public record TableClock(
 
   /** The seats of groups that are late. */
   public Set<Seat> late() {
-    return seats(deadlines.stream().filter(Deadline::expired));
-  }
-
-  private static Set<Seat> seats(Stream<Deadline> deadlines) {
-    Set<Seat> seats = new TreeSet<>();
-    deadlines.forEach(deadline -> seats.addAll(deadline.group()));
-    return seats;
+    return deadlines.late();
   }
 
   /** When the first of those is due who are awaited; empty where time does not run. */
   public Optional<Instant> due() {
-    return rests()
-        ? Optional.empty()
-        : deadlines.stream().map(Deadline::due).min(Instant::compareTo);
+    return due(deadline -> true);
   }
 
   /** By when that seat, or another of its group, must have acted. */
   public Optional<Instant> due(Seat seat) {
-    return rests()
-        ? Optional.empty()
-        : deadlines.stream()
-            .filter(d -> d.concerns(seat))
-            .map(Deadline::due)
-            .min(Instant::compareTo);
+    return due(deadline -> deadline.concerns(seat));
+  }
+
+  private Optional<Instant> due(Predicate<Deadline> test) {
+    return rests() ? Optional.empty() : deadlines.due(test);
   }
 
   /** Whether time stands still. */
@@ -327,7 +308,7 @@ public record TableClock(
   public TableClock stopped() {
     return new TableClock(
         control,
-        List.of(),
+        Deadlines.NONE,
         reserves,
         new TreeMap<>(),
         Optional.empty(),
@@ -346,25 +327,19 @@ public record TableClock(
     if (rest.filter(r -> r.kind() == Rest.Kind.PUT_AWAY).isPresent()) {
       return Optional.empty();
     }
-    Stream<Instant> own =
-        rests() ? Stream.of() : deadlines.stream().map(Deadline::next).flatMap(Optional::stream);
+    Stream<Instant> own = rests() ? Stream.of() : deadlines.next();
     Stream<Instant> back = away.values().stream();
     Stream<Instant> later = rests() ? Stream.of() : owed.values().stream();
     return Stream.of(own, back, later, Stream.of(forgotten()))
         .flatMap(times -> times)
-        .filter(Objects::nonNull)
         .min(Instant::compareTo);
   }
 
-  private static List<Deadline> which(List<Deadline> deadlines, Predicate<Deadline> test) {
-    return deadlines.stream().filter(test).toList();
-  }
-
   private TableClock each(UnaryOperator<Deadline> change) {
-    return with(deadlines.stream().map(change).toList());
+    return with(deadlines.each(change));
   }
 
-  private TableClock with(List<Deadline> changed) {
+  private TableClock with(Deadlines changed) {
     return new TableClock(control, changed, reserves, away, rest, owed, touched, outages);
   }
 

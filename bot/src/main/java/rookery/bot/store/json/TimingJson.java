@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.bot.clock.Deadline;
+import rookery.bot.clock.Deadlines;
 import rookery.bot.clock.Rest;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
@@ -39,7 +40,7 @@ public final class TimingJson {
     putFlag(json, "forfeit", clock.control().atExpiry() == AtExpiry.FORFEIT);
     json.put("touched", Nanos.of(clock.touched()));
     put(json, "outages", clock.outages());
-    clock.deadlines().forEach(d -> write(d, array(json, "deadlines").addObject()));
+    clock.deadlines().all().forEach(d -> write(d, array(json, "deadlines").addObject()));
     clock.reserves().forEach((s, left) -> object(json, "reserves").put(s.name(), left.toNanos()));
     clock.away().forEach((seat, until) -> object(json, "away").put(seat.id(), Nanos.of(until)));
     clock.owed().forEach((seat, at) -> object(json, "owed").put(seat.id(), Nanos.of(at)));
@@ -114,7 +115,8 @@ public final class TimingJson {
     return new Timing(
         new TableClock(
             control(json),
-            json.path("deadlines").valueStream().map(d -> deadline(d, seats)).toList(),
+            new Deadlines(
+                json.path("deadlines").valueStream().map(d -> deadline(d, seats)).toList()),
             reserves(json.path("reserves")),
             TableJson.bySeat(json.path("away"), seats, TimingJson::instant),
             Optional.ofNullable(json.get("rest")).map(rest -> rest(rest, seats)),
