@@ -9,61 +9,11 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Layout.CastlingPath;
 
-/** Reads and writes positions in FEN; the rows hold the used squares alone. */
+/** Writes positions in FEN; the rows hold the used squares alone. */
 final class Fen {
   private static final String NOTHING = "-";
 
   private Fen() {}
-
-  static Position read(Variant variant, String fen) {
-    String[] fields = fen.strip().split("\\s+");
-    if (fields.length < 2 || !fields[1].matches("[wb]")) {
-      throw new IllegalArgumentException("no FEN: " + fen);
-    }
-    return Position.of(
-        variant,
-        board(variant.layout(), fields[0]),
-        fields[1].equals("w") ? Colour.WHITE : Colour.BLACK,
-        fields.length > 2 ? fields[2] : NOTHING,
-        fields.length > 3 ? passed(fields[3]) : Optional.empty());
-  }
-
-  private static Optional<Square> passed(String field) {
-    return field.equals(NOTHING) ? Optional.empty() : Optional.of(Square.named(field));
-  }
-
-  private static Board board(Layout layout, String field) {
-    String[] rows = field.split("/");
-    if (rows.length != layout.usedRanks()) {
-      throw new IllegalArgumentException("not " + layout.usedRanks() + " rows: " + field);
-    }
-    Board board = Board.empty(layout.files(), layout.ranks());
-    for (int i = 0; i < rows.length; i++) {
-      String row = spread(rows[i]);
-      if (row.length() != layout.usedFiles()) {
-        throw new IllegalArgumentException("not " + layout.usedFiles() + " files: " + field);
-      }
-      for (int file = 0; file < row.length(); file++) {
-        board = board.with(layout.used(file, rows.length - 1 - i), row.charAt(file));
-      }
-    }
-    return board;
-  }
-
-  /** A row with its numbers written as so many empty squares. */
-  private static String spread(String row) {
-    StringBuilder spread = new StringBuilder();
-    int empty = 0;
-    for (char c : row.toCharArray()) {
-      if (Character.isDigit(c)) {
-        empty = empty * 10 + Character.digit(c, 10);
-      } else {
-        spread.append(".".repeat(empty)).append(c);
-        empty = 0;
-      }
-    }
-    return spread.append(".".repeat(empty)).toString();
-  }
 
   /** The letters of every right there is. */
   static String allRights(Variant variant) {

@@ -174,6 +174,16 @@ final class Layout {
     return colour == Piece.WHITE ? width : -width;
   }
 
+  /** Whether a pawn of the other side can just have passed that square. */
+  boolean isPassed(byte[] cells, int turn, int square) {
+    int other = Piece.opposite(turn);
+    return square != 0
+        && variant.doubleStep()
+        && cells[square] == Piece.EMPTY
+        && (stepping[square - forward(other)] & other) != 0
+        && cells[square + forward(other)] == (Piece.PAWN | other);
+  }
+
   /** The castling that the king's move between these squares stands for; null if it is none. */
   CastlingPath castling(int from, int to) {
     for (CastlingPath castling : castlings) {

@@ -63,41 +63,14 @@ public final class Position implements ChessEndings.Beginning {
         cells,
         side,
         Fen.rights(layout, cells, castling),
-        isPassed(layout, cells, side, enPassant) ? enPassant : 0,
+        layout.isPassed(cells, side, enPassant) ? enPassant : 0,
         layout.king(cells, Colour.WHITE),
         layout.king(cells, Colour.BLACK));
-  }
-
-  private static boolean isPassed(Layout layout, byte[] cells, int turn, int square) {
-    int other = Piece.opposite(turn);
-    return square != 0
-        && layout.variant.doubleStep()
-        && cells[square] == Piece.EMPTY
-        && (layout.stepping[square - layout.forward(other)] & other) != 0
-        && cells[square + layout.forward(other)] == (Piece.PAWN | other);
-  }
-
-  /**
-   * The position of the first two to four fields of a FEN; what follows them is not read. Its rows
-   * are those of the used squares alone.
-   *
-   * @throws IllegalArgumentException if the text is no position of the variant
-   */
-  public static Position parse(Variant variant, String fen) {
-    return Fen.read(variant, fen);
   }
 
   /** The first four fields of a FEN, with the passed square whether or not a capture is legal. */
   public String fen() {
     return Fen.write(this, enPassant());
-  }
-
-  /**
-   * What the same position has in common for repetition: as {@link #fen()}, with the passed square
-   * only if a capture en passant is legal now.
-   */
-  public String key() {
-    return counted().fen();
   }
 
   /**
@@ -133,7 +106,7 @@ public final class Position implements ChessEndings.Beginning {
   public Position toMove(Colour side, Optional<Square> passed) {
     int bit = Piece.bit(side);
     int square = passed.map(layout::index).orElse(0);
-    int kept = isPassed(layout, cells, bit, square) ? square : 0;
+    int kept = layout.isPassed(cells, bit, square) ? square : 0;
     return new Position(layout, cells, bit, rights, kept, whiteKing, blackKing);
   }
 
@@ -165,11 +138,6 @@ public final class Position implements ChessEndings.Beginning {
   /** The square that a double step has just passed. */
   public Optional<Square> enPassant() {
     return Optional.ofNullable(layout.square(enPassant));
-  }
-
-  /** The square that a double step has just passed, if a capture there is legal now. */
-  public Optional<Square> usableEnPassant() {
-    return counted().enPassant();
   }
 
   /** Where the king of {@code colour} stands. */

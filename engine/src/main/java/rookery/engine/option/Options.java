@@ -1,6 +1,5 @@
 package rookery.engine.option;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
@@ -56,23 +55,6 @@ public record Options(SortedMap<String, String> values) {
     List<String> names = specs.stream().map(OptionSpec::name).toList();
     return "There is no option \"%s\". This game has: %s."
         .formatted(name, String.join(", ", names));
-  }
-
-  /**
-   * Every combination of values, for games whose options are few.
-   *
-   * @return all option sets, the default one among them, in the order of the specs' values
-   */
-  public static List<Options> combinations(List<OptionSpec> specs) {
-    List<Options> sets = List.of(Options.of(specs, Map.of()));
-    for (OptionSpec spec : specs) {
-      List<Options> wider = new ArrayList<>();
-      for (Options set : sets) {
-        spec.values().forEach(value -> wider.add(set.with(spec.name(), value)));
-      }
-      sets = wider;
-    }
-    return sets;
   }
 
   /** These options with another value for one of them. */

@@ -48,7 +48,7 @@ class PerftTest {
   }
 
   private static Position position(Variant variant, Line line) {
-    return Position.parse(variant, line.fen);
+    return FenReader.position(variant, line.fen);
   }
 
   private static List<Line> read(String name) throws IOException {

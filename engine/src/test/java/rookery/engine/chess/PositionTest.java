@@ -30,7 +30,7 @@ class PositionTest {
 
   @Test
   void fenOfASmallerBoardHoldsTheUsedSquares() {
-    Position position = Position.parse(Variants.IN_THE_MIDDLE, "6/2P3/6/1K1k2/6/6 w");
+    Position position = FenReader.position(Variants.IN_THE_MIDDLE, "6/2P3/6/1K1k2/6/6 w");
     assertEquals("6/2P3/6/1K1k2/6/6 w - -", position.fen());
     assertEquals('P', position.at(Square.named("d6")));
     assertEquals(Optional.of(Square.named("e4")), position.king(Colour.BLACK));
@@ -75,7 +75,7 @@ class PositionTest {
   void aDoubleStepLeavesThePassedSquare() {
     Position position = played("4k3/8/8/8/3p4/8/4P3/4K3 w - -", "e2e4");
     assertEquals(Optional.of(Square.named("e3")), position.enPassant());
-    assertEquals(Optional.of(Square.named("e3")), position.usableEnPassant());
+    assertEquals(Optional.of(Square.named("e3")), position.counted().enPassant());
   }
 
   @Test
@@ -95,14 +95,14 @@ class PositionTest {
   void enPassantThatOpensTheKingToCheckIsNotUsable() {
     Position position = orthodox("8/8/8/8/k2pP2R/8/8/4K3 b - e3");
     assertEquals(Optional.of(Square.named("e3")), position.enPassant());
-    assertEquals(Optional.empty(), position.usableEnPassant());
+    assertEquals(Optional.empty(), position.counted().enPassant());
   }
 
   @Test
-  void theKeyLeavesOutWhatCannotBeUsed() {
+  void whatCannotBeUsedDoesNotCount() {
     Position passed = played("4k3/8/8/8/8/8/4P3/4K3 w - -", "e2e4");
     assertEquals("4k3/8/8/8/4P3/8/8/4K3 b - e3", passed.fen());
-    assertEquals("4k3/8/8/8/4P3/8/8/4K3 b - -", passed.key());
+    assertEquals("4k3/8/8/8/4P3/8/8/4K3 b - -", passed.counted().fen());
   }
 
   @Test
@@ -142,7 +142,7 @@ class PositionTest {
   @Test
   void smallVariantsHaveNeitherDoubleStepNorCastlingNorBishops() {
     assertEquals(List.of("c3c4"), Moves.texts(Position.start(Variants.IN_THE_MIDDLE), "c3"));
-    Position promoting = Position.parse(Variants.IN_THE_MIDDLE, "6/2P3/6/1K1k2/6/6 w");
+    Position promoting = FenReader.position(Variants.IN_THE_MIDDLE, "6/2P3/6/1K1k2/6/6 w");
     assertEquals(List.of("d6d7=N", "d6d7=Q", "d6d7=R"), Moves.texts(promoting, "d6"));
   }
 
@@ -209,7 +209,7 @@ class PositionTest {
   }
 
   private static Position orthodox(String fen) {
-    return Position.parse(Variant.ORTHODOX, fen);
+    return FenReader.position(Variant.ORTHODOX, fen);
   }
 
   private static Position played(String fen, String... moves) {

@@ -84,12 +84,12 @@ class SanTest {
   }
 
   private static Map<String, Move> names(String fen) {
-    Position position = Position.parse(Variant.ORTHODOX, fen);
+    Position position = FenReader.position(Variant.ORTHODOX, fen);
     return San.names(position, position.legalMoves());
   }
 
   private static String san(String fen, String text) {
-    Position position = Position.parse(Variant.ORTHODOX, fen);
+    Position position = FenReader.position(Variant.ORTHODOX, fen);
     return San.of(position, Moves.named(position, text));
   }
 }

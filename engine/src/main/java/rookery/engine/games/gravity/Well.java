@@ -30,7 +30,7 @@ record Well(Board board, long stacked) {
 
   /** With nothing in it. */
   static Well empty() {
-    return new Well(Board.empty(BOARD.files(), BOARD.ranks()), 0);
+    return of(Board.empty(BOARD.files(), BOARD.ranks()));
   }
 
   /** With these pieces in it, all that can be stacked by them alone being so. */

@@ -71,9 +71,7 @@ final class Drawn {
 
   private State at(CloakTurn turn) {
     SetUps setUps =
-        SetUps.NONE
-            .with(Colour.WHITE, Arrangement.of(white))
-            .with(Colour.BLACK, Arrangement.of(black));
+        SetUps.NONE.with(Colour.WHITE, arrangement(white)).with(Colour.BLACK, arrangement(black));
     PublicBoard board =
         new PublicBoard(
             board(setUps),
@@ -84,6 +82,13 @@ final class Drawn {
         new PublicGame(
             board, turn, DrawRules.start().turnBegins("drawn"), Trail.NONE, Optional.empty());
     return new Moment<>(new CloakScene(Grid.FULL, open, setUps));
+  }
+
+  private static Arrangement arrangement(String letters) {
+    return Arrangement.ALL.stream()
+        .filter(arrangement -> arrangement.toString().equals(letters))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** The truth. */
@@ -136,8 +141,7 @@ final class Drawn {
         places = PublicSide.placed(places, number, square);
         moved |= square == PublicSide.home(colour, number) ? 0 : 1 << number;
         cloaked |= token.endsWith("*") ? 0 : 1 << number;
-        known =
-            token.endsWith("*") ? known.is(number, Arrangement.of(letters).kind(number)) : known;
+        known = token.endsWith("*") ? known.is(number, arrangement(letters).kind(number)) : known;
       }
     }
     return new PublicSide(colour, places, cloaked, moved, 0, known);

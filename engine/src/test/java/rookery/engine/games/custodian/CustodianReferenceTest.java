@@ -17,6 +17,7 @@ import rookery.engine.exchange.Playthrough;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.Script;
 import rookery.engine.kit.script.SecondProgram;
+import rookery.engine.option.Combinations;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
@@ -88,7 +89,7 @@ class CustodianReferenceTest implements KeptGames {
   }
 
   static List<Options> chosen() {
-    return Options.combinations(CustodianOptions.specs());
+    return Combinations.of(CustodianOptions.specs());
   }
 
   @ParameterizedTest

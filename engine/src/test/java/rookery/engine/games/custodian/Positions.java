@@ -12,6 +12,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Drawing;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Combinations;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 
@@ -33,9 +34,7 @@ final class Positions {
   }
 
   static List<CustodianOptions> everyOptions() {
-    return Options.combinations(CustodianOptions.specs()).stream()
-        .map(CustodianOptions::of)
-        .toList();
+    return Combinations.of(CustodianOptions.specs()).stream().map(CustodianOptions::of).toList();
   }
 
   /** The beginning of a game. */

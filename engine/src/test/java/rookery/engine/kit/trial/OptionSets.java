@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import rookery.engine.Game;
+import rookery.engine.option.Combinations;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 
@@ -26,7 +27,7 @@ public final class OptionSets {
     Set<Options> sets = new LinkedHashSet<>();
     sets.add(defaults(game));
     if (combinations(game) <= ALL) {
-      sets.addAll(Options.combinations(game.options()));
+      sets.addAll(Combinations.of(game.options()));
     } else {
       sets.addAll(singles(game));
       RandomGenerator random = new SplittableRandom(1);

@@ -68,18 +68,6 @@ public final class Arrangement implements Comparable<Arrangement> {
         : Optional.empty();
   }
 
-  /**
-   * The arrangement of those letters, upper case, checker 1 first.
-   *
-   * @throws IllegalArgumentException if there is no such arrangement
-   */
-  public static Arrangement of(String letters) {
-    return ALL.stream()
-        .filter(arrangement -> arrangement.letters.equals(letters))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no set-up " + letters));
-  }
-
   /** One bit for each pair of a checker and a kind. */
   public static long bit(int number, PieceType kind) {
     return 1L << ((number - 1) * KINDS.size() + KINDS.indexOf(kind));
