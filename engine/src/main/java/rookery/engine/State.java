@@ -146,21 +146,4 @@ public interface State {
   default State resample(Viewer viewer, RandomGenerator random) {
     return this;
   }
-
-  /**
-   * Whether after a legal action the actor alone would be to act and could take it back without
-   * asking, so that nobody need make sure that it was meant. Follows from the rest; a function of
-   * what the actor's view shows, as long as {@link News#reveals} holds for every action whose
-   * outcome is not.
-   */
-  default boolean isFree(Seat actor, Action action) {
-    if (action.secret()) {
-      return false;
-    }
-    Played played = played(actor, action);
-    return !played.news().isFinal()
-        && !played.news().reveals()
-        && played.next().chance().isEmpty()
-        && played.next().mayAct().equals(Set.of(actor));
-  }
 }

@@ -71,9 +71,9 @@ record Agreements(
   }
 
   /** Nobody of a side has given up any more. */
-  Agreements playingOn(Side side) {
+  Agreements playingOn(Seat by) {
     Set<Seat> others =
-        resigned.stream().filter(seat -> seat.side() != side).collect(Collectors.toSet());
+        resigned.stream().filter(seat -> seat.side() != by.side()).collect(Collectors.toSet());
     return new Agreements(seats, others, draw, takeBack, questions, result);
   }
 
@@ -87,6 +87,11 @@ record Agreements(
 
   Agreements withDraw(Optional<Offer> offer) {
     return new Agreements(seats, resigned, offer, takeBack, questions, result);
+  }
+
+  /** The take-back that stands is wanted by one more. */
+  Agreements takeBackWantedBy(Seat seat) {
+    return withTakeBack(takeBack.map(offer -> offer.joinedBy(seat)));
   }
 
   Agreements withTakeBack(Optional<Offer> offer) {

@@ -8,7 +8,7 @@ import rookery.engine.Seat;
  *
  * @param keeps how many entries of the record would still count for the position
  */
-record AskTakeBack(int keeps) implements TakeBackTalk {
+record AskTakeBack(int keeps) implements Talk {
   @Override
   public String word() {
     return "ask-take-back";

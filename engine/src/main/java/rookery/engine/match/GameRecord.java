@@ -24,6 +24,14 @@ public record GameRecord(String game, int rulesVersion, Options options, List<En
     return new GameRecord(game.id(), game.rulesVersion(), options, List.of());
   }
 
+  void mustBeOf(Game of) {
+    if (!game.equals(of.id()) || rulesVersion != of.rulesVersion()) {
+      throw new IllegalStateException(
+          "a record of %s %s cannot be replayed as %s %s"
+              .formatted(game, rulesVersion, of.id(), of.rulesVersion()));
+    }
+  }
+
   GameRecord with(Entry entry) {
     List<Entry> longer = new ArrayList<>(entries);
     longer.add(entry);

@@ -1,7 +1,6 @@
 package rookery.engine.match;
 
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -54,11 +53,7 @@ public final class Match {
    *     not follow them
    */
   public static Match replay(Game game, GameRecord record) {
-    if (!record.game().equals(game.id()) || record.rulesVersion() != game.rulesVersion()) {
-      throw new IllegalStateException(
-          "a record of %s %s cannot be replayed as %s %s"
-              .formatted(record.game(), record.rulesVersion(), game.id(), game.rulesVersion()));
-    }
+    record.mustBeOf(game);
     Match match = empty(game, GameRecord.of(game, record.options()));
     // Take-backs go back to states that were passed on the way, so none is played to again.
     List<State> passed = new ArrayList<>();
@@ -69,7 +64,7 @@ public final class Match {
     return match;
   }
 
-  private static Match empty(Game game, GameRecord record) {
+  static Match empty(Game game, GameRecord record) {
     Agreements agreements = Agreements.among(game.seats(record.options()));
     return new Match(game, record, game.start(record.options()), agreements, Progress.NONE);
   }
@@ -114,11 +109,6 @@ public final class Match {
     return state.result().or(agreements::result);
   }
 
-  /** Whether the position itself ended the match, so that its status tells how. */
-  public boolean isDecidedOnTheBoard() {
-    return state.result().isPresent();
-  }
-
   /** The draw offer that stands. */
   public Optional<Offer> drawOffer() {
     return isOver() ? Optional.empty() : agreements.draw();
@@ -132,20 +122,6 @@ public final class Match {
   /** The questions between partners that wait for an answer, the oldest first. */
   public List<Question> questions() {
     return isOver() ? List.of() : agreements.questions();
-  }
-
-  /**
-   * The lines of the log by which somebody asks for what stands unanswered: a draw, a take-back, an
-   * answer, or that the partner resigns too.
-   */
-  public Set<String> asking() {
-    Set<String> lines = new HashSet<>();
-    drawOffer()
-        .ifPresent(o -> o.agreed().forEach(seat -> lines.add(new Talk.Draw().line(seat, this))));
-    takeBackOffer().ifPresent(o -> lines.add(new AskTakeBack(o.keeps()).line(o.by(), this)));
-    questions().forEach(q -> lines.add(new PartnerTalk.Ask(q.text()).line(q.by(), this)));
-    resigned().forEach(seat -> lines.add(new Talk.Resign().line(seat, this)));
-    return lines;
   }
 
   /** Whether partners who must not show each other everything play here, and so may ask. */
@@ -204,18 +180,6 @@ public final class Match {
     return isOver() ? List.of() : ActionReader.of(state, seat).complete(typed, limit);
   }
 
-  /** What happened, as {@code viewer} may read it, oldest first. */
-  public List<String> log(Viewer viewer) {
-    List<String> lines = new ArrayList<>();
-    Match match = empty(game, GameRecord.of(game, record.options()));
-    for (Entry entry : record.entries()) {
-      Step step = match.step(entry, match::past);
-      step.news().line(viewer).ifPresent(lines::add);
-      match = step.next();
-    }
-    return lines;
-  }
-
   /** The line of the log that {@code viewer} may read once {@code actor} has done this. */
   public Optional<String> line(Seat actor, Action action, Viewer viewer) {
     return state.played(actor, action).news().line(viewer);
@@ -234,11 +198,6 @@ public final class Match {
   /** See {@link State#about}; empty once the match is over. */
   public Optional<String> about(Seat seat, String value) {
     return isOver() ? Optional.empty() : state.about(seat, value);
-  }
-
-  /** See {@link State#isFree}. */
-  public boolean isFree(Seat seat, Action action) {
-    return state.isFree(seat, action);
   }
 
   /** After {@code seat} did {@code action} and the dealer dealt what the game then asked for. */
@@ -278,7 +237,7 @@ public final class Match {
     if (agreements.takeBack().isPresent()) {
       refuse("A take-back has been asked for already; answer that first.");
     }
-    TakeBack wanted = TakeBack.of(game, record, seat);
+    Undoing wanted = undoing(seat);
     wanted.refusal().ifPresent(Match::refuse);
     return wanted.free()
         ? after(new Entry.TakeBack(seat.id(), wanted.keeps()))
@@ -287,12 +246,7 @@ public final class Match {
 
   /** What {@link #takeBack} would undo. */
   public Undoing undoing(Seat seat) {
-    TakeBack wanted = TakeBack.of(game, record, seat);
-    List<String> lines =
-        wanted.refusal().isPresent()
-            ? List.of()
-            : course().linesFrom(wanted.keeps(), record.entries());
-    return new Undoing(lines, wanted.free(), wanted.refusal());
+    return Undoing.of(course(), record.entries(), seat);
   }
 
   /** The lines of the log, oldest first, that a take-back would undo for which is asked. */
@@ -311,7 +265,11 @@ public final class Match {
   }
 
   private Match after(Entry entry) {
-    return step(entry, this::past).next();
+    return step(entry).next();
+  }
+
+  Step step(Entry entry) {
+    return step(entry, this::past);
   }
 
   /** The state after so many entries of the record. */

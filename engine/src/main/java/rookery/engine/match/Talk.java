@@ -1,6 +1,8 @@
 package rookery.engine.match;
 
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 
@@ -9,15 +11,7 @@ import rookery.engine.Seat;
  * place, how the seats stand once it is said, and the line of the log that tells of it. It is said
  * by {@link Match#say}.
  */
-public sealed interface Talk
-    permits Talk.Resign,
-        Talk.PlayOn,
-        Talk.Draw,
-        Talk.DeclineDraw,
-        Talk.Claim,
-        Talk.Forfeit,
-        TakeBackTalk,
-        PartnerTalk {
+public sealed interface Talk permits Saying, Talk.Claim, AskTakeBack, PartnerTalk {
 
   /** What a record calls it. */
   String word();
@@ -45,127 +39,33 @@ public sealed interface Talk
    */
   static Talk parse(String word, String detail) {
     return switch (word) {
-      case "resign" -> new Resign();
-      case "play-on" -> new PlayOn();
-      case "draw" -> new Draw();
-      case "decline-draw" -> new DeclineDraw();
       case "claim" -> new Claim(detail);
       case "ask-take-back" -> new AskTakeBack(Integer.parseInt(detail));
-      case "agree-take-back" -> new TakeBackTalk.AgreeTakeBack();
-      case "decline-take-back" -> new TakeBackTalk.DeclineTakeBack();
       case "ask" -> new PartnerTalk.Ask(detail);
       case "answer" -> PartnerTalk.Answer.parse(detail);
-      case "forfeit" -> new Forfeit();
-      default -> throw new IllegalArgumentException("nobody says " + word);
+      default ->
+          Saying.find(word).orElseThrow(() -> new IllegalArgumentException("nobody says " + word));
     };
+  }
+
+  /**
+   * The lines of the log by which somebody asks for what stands unanswered: a draw, a take-back, an
+   * answer, or that the partner resigns too.
+   */
+  static Set<String> unanswered(Match match) {
+    Set<String> lines = new HashSet<>();
+    match
+        .drawOffer()
+        .ifPresent(o -> o.agreed().forEach(seat -> lines.add(Saying.DRAW.line(seat, match))));
+    match.takeBackOffer().ifPresent(o -> lines.add(new AskTakeBack(o.keeps()).line(o.by(), match)));
+    match.questions().forEach(q -> lines.add(new PartnerTalk.Ask(q.text()).line(q.by(), match)));
+    match.resigned().forEach(seat -> lines.add(Saying.RESIGN.line(seat, match)));
+    return lines;
   }
 
   /** The sentence, where something is wrong. */
   static Optional<String> refuse(boolean wrong, String sentence) {
     return wrong ? Optional.of(sentence) : Optional.empty();
-  }
-
-  /** Gives up; a side has lost when all its seats have, unless one of them plays on. */
-  record Resign() implements Talk {
-    @Override
-    public String word() {
-      return "resign";
-    }
-
-    @Override
-    public Optional<String> refusal(Seat by, Match match) {
-      return refuse(
-          match.resigned().contains(by),
-          "You have resigned already; the game ends when your partner resigns too.");
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      return match.agreements().resignedBy(by);
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      return by.title() + " resigns.";
-    }
-  }
-
-  /** Does not give up with a partner who has, or after all: the side plays on. */
-  record PlayOn() implements Talk {
-    @Override
-    public String word() {
-      return "play-on";
-    }
-
-    @Override
-    public Optional<String> refusal(Seat by, Match match) {
-      return refuse(
-          match.resigned().stream().noneMatch(seat -> seat.side() == by.side()),
-          "Nobody on your side wants to resign.");
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      return match.agreements().playingOn(by.side());
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      return by.title() + " wants to play on.";
-    }
-  }
-
-  /** Offers a draw, or agrees to the offer that stands; it is drawn when all seats have. */
-  record Draw() implements Talk {
-    @Override
-    public String word() {
-      return "draw";
-    }
-
-    @Override
-    public Optional<String> refusal(Seat by, Match match) {
-      return refuse(
-              match.agreements().arePartners(),
-              "There is nobody to agree a draw with in this game.")
-          .or(
-              () ->
-                  refuse(
-                      match.drawOffer().filter(offer -> !offer.waitsFor(by)).isPresent(),
-                      "Your draw offer stands; the others have yet to answer."));
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      return match.agreements().drawWantedBy(by);
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      return by.title() + " wants a draw.";
-    }
-  }
-
-  /** Says no to the draw offer that stands, or takes the own one back. */
-  record DeclineDraw() implements Talk {
-    @Override
-    public String word() {
-      return "decline-draw";
-    }
-
-    @Override
-    public Optional<String> refusal(Seat by, Match match) {
-      return refuse(match.drawOffer().isEmpty(), "No draw is on offer.");
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      return match.agreements().withDraw(Optional.empty());
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      return by.title() + " wants to play on.";
-    }
   }
 
   /**
@@ -197,24 +97,6 @@ public sealed interface Talk
     @Override
     public String line(Seat by, Match match) {
       return "%s claims a draw (%s).".formatted(by.title(), reason);
-    }
-  }
-
-  /** The side of this seat has run out of time. */
-  record Forfeit() implements Talk {
-    @Override
-    public String word() {
-      return "forfeit";
-    }
-
-    @Override
-    public Agreements said(Seat by, Match match) {
-      return match.agreements().lostBy(by.side(), Agreements.FORFEIT);
-    }
-
-    @Override
-    public String line(Seat by, Match match) {
-      return by.title() + " has run out of time.";
     }
   }
 }

@@ -2,16 +2,96 @@ package rookery.engine.match;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import rookery.engine.News;
+import rookery.engine.Played;
+import rookery.engine.Seat;
+import rookery.engine.State;
+import rookery.engine.Viewer;
 
 /**
- * What a seat's take-back would undo.
+ * What a seat's take-back of its last action would undo.
  *
- * @param lines the lines of the log that everybody has read, oldest first
- * @param free whether nobody else need agree
+ * @param keeps how many entries of the record would still count for the position
+ * @param lines the lines of the log that everybody has read of the others, oldest first
+ * @param free whether nobody else has been to act since, so that nobody else need agree
  * @param refusal why nothing can be taken back, in a sentence for the seat; empty where it can
  */
-public record Undoing(List<String> lines, boolean free, Optional<String> refusal) {
+public record Undoing(int keeps, List<String> lines, boolean free, Optional<String> refusal) {
   public Undoing {
     lines = List.copyOf(lines);
+  }
+
+  /**
+   * The take-back of the last action of {@code seat} that everybody could see. Later choices that
+   * are still hidden go with it, whoever made them, and count for nothing in the answer.
+   */
+  static Undoing of(Course course, List<Entry> entries, Seat seat) {
+    Search search = new Search(course, seat);
+    Course.standing(entries).forEach(search::step);
+    return search.found(entries);
+  }
+
+  private static Undoing refused(String sentence) {
+    return new Undoing(-1, List.of(), false, Optional.of(sentence));
+  }
+
+  /** Walks through the entries that made the position and keeps what bears on the take-back. */
+  private static final class Search {
+    private final Course course;
+    private final Seat seat;
+    private State state;
+    private int keeps = -1;
+    private boolean free;
+    private boolean revealed;
+    private boolean settled;
+
+    Search(Course course, Seat seat) {
+      this.course = course;
+      this.seat = seat;
+      this.state = course.start();
+    }
+
+    void step(int index, Entry.Step step) {
+      if (step instanceof Entry.Act act) {
+        Played played = course.played(state, act);
+        look(index, course.seat(act.by()), played.news());
+        state = played.next();
+      } else {
+        // What comes after a shuffle has shown a part of it.
+        revealed = true;
+        state = state.shuffled(((Entry.Shuffle) step).order());
+      }
+    }
+
+    private void look(int index, Seat actor, News news) {
+      if (actor.equals(seat) && news.line(Viewer.SPECTATOR).isPresent()) {
+        keeps = index;
+        free = true;
+        revealed = false;
+        settled = false;
+      }
+      revealed |= news.reveals();
+      settled |= news.isFinal();
+      free &= isAlone();
+    }
+
+    private boolean isAlone() {
+      return state.mayAct().equals(Set.of(seat));
+    }
+
+    Undoing found(List<Entry> entries) {
+      if (keeps < 0) {
+        return refused("You have done nothing yet that could be taken back.");
+      }
+      if (revealed) {
+        return refused("Your last move cannot be taken back: something hidden was shown since.");
+      }
+      if (settled) {
+        return refused("Your last move cannot be taken back: what has been chosen is final.");
+      }
+      List<String> lines = course.linesFrom(keeps, entries);
+      return new Undoing(keeps, lines, free && isAlone(), Optional.empty());
+    }
   }
 }

@@ -11,8 +11,8 @@ import rookery.engine.Seat;
 import rookery.engine.cards.Dealer;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
+import rookery.engine.match.Saying;
 import rookery.engine.match.ScoreSheet;
-import rookery.engine.match.TakeBackTalk;
 import rookery.engine.match.Talk;
 import rookery.engine.option.Options;
 
@@ -41,7 +41,7 @@ class KeptTest {
     Match over = match;
     for (Seat seat : match.seats()) {
       if (over.result().isEmpty() && seat.side() == match.seats().get(0).side()) {
-        over = over.say(seat, new Talk.Resign());
+        over = over.say(seat, Saying.RESIGN);
       }
     }
     return History.tally(over);
@@ -126,7 +126,7 @@ class KeptTest {
   }
 
   private static Talk agree() {
-    return new TakeBackTalk.AgreeTakeBack();
+    return Saying.AGREE_TAKE_BACK;
   }
 
   @Test

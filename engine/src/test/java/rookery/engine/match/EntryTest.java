@@ -19,18 +19,18 @@ class EntryTest {
         Arguments.of("act WK circle c2", new Entry.Act("WK", "circle c2")),
         Arguments.of("shuffle pile N B Q", new Entry.Shuffle("pile", List.of("N", "B", "Q"))),
         Arguments.of("take-back W 12", new Entry.TakeBack("W", 12)),
-        said("resign W", new Talk.Resign()),
-        said("play-on W", new Talk.PlayOn()),
-        said("draw W", new Talk.Draw()),
-        said("decline-draw W", new Talk.DeclineDraw()),
+        said("resign W", Saying.RESIGN),
+        said("play-on W", Saying.PLAY_ON),
+        said("draw W", Saying.DRAW),
+        said("decline-draw W", Saying.DECLINE_DRAW),
         said("claim W threefold", new Talk.Claim("threefold")),
         said("ask-take-back W 0", new AskTakeBack(0)),
-        said("agree-take-back W", new TakeBackTalk.AgreeTakeBack()),
-        said("decline-take-back W", new TakeBackTalk.DeclineTakeBack()),
+        said("agree-take-back W", Saying.AGREE_TAKE_BACK),
+        said("decline-take-back W", Saying.DECLINE_TAKE_BACK),
         said("ask W Do you hold a rook?", new PartnerTalk.Ask("Do you hold a rook?")),
         said("answer W 12 yes", new PartnerTalk.Answer(12, true)),
         said("answer W 3 no", new PartnerTalk.Answer(3, false)),
-        said("forfeit W", new Talk.Forfeit()));
+        said("forfeit W", Saying.FORFEIT));
   }
 
   private static Arguments said(String line, Talk talk) {

@@ -53,7 +53,7 @@ class QuestionTest {
     Match answered = asked.say(black, new PartnerTalk.Answer(number(asked), false));
     assertEquals(
         List.of("White asks: " + ROOK, "Black answers no (%s).".formatted(ROOK)),
-        answered.log(Viewer.SPECTATOR));
+        MatchLog.of(answered, Viewer.SPECTATOR));
   }
 
   @Test
@@ -100,7 +100,7 @@ class QuestionTest {
     GameRecord read = GameRecord.parse(answered.record().text());
     Match replayed = Match.replay(answered.game(), read);
     assertEquals(answered.questions(), replayed.questions());
-    assertEquals(answered.log(Viewer.SPECTATOR), replayed.log(Viewer.SPECTATOR));
+    assertEquals(MatchLog.of(answered, Viewer.SPECTATOR), MatchLog.of(replayed, Viewer.SPECTATOR));
   }
 
   @Test
@@ -135,8 +135,8 @@ class QuestionTest {
     Match over =
         partners
             .say(white, new PartnerTalk.Ask(ROOK))
-            .say(white, new Talk.Resign())
-            .say(black, new Talk.Resign());
+            .say(white, Saying.RESIGN)
+            .say(black, Saying.RESIGN);
     assertEquals(List.of(), over.questions());
     assertEquals("This game is over.", refusal(() -> over.say(white, new PartnerTalk.Ask(ROOK))));
   }

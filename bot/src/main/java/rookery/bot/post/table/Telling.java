@@ -15,6 +15,7 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.match.Match;
+import rookery.engine.match.Talk;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.text.Phrase;
 
@@ -149,7 +150,7 @@ record Telling(Table table) {
   private List<String> lastLines() {
     Match match = table.match().orElseThrow();
     List<String> recent = new ArrayList<>(match.recent());
-    recent.removeAll(match.asking());
+    recent.removeAll(Talk.unanswered(match));
     int own = recent.size();
     // Alone everything is one's own.
     while (table.seats().size() > 1 && own > 0 && !isTheirs(recent.get(own - 1))) {

@@ -30,7 +30,7 @@ import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Outcome.Away;
 import rookery.engine.Seat;
-import rookery.engine.match.Talk;
+import rookery.engine.match.Saying;
 
 /**
  * What is due at a table at one time: outages given back, reminders, expiry, invitations that
@@ -196,7 +196,7 @@ final class TimePassing {
       return table.with(table.clock().expired(deadline));
     }
     Seat loser = deadline.seats().iterator().next();
-    Table lost = table.playing(match -> match.say(loser, new Talk.Forfeit()));
+    Table lost = table.playing(match -> match.say(loser, Saying.FORFEIT));
     return new Timekeeping(moment.almanac(), now).touched(Optional.of(table), lost);
   }
 

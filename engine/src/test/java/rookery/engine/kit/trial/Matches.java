@@ -10,6 +10,7 @@ import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
+import rookery.engine.match.MatchLog;
 
 /** The matches in which what a trial shows was done. */
 public final class Matches {
@@ -42,7 +43,7 @@ public final class Matches {
   public static String seen(Match match) {
     StringBuilder seen = new StringBuilder();
     for (Viewer viewer : viewers(match)) {
-      seen.append(seen(match, viewer)).append(match.log(viewer)).append('\n');
+      seen.append(seen(match, viewer)).append(MatchLog.of(match, viewer)).append('\n');
     }
     return seen.toString();
   }

@@ -14,6 +14,7 @@ import rookery.bot.turn.Declaration.About;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.engine.match.Saying;
 import rookery.engine.match.Talk;
 
 /** Offers a draw, agrees to the one on offer, says no to it, or claims one that the rules give. */
@@ -62,7 +63,7 @@ public final class Draw implements Command {
     if (agreeing && moment.table().running().drawOffer().isEmpty()) {
       throw new Refusal("That draw offer no longer stands.");
     }
-    Table after = Spoken.after(moment, new Talk.Draw());
+    Table after = Spoken.after(moment, Saying.DRAW);
     return moment.changed(
         after,
         Post.words(
@@ -72,7 +73,7 @@ public final class Draw implements Command {
   }
 
   private static Outcome decline(Moment moment) {
-    return moment.changed(Spoken.after(moment, new Talk.DeclineDraw()), Post.words("You play on."));
+    return moment.changed(Spoken.after(moment, Saying.DECLINE_DRAW), Post.words("You play on."));
   }
 
   private static Outcome claim(String reason, Moment moment) {

@@ -20,7 +20,7 @@ import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.engine.Seat;
-import rookery.engine.match.Talk;
+import rookery.engine.match.Saying;
 
 /** Asks whether the person really wants to resign, and then gives up, unless a partner plays on. */
 public final class Resign implements Command {
@@ -38,7 +38,7 @@ public final class Resign implements Command {
   public Outcome step(Request request, Moment moment) {
     String argument = request.arguments().argument();
     if (argument.equals(PLAY_ON)) {
-      return moment.changed(Spoken.after(moment, new Talk.PlayOn()), Post.words("You play on."));
+      return moment.changed(Spoken.after(moment, Saying.PLAY_ON), Post.words("You play on."));
     }
     boolean confirmed = request.verb().equals(Verb.RESIGN) && !argument.equals(ASK);
     if (confirmed && argument.equals(TOO)) {
@@ -83,7 +83,7 @@ public final class Resign implements Command {
       Seat seat = chair.getKey();
       boolean partner = seat.side() == by.side() && !seat.equals(by);
       if (after.stage() == Stage.PLAYING && partner && chair.getValue().isComputer()) {
-        after = after.playing(match -> match.say(seat, new Talk.Resign()));
+        after = after.playing(match -> match.say(seat, Saying.RESIGN));
       }
     }
     return after;
@@ -91,7 +91,7 @@ public final class Resign implements Command {
 
   private static Outcome resigned(Moment moment) {
     Seat seat = moment.seat();
-    Table after = resigned(Spoken.after(moment, new Talk.Resign()), seat);
+    Table after = resigned(Spoken.after(moment, Saying.RESIGN), seat);
     return moment.changed(
         after,
         Post.words(

@@ -17,7 +17,7 @@ import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.engine.Seat;
-import rookery.engine.match.TakeBackTalk;
+import rookery.engine.match.Saying;
 import rookery.engine.match.Talk;
 import rookery.engine.match.Undoing;
 
@@ -44,7 +44,7 @@ public final class TakeBack implements Command {
     return switch (request.verb()) {
       case Verb.AGREE_TAKE_BACK -> agreed(moment);
       case Verb.DECLINE_TAKE_BACK ->
-          say(new TakeBackTalk.DeclineTakeBack(), "There is no take-back.", moment);
+          say(Saying.DECLINE_TAKE_BACK, "There is no take-back.", moment);
       default -> takeBack(moment);
     };
   }
@@ -62,7 +62,7 @@ public final class TakeBack implements Command {
             .map(table.running()::undone)
             .map(lines -> quoted(lines, table))
             .orElse("");
-    Table after = Spoken.after(moment, new TakeBackTalk.AgreeTakeBack());
+    Table after = Spoken.after(moment, Saying.AGREE_TAKE_BACK);
     boolean done = after.running().takeBackOffer().isEmpty();
     String words = done ? "Taken back: %s" : "You have agreed that this is taken back: %s";
     return moment.changed(after, Post.words(words.formatted(undone)));

@@ -20,7 +20,7 @@ import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.engine.Seat;
 import rookery.engine.computer.Players;
-import rookery.engine.match.Talk;
+import rookery.engine.match.Saying;
 
 /** What becomes of those who are late, as the others decide: any one of them does. */
 public final class Late implements Command {
@@ -82,7 +82,7 @@ public final class Late implements Command {
   }
 
   private static Outcome claimed(Seat loser, Moment moment) {
-    Table after = moment.table().playing(match -> match.say(loser, new Talk.Forfeit()));
+    Table after = moment.table().playing(match -> match.say(loser, Saying.FORFEIT));
     return moment.changed(after, Post.words("You have claimed the win."));
   }
 
