@@ -86,7 +86,7 @@ public final class Discord implements AutoCloseable {
     this.connection = connection;
     this.translator = translator;
     this.commands = commands;
-    this.gateway = new FixedGateway(connection.gateway(), fleet::identify, threads.timer());
+    this.gateway = new FixedGateway(connection.gateway(), fleet, threads.timer());
     this.sender = sender;
     this.encoder = encoder;
     this.threads = threads;

@@ -6,13 +6,13 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import net.dv8tion.jda.api.JDA;
 import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.utils.SessionController;
 import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.fleet.Fleet;
 
 /**
  * Connects to one given gateway, each session in its turn. JDA's own controllers ignore every
@@ -26,19 +26,16 @@ final class FixedGateway extends SessionControllerAdapter {
   private static final Duration UNTOLD = Duration.ofSeconds(20);
 
   private final String address;
-  private final Supplier<Duration> identify;
+  private final Fleet fleet;
   private final ScheduledExecutorService threads;
   private final Set<JDA> starting = ConcurrentHashMap.newKeySet();
   private final Map<JDA, SessionController.SessionConnectNode> built = new ConcurrentHashMap<>();
   private volatile boolean keepsTrying;
   private volatile boolean givenUp;
 
-  /**
-   * @param identify how long the next session has to wait; it counts as begun
-   */
-  FixedGateway(String address, Supplier<Duration> identify, ScheduledExecutorService threads) {
+  FixedGateway(String address, Fleet fleet, ScheduledExecutorService threads) {
     this.address = address;
-    this.identify = identify;
+    this.fleet = fleet;
     this.threads = threads;
   }
 
@@ -68,14 +65,19 @@ final class FixedGateway extends SessionControllerAdapter {
   }
 
   private void connectInTurn(SessionController.SessionConnectNode node) {
-    threads.schedule(() -> connect(node, 1), turn().toNanos(), TimeUnit.NANOSECONDS);
+    threads.execute(() -> connectOrWait(node));
   }
 
-  private Duration turn() {
+  private void connectOrWait(SessionController.SessionConnectNode node) {
     try {
-      return identify.get();
+      Duration wait = fleet.identify();
+      if (wait.isZero()) {
+        connect(node, 1);
+      } else {
+        threads.schedule(() -> connectOrWait(node), wait.toNanos(), TimeUnit.NANOSECONDS);
+      }
     } catch (RuntimeException nobodyCanTell) {
-      return UNTOLD;
+      threads.schedule(() -> connect(node, 1), UNTOLD.toSeconds(), TimeUnit.SECONDS);
     }
   }
 
@@ -86,7 +88,9 @@ final class FixedGateway extends SessionControllerAdapter {
 
   private void connect(SessionController.SessionConnectNode node, long wait) {
     try {
+      // Returns once the session has identified itself, which takes as long as it takes.
       node.run(false);
+      tellThatItIsDone();
     } catch (InterruptedException stopped) {
       Thread.currentThread().interrupt();
     } catch (RuntimeException failed) {
@@ -95,6 +99,14 @@ final class FixedGateway extends SessionControllerAdapter {
       } else {
         giveUp();
       }
+    }
+  }
+
+  private void tellThatItIsDone() {
+    try {
+      fleet.identified();
+    } catch (RuntimeException nobodyHears) {
+      LOG.info("Nobody can be told that a session has begun; the next may come a moment early");
     }
   }
 

@@ -30,6 +30,11 @@ public final class Alone implements Fleet {
   }
 
   @Override
+  public boolean holds(int shard) {
+    return true;
+  }
+
+  @Override
   public void ended(int shard) {
     // Nobody else wants it.
   }
@@ -37,10 +42,16 @@ public final class Alone implements Fleet {
   /** A single one has nobody to wait for; several keep the distance that Discord wants. */
   @Override
   public synchronized Duration identify() {
-    long now = nanos.getAsLong();
-    long wait = Math.max(0, next - now);
-    next = now + wait + (shards == 1 ? 0 : BETWEEN_SHARDS.toNanos());
+    long wait = Math.max(0, next - nanos.getAsLong());
+    if (wait == 0) {
+      identified();
+    }
     return Duration.ofNanos(wait);
+  }
+
+  @Override
+  public synchronized void identified() {
+    next = nanos.getAsLong() + (shards == 1 ? 0 : BETWEEN_SHARDS.toNanos());
   }
 
   @Override

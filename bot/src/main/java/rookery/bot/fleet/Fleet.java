@@ -9,11 +9,23 @@ public interface Fleet {
   /** The sessions that this process is to have now; to be asked every second. */
   Set<Integer> shards();
 
+  /**
+   * Whether that session is this process's alone. If not, another may hear by one of its own what
+   * is heard by it; and what this process has not heard while it stood still is old by now.
+   */
+  boolean holds(int shard);
+
   /** This process has that session no more. */
   void ended(int shard);
 
-  /** How long the next session has to wait until it may identify itself; it counts as begun. */
+  /**
+   * How long the next session has to wait until it asks again; where that is nothing it is its turn
+   * to identify itself, and nobody else's.
+   */
   Duration identify();
+
+  /** The session whose turn it was has identified itself just now, however long that took it. */
+  void identified();
 
   /** How long the next request has to wait that is no answer; it counts as made. */
   Duration request();

@@ -2,7 +2,6 @@ package rookery.bot.discord;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import net.dv8tion.jda.api.JDA;
@@ -10,14 +9,14 @@ import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.requests.RestConfig;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import rookery.bot.fleet.Alone;
 import rookery.practice.PracticeRoom;
 
 /** When a session is connected. */
 class FixedGatewayTest {
   private final PracticeRoom room = PracticeRoom.open();
   private final ScheduledThreadPoolExecutor threads = new ScheduledThreadPoolExecutor(1);
-  private final FixedGateway gateway =
-      new FixedGateway(room.gatewayUrl(), () -> Duration.ZERO, threads);
+  private final FixedGateway gateway = new FixedGateway(room.gatewayUrl(), new Alone(1), threads);
   private JDA session;
 
   private JDABuilder builder() {

@@ -3,7 +3,6 @@ package rookery.bot.discord;
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
@@ -14,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.discord.message.Shards;
+import rookery.bot.fleet.Alone;
 import rookery.bot.table.Place;
 import rookery.bot.turn.unasked.Reach.Access;
 import rookery.practice.PracticeRoom;
@@ -34,7 +34,7 @@ class JdaReachTest {
   @BeforeEach
   void connect() throws InterruptedException {
     session =
-        new FixedGateway(room.gatewayUrl(), () -> Duration.ZERO, threads)
+        new FixedGateway(room.gatewayUrl(), new Alone(1), threads)
             .open(
                 JDABuilder.createLight("practice", List.of())
                     .setRestConfig(new RestConfig().setBaseUrl(room.restUrl())))

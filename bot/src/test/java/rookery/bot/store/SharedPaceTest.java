@@ -1,11 +1,14 @@
 package rookery.bot.store;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -74,5 +77,54 @@ class SharedPaceTest {
   void sessionsBeginOneAfterAnotherWhoeverBeginsThem() {
     assertEquals(Duration.ZERO, fleet(one, false).identify());
     assertTrue(fleet(other, false).identify().compareTo(Duration.ofSeconds(3)) > 0);
+  }
+
+  @Test
+  void whoWaitsForItsTurnTakesNoneFromOthers() {
+    Fleet begun = fleet(one, false);
+    begun.identify();
+    begun.identify();
+    assertTrue(fleet(other, false).identify().compareTo(Duration.ofSeconds(5)) <= 0);
+  }
+
+  @Test
+  void theDistanceCountsFromWhereASessionHasIdentifiedItself() {
+    Fleet begun = fleet(one, false);
+    begun.identify();
+    longAgo();
+    begun.identified();
+    assertTrue(fleet(other, false).identify().compareTo(Duration.ofSeconds(3)) > 0);
+  }
+
+  /** As if the distance had been kept by now. */
+  private void longAgo() {
+    one.database().alter(rows -> rows.update("UPDATE paces SET next = clock_timestamp()"));
+  }
+
+  @Test
+  void onceTheDistanceIsKeptTheNextBeginsAtOnce() {
+    fleet(one, false).identify();
+    longAgo();
+    assertEquals(Duration.ZERO, fleet(other, false).identify());
+  }
+
+  @Test
+  void aSessionIsHeldByTheProcessThatHasIt() {
+    Fleet having = fleet(one, false);
+    Fleet having1 = fleet(other, false);
+    assertEquals(Set.of(0), having.shards());
+    assertEquals(Set.of(1), having1.shards());
+    assertTrue(having.holds(0));
+    assertFalse(having1.holds(0));
+  }
+
+  @Test
+  void whoeverWasGivenUpForDeadHoldsNothingFromThenOn() {
+    Fleet frozen = fleet(one, false);
+    frozen.shards();
+    long number = one.database().member().id();
+    other.database().alter(rows -> rows.update("DELETE FROM processes WHERE id = ?", number));
+    await().until(() -> one.database().member().id() != number);
+    assertFalse(frozen.holds(0));
   }
 }

@@ -81,6 +81,26 @@ final class CallbackAnswer implements Answerer {
     }
   }
 
+  /**
+   * Defers after a while. If that is taken, so that no other process has answered or deferred by
+   * then, {@code answering} is to answer; otherwise nothing is done.
+   */
+  void claimSoon(Runnable answering) {
+    threads.deferrals().schedule(() -> claim(answering), PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+  }
+
+  private void claim(Runnable answering) {
+    state.set(State.DEFERRED);
+    callback
+        .deferral()
+        .queue(
+            done -> {
+              deferred(Response.THERE);
+              answering.run();
+            },
+            lost -> LOG.info("Interaction {} is left to another process", callback.id()));
+  }
+
   @Override
   public void later() {
     if (state.compareAndSet(State.OPEN, State.DEFERRED)) {

@@ -9,6 +9,8 @@ import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.GenericComponentInteractionCreateEvent;
 import net.dv8tion.jda.api.events.interaction.component.StringSelectInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
+import rookery.bot.fleet.Fleet;
 import rookery.bot.post.ControlId;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.host.Host;
@@ -22,9 +24,11 @@ public final class Translator extends ListenerAdapter {
   private final Answers answers;
   private final Completions completions;
   private final FormOpener forms;
+  private final Fleet fleet;
 
   @Inject
-  Translator(Host host, Answers answers, Completions completions, FormOpener forms) {
+  Translator(Host host, Answers answers, Completions completions, FormOpener forms, Fleet fleet) {
+    this.fleet = fleet;
     this.host = host;
     this.answers = answers;
     this.completions = completions;
@@ -35,7 +39,7 @@ public final class Translator extends ListenerAdapter {
   public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
     Request request = Requests.typed(event);
     if (!forms.opens(event, request)) {
-      handle(request, answers.fresh(event));
+      handle(event, request, answers.fresh(event));
     }
   }
 
@@ -61,18 +65,27 @@ public final class Translator extends ListenerAdapter {
     Request request = Requests.pressed(event, control, picked);
     if (!forms.opens(event, request)) {
       boolean changes = request.where().changesMessage();
-      handle(request, changes ? answers.changing(event) : answers.fresh(event));
+      handle(event, request, changes ? answers.changing(event) : answers.fresh(event));
     }
   }
 
   @Override
   public void onModalInteraction(ModalInteractionEvent event) {
-    handle(Requests.filled(event), answers.fresh(event));
+    handle(event, Requests.filled(event), answers.fresh(event));
   }
 
-  private void handle(Request request, CallbackAnswer answer) {
-    if (host.handle(request, answer)) {
+  private void handle(IReplyCallback event, Request request, CallbackAnswer answer) {
+    if (!fleet.holds(event.getJDA().getShardInfo().getShardId())) {
+      handleUnlessAnswered(request, answer);
+    } else if (host.handle(request, answer)) {
       answer.deferSoon();
+    }
+  }
+
+  /** What whoever has the session now has refused must not be done here, later on. */
+  private void handleUnlessAnswered(Request request, CallbackAnswer answer) {
+    if (host.isNew(request)) {
+      answer.claimSoon(() -> host.take(request, answer));
     }
   }
 }

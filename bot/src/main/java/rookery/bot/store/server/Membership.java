@@ -20,10 +20,10 @@ public final class Membership implements AutoCloseable {
   private static final Logger LOG = LoggerFactory.getLogger(Membership.class);
 
   /** With this and the second that it takes to notice, a lane goes on well within half a minute. */
-  private static final Duration LEASE = Duration.ofSeconds(15);
+  private static final Duration LEASE = Duration.ofSeconds(10);
 
   /** Nothing is begun that may end later than the lease. */
-  public static final Duration PATIENCE = Duration.ofSeconds(8);
+  public static final Duration PATIENCE = Duration.ofSeconds(6);
 
   private static final long BEAT_MILLIS = 1_000;
 

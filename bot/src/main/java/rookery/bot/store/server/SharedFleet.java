@@ -36,6 +36,25 @@ public final class SharedFleet implements Fleet {
       RETURNING extract(epoch FROM next - ?2 * interval '1 us' - clock_timestamp())
       """;
 
+  /** How many seconds it is until something may be done again, none if it may. */
+  private static final String WAIT =
+      """
+      SELECT extract(epoch FROM max(next) - clock_timestamp()) FROM paces WHERE name IN (?, ?)
+      """;
+
+  /** Finds nothing if another was faster. */
+  private static final String TURN =
+      """
+      INSERT INTO paces AS p (name, next) VALUES (?1, clock_timestamp() + ?2 * interval '1 us')
+      ON CONFLICT (name) DO UPDATE SET next = excluded.next WHERE p.next <= clock_timestamp()
+      RETURNING name
+      """;
+
+  private static final String DONE =
+      "UPDATE paces SET next = clock_timestamp() + ?2 * interval '1 us' WHERE name = ?1";
+
+  private static final String IDENTIFY = "identify";
+  private static final String IDENTIFY_A_DAY = "identify a day";
   private static final Duration BETWEEN_SHARDS = Duration.ofSeconds(5);
 
   /** Of the thousand that Discord allows a day; a few hundred at once leave some for the rest. */
@@ -48,6 +67,10 @@ public final class SharedFleet implements Fleet {
   private final int total;
   private final boolean ownPace;
   private final Pace pace = new Pace();
+  private volatile Held held = new Held(-1, Set.of());
+
+  /** The sessions that a process had as it last asked, by the number that it had then. */
+  private record Held(long member, Set<Integer> shards) {}
 
   /**
    * @param total how many sessions there are
@@ -75,9 +98,19 @@ public final class SharedFleet implements Fleet {
   @Override
   public Set<Integer> shards() {
     OptionalLong me = member.sureFor(Duration.ZERO);
-    return me.isEmpty()
-        ? Set.of()
-        : writers.inTransaction(session -> shards(session.statements(), me.getAsLong()));
+    if (me.isEmpty()) {
+      return Set.of();
+    }
+    long id = me.getAsLong();
+    held = new Held(id, writers.inTransaction(session -> shards(session.statements(), id)));
+    return held.shards();
+  }
+
+  @Override
+  public boolean holds(int shard) {
+    Held now = held;
+    OptionalLong me = member.sureFor(Duration.ZERO);
+    return me.isPresent() && me.getAsLong() == now.member() && now.shards().contains(shard);
   }
 
   private Set<Integer> shards(Statements rows, long me) {
@@ -157,9 +190,25 @@ public final class SharedFleet implements Fleet {
 
   @Override
   public Duration identify() {
-    Duration now = next("identify", BETWEEN_SHARDS, 1);
-    Duration today = next("identify a day", BETWEEN_SHARDS_A_DAY, SHARDS_AT_ONCE_A_DAY);
-    return now.compareTo(today) > 0 ? now : today;
+    return writers.inTransaction(session -> turn(session.statements()));
+  }
+
+  private Duration turn(Statements rows) {
+    Duration wait = duration(first(rows, WAIT, IDENTIFY, IDENTIFY_A_DAY));
+    if (!wait.isZero()) {
+      return wait;
+    }
+    if (!rows.finds(TURN, IDENTIFY, micros(BETWEEN_SHARDS))) {
+      return BETWEEN_SHARDS;
+    }
+    first(rows, PACE, IDENTIFY_A_DAY, micros(BETWEEN_SHARDS_A_DAY), SHARDS_AT_ONCE_A_DAY);
+    return Duration.ZERO;
+  }
+
+  @Override
+  public void identified() {
+    writers.inTransaction(
+        session -> session.statements().update(DONE, IDENTIFY, micros(BETWEEN_SHARDS)));
   }
 
   @Override
@@ -168,13 +217,20 @@ public final class SharedFleet implements Fleet {
   }
 
   private Duration next(String name, Duration interval, int atOnce) {
-    double seconds =
+    return duration(
         writers.inTransaction(
-            session ->
-                session
-                    .statements()
-                    .first(PACE, row -> row.getDouble(1), name, interval.toNanos() / 1_000, atOnce)
-                    .orElseThrow());
+            session -> first(session.statements(), PACE, name, micros(interval), atOnce)));
+  }
+
+  private static double first(Statements rows, String sql, Object... values) {
+    return rows.first(sql, row -> row.getDouble(1), values).orElse(0.0);
+  }
+
+  private static long micros(Duration time) {
+    return time.toNanos() / 1_000;
+  }
+
+  private static Duration duration(double seconds) {
     return Duration.ofNanos((long) (Math.max(0, seconds) * 1e9));
   }
 

@@ -115,9 +115,15 @@ public final class Host {
    * @return whether it was not asked for before; the same request again is dropped
    */
   public boolean handle(Request request, Answerer answerer) {
-    if (!isNew(request)) {
-      return false;
+    boolean isNew = isNew(request);
+    if (isNew) {
+      take(request, answerer);
     }
+    return isNew;
+  }
+
+  /** The same for one that is known to be {@linkplain #isNew new}. */
+  public void take(Request request, Answerer answerer) {
     if (queues.backlog() > LONG) {
       answerer.later();
     }
@@ -133,7 +139,6 @@ public final class Host {
                     command.ifPresentOrElse(
                         wanted -> begin(request, wanted, answerer),
                         () -> say(OLD, request, answerer))));
-    return true;
   }
 
   /** A slash command finds its table first, once: run again it must not hit another. */

@@ -1,0 +1,100 @@
+package rookery.bot.discord.interaction;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.JDABuilder;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import net.dv8tion.jda.api.requests.RestConfig;
+import net.dv8tion.jda.api.utils.SessionControllerAdapter;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.vitals.Vitals;
+import rookery.practice.PracticeRoom;
+import rookery.practice.person.Person;
+import rookery.practice.resource.Channel;
+
+/**
+ * Two processes hear the same: one has the session, the other stood still until it had lost it, or
+ * has just left it.
+ */
+class ClaimedAnswerTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+  private final PracticeRoom room = PracticeRoom.open();
+  private final Person ada = room.person("Ada");
+  private final Channel games = room.channel("games");
+  private final Threads threads = new Threads();
+  private final List<JDA> sessions = new ArrayList<>();
+  private final List<String> claimed = new CopyOnWriteArrayList<>();
+
+  /** Answers one command, and says nothing to the other. */
+  private static final class Having extends ListenerAdapter {
+    @Override
+    public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+      if (event.getName().equals("answered")) {
+        event.reply("Here.").queue();
+      }
+    }
+  }
+
+  /** Answers what nobody else does. */
+  private final class Late extends ListenerAdapter {
+    @Override
+    public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+      new CallbackAnswer(new Callback.Fresh(event, null), threads, Vitals.UNHEARD)
+          .claimSoon(() -> claimed.add(event.getName()));
+    }
+  }
+
+  @BeforeEach
+  void listen() throws InterruptedException {
+    JDA having = session(new Having());
+    session(new Late());
+    having
+        .updateCommands()
+        .addCommands(Commands.slash("answered", "A"), Commands.slash("unanswered", "B"))
+        .complete();
+  }
+
+  private JDA session(ListenerAdapter listener) throws InterruptedException {
+    JDA session =
+        JDABuilder.createLight("practice", List.of())
+            .setRestConfig(new RestConfig().setBaseUrl(room.restUrl()))
+            .setSessionController(
+                new SessionControllerAdapter() {
+                  @Override
+                  public String getGateway() {
+                    return room.gatewayUrl();
+                  }
+                })
+            .addEventListeners(listener)
+            .build()
+            .awaitReady();
+    sessions.add(session);
+    return session;
+  }
+
+  @AfterEach
+  void close() {
+    sessions.forEach(JDA::shutdownNow);
+    threads.close();
+    room.close();
+  }
+
+  @Test
+  void whatIsHeardLateIsDoneOnlyWhereNobodyElseHasAnswered() {
+    assertEquals("Here.", ada.types(games, "/answered").message().text());
+    ada.types(games, "/unanswered");
+    await().atMost(PATIENCE).until(() -> claimed.contains("unanswered"));
+    assertEquals(List.of("unanswered"), claimed);
+  }
+}
