@@ -167,8 +167,13 @@ public final class Database implements AutoCloseable {
   }
 
   /** The same for what is asked at every turn. */
+  <T> T look(Function<Statements, T> queries) {
+    return readers.inTransaction(session -> queries.apply(session.statements()));
+  }
+
+  /** The same for what one statement finds. */
   <T> T ask(Function<Statements, T> query) {
-    return readers.inTransaction(session -> query.apply(session.statements()));
+    return readers.inOneStatement(session -> query.apply(session.statements()));
   }
 
   /** Makes a change, all of it or nothing; it is on the disk when this returns. */

@@ -73,7 +73,7 @@ public final class SqliteOutbox implements KeptOutbox {
     // Asked before the database is: what is on the disk by then is seen there.
     Map<String, LetterId> ahead = unwritten.ahead();
     int looked = most + claimed.size() + ahead.size();
-    return database.ask(
+    return database.look(
         rows -> {
           List<Head> heads = new ArrayList<>(OutboxRows.due(rows, now, looked));
           heads.removeIf(head -> ahead.containsKey(head.lane()));

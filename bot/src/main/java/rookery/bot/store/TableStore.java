@@ -7,6 +7,8 @@ import jakarta.inject.Singleton;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -86,28 +88,39 @@ public final class TableStore implements Tables {
     return kept(id).map(Kept::table);
   }
 
+  @Override
+  public List<Table> find(List<String> ids) {
+    dropOld(ids);
+    return ids.stream().flatMap(id -> known(id).stream()).map(Kept::table).toList();
+  }
+
   private Optional<Kept> kept(String id) {
-    if (database.isShared()) {
-      dropOld(id);
-    }
+    dropOld(List.of(id));
+    return known(id);
+  }
+
+  private Optional<Kept> known(String id) {
     return Optional.ofNullable(atHand.get(id, this::load));
   }
 
-  /** Another process may have changed it. */
-  private void dropOld(String id) {
-    Kept kept = atHand.getIfPresent(id);
-    if (kept != null
-        && database
-            .ask(rows -> TableRows.version(rows, id))
-            .filter(version -> version == kept.table().version())
-            .isEmpty()) {
-      atHand.asMap().remove(id, kept);
+  /** Other processes may have changed them. */
+  private void dropOld(List<String> ids) {
+    Map<String, Kept> kept = database.isShared() ? atHand.getAllPresent(ids) : Map.of();
+    if (kept.isEmpty()) {
+      return;
     }
+    Map<String, Long> versions = database.ask(rows -> TableRows.versions(rows, kept.keySet()));
+    kept.forEach(
+        (id, then) -> {
+          if (!Objects.equals(versions.get(id), then.table().version())) {
+            atHand.asMap().remove(id, then);
+          }
+        });
   }
 
   /** The stored table, or null if there is none, as the cache wants it. */
   private Kept load(String id) {
-    Optional<StoredTable> found = database.ask(rows -> StoredTable.find(rows, id));
+    Optional<StoredTable> found = database.look(rows -> StoredTable.find(rows, id));
     if (database.isShared()) {
       database.ask(rows -> ClaimRows.lastOf(rows, id)).ifPresent(ids::goBeyond);
     }
@@ -134,7 +147,7 @@ public final class TableStore implements Tables {
 
   @Override
   public List<String> openIn(String channel) {
-    return database.read(rows -> TableRows.openIn(rows, channel));
+    return database.ask(rows -> TableRows.openIn(rows, channel));
   }
 
   @Override
@@ -165,13 +178,13 @@ public final class TableStore implements Tables {
 
   @Override
   public List<String> of(Person person) {
-    return database.read(rows -> StandingRows.of(rows, person));
+    return database.ask(rows -> StandingRows.of(rows, person));
   }
 
   @Override
   public boolean isAnswered(String request, Optional<String> table) {
     return table
-        .map(id -> kept(id).filter(kept -> kept.requests().contains(request)).isPresent())
+        .map(id -> known(id).filter(kept -> kept.requests().contains(request)).isPresent())
         .orElseGet(() -> database.ask(rows -> TableRows.isOpenedBy(rows, request)));
   }
 
@@ -201,7 +214,7 @@ public final class TableStore implements Tables {
     Table before = change.before().get();
     // The database compares once more, so what is at hand need not be compared here.
     Kept kept =
-        Optional.ofNullable(atHand.get(before.id(), this::load))
+        known(before.id())
             .filter(now -> now.table().version() == before.version())
             .orElseThrow(() -> new ConflictException(before.id()));
     change

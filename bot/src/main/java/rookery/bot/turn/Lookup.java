@@ -6,7 +6,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.post.Suggestion;
@@ -142,7 +144,7 @@ public final class Lookup {
   }
 
   private Stream<Table> found(List<String> ids) {
-    return ids.stream().flatMap(id -> find(id).stream());
+    return tables.find(ids).stream().map(this::located);
   }
 
   /** When things happened in the table's game, the first first; empty if nothing has. */
@@ -152,7 +154,11 @@ public final class Lookup {
 
   /** The table of that id. */
   public Optional<Table> find(String id) {
-    return tables.find(id).map(table -> table.located(this::thread));
+    return tables.find(id).map(this::located);
+  }
+
+  private Table located(Table table) {
+    return table.located(this::thread);
   }
 
   /** A thread has the number of the message that it hangs on. */
@@ -165,16 +171,29 @@ public final class Lookup {
    * those that are due first.
    */
   public List<Table> of(Person person) {
-    return found(tables.of(person))
-        .sorted(
-            Comparator.comparing((Table table) -> !table.awaits(person))
-                .thenComparing(table -> table.clock().due().orElse(Instant.MAX)))
-        .toList();
+    return own(person).open();
   }
 
-  /** The tables where the person sits and which this build cannot read. */
-  public List<String> setAside(Person person) {
-    return tables.of(person).stream().filter(tables::isSetAside).toList();
+  /**
+   * Where somebody sits and play is not over.
+   *
+   * @param open those first that wait for the person, and of them those that are due first
+   * @param setAside those that this build cannot read
+   */
+  public record Own(List<Table> open, List<String> setAside) {}
+
+  /** The tables where the person sits and play is not over. */
+  public Own own(Person person) {
+    List<String> ids = tables.of(person);
+    List<Table> open =
+        found(ids)
+            .sorted(
+                Comparator.comparing((Table table) -> !table.awaits(person))
+                    .thenComparing(table -> table.clock().due().orElse(Instant.MAX)))
+            .toList();
+    Set<String> read = open.stream().map(Table::id).collect(Collectors.toSet());
+    return new Own(
+        open, ids.stream().filter(id -> !read.contains(id)).filter(tables::isSetAside).toList());
   }
 
   /** The tables where the person sat and the game is over, the last that ended first. */

@@ -16,6 +16,11 @@ public interface Tables {
   /** The table of that id. After a {@link ConflictException} it is the one that was kept. */
   Optional<Table> find(String id);
 
+  /** Those of these tables that there are and that can be read, in that order. */
+  default List<Table> find(List<String> ids) {
+    return ids.stream().flatMap(id -> find(id).stream()).toList();
+  }
+
   /** Whether there is a table of that id which this build cannot read. */
   boolean isSetAside(String id);
 
@@ -41,8 +46,8 @@ public interface Tables {
   List<String> of(Person person);
 
   /**
-   * Whether a request was acted on already: one of the last eight that changed {@code table}, or
-   * one that opened a table.
+   * Whether a request was acted on already: one of the last eight that changed {@code table} as it
+   * was last found or saved, or one that opened a table.
    */
   boolean isAnswered(String request, Optional<String> table);
 

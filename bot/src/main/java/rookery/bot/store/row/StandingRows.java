@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jdbi.v3.core.Handle;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -25,7 +24,7 @@ public final class StandingRows {
   static final String OF_PERSON =
       """
       SELECT table_id FROM standings JOIN tables ON id = table_id
-      WHERE person = :person ORDER BY n DESC
+      WHERE person = ? ORDER BY n DESC
       """;
 
   private StandingRows() {}
@@ -61,7 +60,7 @@ public final class StandingRows {
   }
 
   /** The tables where that person sits, the newest first. */
-  public static List<String> of(Handle rows, Person person) {
-    return rows.createQuery(OF_PERSON).bind("person", person.id()).mapTo(String.class).list();
+  public static List<String> of(Statements rows, Person person) {
+    return rows.list(OF_PERSON, row -> row.getString(1), person.id());
   }
 }

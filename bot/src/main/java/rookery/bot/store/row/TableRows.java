@@ -2,9 +2,11 @@ package rookery.bot.store.row;
 
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
+import java.util.Set;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
@@ -52,17 +54,17 @@ public final class TableRows {
       FROM tables WHERE id = ?
       """;
 
-  static final String VERSION = "SELECT version FROM tables WHERE id = ?";
+  private static final String VERSIONS = "SELECT id, version FROM tables WHERE id = ANY (?)";
 
   static final String OPENED_BY = "SELECT 1 FROM tables WHERE opened_by = ?";
 
   static final String OPEN_IN =
       """
       SELECT id, n FROM tables
-      WHERE channel = :channel AND stage IN ('GATHERING', 'PLAYING')
+      WHERE channel = ?1 AND stage IN ('GATHERING', 'PLAYING')
       UNION ALL
       SELECT id, n FROM threads JOIN tables ON id = table_id
-      WHERE thread = :channel AND stage IN ('GATHERING', 'PLAYING')
+      WHERE thread = ?1 AND stage IN ('GATHERING', 'PLAYING')
       ORDER BY n DESC
       """;
 
@@ -215,9 +217,14 @@ public final class TableRows {
     return rows.first(LAST_OVER, row -> row.getString(1), channel);
   }
 
-  /** How often that table was changed, if there is one. */
-  public static Optional<Long> version(Statements rows, String id) {
-    return rows.first(VERSION, row -> row.getLong(1), id);
+  /** How often those tables of a server's were changed that there are. */
+  public static Map<String, Long> versions(Statements rows, Set<String> ids) {
+    Map<String, Long> versions = new HashMap<>();
+    rows.list(
+        VERSIONS,
+        row -> versions.put(row.getString(1), row.getLong(2)),
+        (Object) ids.toArray(String[]::new));
+    return versions;
   }
 
   /** The row of that id, if there is one. */
@@ -272,7 +279,7 @@ public final class TableRows {
   }
 
   /** The tables of a channel or thread where play is not over, the newest first. */
-  public static List<String> openIn(Handle rows, String channel) {
-    return rows.createQuery(OPEN_IN).bind("channel", channel).mapTo(String.class).list();
+  public static List<String> openIn(Statements rows, String channel) {
+    return rows.list(OPEN_IN, row -> row.getString(1), channel);
   }
 }

@@ -89,16 +89,19 @@ public record Turn(Change change, List<String> requests, List<WrittenLetter> let
   private Optional<RuntimeException> opened(Statements rows) {
     Table table = change.after();
     if (StandingRows.count(rows, table.host()) >= Tables.MOST_AT_ONCE) {
-      return Optional.of(new TooManyTablesException());
+      return Optional.of(answered(rows).orElseGet(TooManyTablesException::new));
     }
     if (TableRows.insert(rows, table, requests, change.request(), now)) {
       return Optional.empty();
     }
-    return Optional.of(
-        change
-            .request()
-            .filter(request -> TableRows.isOpenedBy(rows, request))
-            .<RuntimeException>map(AlreadyAnsweredException::new)
-            .orElseGet(() -> new IdTakenException(table.id())));
+    return Optional.of(answered(rows).orElseGet(() -> new IdTakenException(table.id())));
+  }
+
+  /** The same request may have opened a table before. */
+  private Optional<RuntimeException> answered(Statements rows) {
+    return change
+        .request()
+        .filter(request -> TableRows.isOpenedBy(rows, request))
+        .map(AlreadyAnsweredException::new);
   }
 }

@@ -9,6 +9,9 @@ public interface Connections extends AutoCloseable {
   /** What {@code work} gives; all it changed is committed then, or nothing if it threw. */
   <T> T inTransaction(Function<Session, T> work);
 
+  /** What one statement finds, which needs no transaction around it. */
+  <T> T inOneStatement(Function<Session, T> work);
+
   /** Waits for those at work. Whoever comes later gets a closed connection, and so an exception. */
   @Override
   void close();

@@ -50,6 +50,16 @@ public final class HeldConnections implements Connections {
     }
   }
 
+  @Override
+  public <T> T inOneStatement(Function<Session, T> work) {
+    Session session = take();
+    try {
+      return work.apply(session);
+    } finally {
+      idle.add(session);
+    }
+  }
+
   private <T> T inTransaction(Session session, Function<Session, T> work) {
     session.statements().update(begin);
     try {

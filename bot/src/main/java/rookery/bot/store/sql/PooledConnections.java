@@ -40,6 +40,22 @@ public final class PooledConnections implements Connections {
    */
   @Override
   public <T> T inTransaction(Function<Session, T> work) {
+    return repeated(connection -> transacted(connection, work));
+  }
+
+  /** {@inheritDoc} It is one way to the server and back, where a transaction takes two. */
+  @Override
+  public <T> T inOneStatement(Function<Session, T> work) {
+    return repeated(connection -> alone(connection, work));
+  }
+
+  /** Something that is done by one connection. */
+  @FunctionalInterface
+  private interface Work<T> {
+    T by(Connection connection) throws SQLException;
+  }
+
+  private <T> T repeated(Work<T> work) {
     for (int run = 1; ; run++) {
       try {
         return once(work);
@@ -51,15 +67,39 @@ public final class PooledConnections implements Connections {
     }
   }
 
-  private <T> T once(Function<Session, T> work) {
-    try (Connection connection = open();
-        Statements statements = Statements.numbered(connection)) {
-      Session session = new Session(() -> Discreet.jdbi(connection).open(), statements);
-      T answer = done(connection, session, work);
-      commit(connection);
-      return answer;
+  private <T> T once(Work<T> work) {
+    try (Connection connection = open()) {
+      return work.by(connection);
     } catch (SQLException onClosing) {
       throw new Statements.FailedException(onClosing);
+    }
+  }
+
+  private <T> T transacted(Connection connection, Function<Session, T> work) {
+    T answer;
+    try {
+      answer = applied(connection, work);
+    } catch (RuntimeException | Error e) {
+      rollBack(connection, e);
+      throw e;
+    }
+    commit(connection);
+    return answer;
+  }
+
+  private static <T> T alone(Connection connection, Function<Session, T> work) throws SQLException {
+    connection.setAutoCommit(true);
+    return applied(connection, work);
+  }
+
+  private static <T> T applied(Connection connection, Function<Session, T> work) {
+    try (Statements statements = Statements.numbered(connection)) {
+      return work.apply(new Session(() -> Discreet.jdbi(connection).open(), statements));
+    } catch (RuntimeException | Error e) {
+      if (isBroken(e)) {
+        throw new BrokenException(e);
+      }
+      throw e;
     }
   }
 
@@ -68,18 +108,6 @@ public final class PooledConnections implements Connections {
       return pool.getConnection();
     } catch (SQLException waitedInVain) {
       throw new UnwritableException(new Statements.FailedException(waitedInVain));
-    }
-  }
-
-  private static <T> T done(Connection connection, Session session, Function<Session, T> work) {
-    try {
-      return work.apply(session);
-    } catch (RuntimeException | Error e) {
-      rollBack(connection, e);
-      if (isBroken(e)) {
-        throw new BrokenException(e);
-      }
-      throw e;
     }
   }
 

@@ -37,6 +37,11 @@ public final class WritingConnections implements Connections {
     }
   }
 
+  @Override
+  public <T> T inOneStatement(Function<Session, T> work) {
+    return connections.inOneStatement(work);
+  }
+
   private RuntimeException unwritable(String why, RuntimeException fault) {
     if (troubled.compareAndSet(false, true)) {
       LOG.error(

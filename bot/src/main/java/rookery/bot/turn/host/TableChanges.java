@@ -81,11 +81,12 @@ public final class TableChanges {
   public Outcome carryOut(Request request, Step step) {
     byte[] seed = chance.seed();
     for (int run = 1; run <= MOST_RUNS; run++) {
-      if (tables.isAnswered(request.id(), request.table())) {
-        return DONE;
-      }
       try {
-        Outcome outcome = outcome(step, moment(request, seed));
+        Moment moment = moment(request, seed);
+        if (isAnswered(request)) {
+          return DONE;
+        }
+        Outcome outcome = outcome(step, moment);
         Outcome styled = new Styling(wishes, request.who()).of(outcome);
         Optional<Outcome> kept = kept(styled);
         if (kept.isPresent()) {
@@ -103,6 +104,11 @@ public final class TableChanges {
       }
     }
     return Outcome.refused("Too much happens at this table just now. Please try again.");
+  }
+
+  /** To be asked once the table was read. What opens a table is compared as that is saved. */
+  private boolean isAnswered(Request request) {
+    return request.table().isPresent() && tables.isAnswered(request.id(), request.table());
   }
 
   private Moment moment(Request request, byte[] seed) {

@@ -6,10 +6,10 @@ import rookery.bot.post.page.GamesList;
 import rookery.bot.post.page.GamesList.Shown;
 import rookery.bot.post.page.GamesList.Which;
 import rookery.bot.table.Person;
-import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Lookup;
+import rookery.bot.turn.Lookup.Own;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Reply;
@@ -30,21 +30,17 @@ public final class OwnGames implements Command {
   public Outcome step(Request request, Moment moment) {
     Shown shown = Shown.parse(request.arguments().argument());
     Lookup lookup = moment.lookup();
+    Own listed = listed(shown.which(), request.who(), lookup);
     return Outcome.of(
         new Reply.Cards(
-            GamesList.of(
-                request.who(),
-                shown,
-                tables(shown, request.who(), lookup),
-                shown.which() == Which.ALL ? lookup.setAside(request.who()) : List.of(),
-                lookup::link)));
+            GamesList.of(request.who(), shown, listed.open(), listed.setAside(), lookup::link)));
   }
 
-  private static List<Table> tables(Shown shown, Person person, Lookup lookup) {
-    return switch (shown.which()) {
-      case MINE -> lookup.awaiting(person);
-      case ALL -> lookup.of(person);
-      case OVER -> lookup.over(person);
+  private static Own listed(Which which, Person person, Lookup lookup) {
+    return switch (which) {
+      case MINE -> new Own(lookup.awaiting(person), List.of());
+      case ALL -> lookup.own(person);
+      case OVER -> new Own(lookup.over(person), List.of());
     };
   }
 }
