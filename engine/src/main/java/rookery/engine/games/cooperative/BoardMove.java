@@ -1,6 +1,7 @@
 package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -8,6 +9,7 @@ import rookery.engine.Choice;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Board;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -28,6 +30,12 @@ import rookery.engine.play.Deed;
  */
 record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Exchange> exchange)
     implements Deed<CooperativeScene> {
+
+  /** In the order of their texts, few of which are made for it. */
+  static final Comparator<BoardMove> BY_TEXT =
+      Comparator.<BoardMove>comparingInt(one -> Geometry.CHESS.number(one.move.from()))
+          .thenComparingInt(one -> Geometry.CHESS.number(one.move.to()))
+          .thenComparing(BoardMove::text);
 
   /**
    * The cards of a promotion (CO-7).

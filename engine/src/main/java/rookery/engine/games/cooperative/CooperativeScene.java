@@ -33,6 +33,9 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   private static final Shuffle DECK = new Shuffle("deck", CooperativeTurn.DECK);
   private static final int MOST_CAPTURES = 4;
 
+  /** File e. */
+  private static final int LAST_BEFORE_END = 4;
+
   CooperativeScene(CooperativeTurn turn) {
     this(turn, Lazy.of(() -> BoardMoves.of(turn)));
   }
@@ -57,18 +60,35 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
     return turn.actor();
   }
 
+  /** In the order of the texts: a hand is sorted, and {@code end} comes after moves from file e. */
   @Override
-  public List<Deed<CooperativeScene>> deeds() {
-    List<Deed<CooperativeScene>> deeds = new ArrayList<>();
+  public List<? extends Deed<CooperativeScene>> deeds() {
     if (turn.step() == CooperativeStep.PLAY) {
-      turn.cards().hand(turn.actor()).stream()
+      return turn.cards().hand(turn.actor()).stream()
           .distinct()
-          .forEach(card -> deeds.add(new PlayCard(turn, card.charAt(0))));
-    } else {
-      deeds.addAll(moves.get());
-      deeds.add(new EndTurn(turn, !captures().isEmpty()));
+          .map(card -> new PlayCard(turn, card.charAt(0)))
+          .toList();
     }
+    List<BoardMove> sorted = new ArrayList<>(moves.get());
+    sorted.sort(BoardMove.BY_TEXT);
+    List<Deed<CooperativeScene>> deeds = new ArrayList<>(sorted.size() + 1);
+    deeds.addAll(sorted);
+    int further = 0;
+    while (further < sorted.size() && sorted.get(further).move().from().file() <= LAST_BEFORE_END) {
+      further++;
+    }
+    deeds.add(further, new EndTurn(this));
     return deeds;
+  }
+
+  @Override
+  public boolean inOrder() {
+    return true;
+  }
+
+  /** Whether something can be captured now. */
+  boolean mayCapture() {
+    return moves.get().stream().anyMatch(move -> move.victim().isPresent());
   }
 
   @Override
@@ -114,7 +134,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   public String title() {
     return switch (turn.step()) {
       case PLAY -> "Play a card";
-      case CAPTURE -> captures().isEmpty() ? "End the turn" : "Capture";
+      case CAPTURE -> mayCapture() ? "Capture" : "End the turn";
       default -> "Move";
     };
   }

@@ -10,12 +10,12 @@ import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
 import rookery.engine.play.Deed;
 
-/**
- * Ending the turn, with the cards drawn that this brings.
- *
- * @param capturing whether something could still be captured
- */
-record EndTurn(CooperativeTurn turn, boolean capturing) implements Deed<CooperativeScene> {
+/** Ending the turn, with the cards drawn that this brings. */
+record EndTurn(CooperativeScene scene) implements Deed<CooperativeScene> {
+  private CooperativeTurn turn() {
+    return scene.turn();
+  }
+
   @Override
   public String text() {
     return "end";
@@ -28,12 +28,12 @@ record EndTurn(CooperativeTurn turn, boolean capturing) implements Deed<Cooperat
 
   @Override
   public Optional<String> asks() {
-    return capturing ? Optional.of("End without capturing") : Optional.empty();
+    return scene.mayCapture() ? Optional.of("End without capturing") : Optional.empty();
   }
 
   @Override
   public CooperativeScene done(Seat by) {
-    return new CooperativeScene(turn.ended());
+    return new CooperativeScene(turn().ended());
   }
 
   @Override
@@ -43,21 +43,21 @@ record EndTurn(CooperativeTurn turn, boolean capturing) implements Deed<Cooperat
 
   @Override
   public News news(Seat by, CooperativeScene after) {
-    return turn.endsWithACard()
+    return turn().endsWithACard()
         ? News.revealing(() -> sentence(after.turn()))
         : News.toAll(() -> sentence(after.turn()));
   }
 
   private String sentence(CooperativeTurn next) {
-    String draws = turn.endsWithACard() && !turn.isSolitaire() ? " and draws" : "";
-    return "%s ends the turn%s.%s".formatted(turn.colour().title(), draws, comingToTheLine(next));
+    String draws = turn().endsWithACard() && !turn().isSolitaire() ? " and draws" : "";
+    return "%s ends the turn%s.%s".formatted(turn().colour().title(), draws, comingToTheLine(next));
   }
 
   /** The kings drawn, or what solitaire turns up: all that comes to the line is public. */
   private String comingToTheLine(CooperativeTurn next) {
     List<String> line = next.cards().line().cards();
     String coming =
-        line.subList(turn.cards().line().size(), line.size()).stream()
+        line.subList(turn().cards().line().size(), line.size()).stream()
             .map(card -> PieceType.coloured(card.charAt(0)))
             .collect(Collectors.joining(", "));
     return coming.isEmpty() ? "" : " To the line comes: %s.".formatted(coming);

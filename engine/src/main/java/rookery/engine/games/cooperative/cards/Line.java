@@ -2,7 +2,7 @@ package rookery.engine.games.cooperative.cards;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
+import java.util.function.IntPredicate;
 
 /**
  * The face-up line beside the pile. Positions are counted from 1, which is next to the pile.
@@ -29,15 +29,22 @@ public record Line(List<String> cards) {
 
   /** Where cards of that piece lie. */
   public List<Integer> positions(char piece) {
-    return IntStream.rangeClosed(1, size()).filter(i -> at(i) == piece).boxed().toList();
+    return positions(i -> at(i) == piece);
   }
 
   /** Where cards of {@code captured} lie next to a card of {@code captor}. */
   public List<Integer> beside(char captor, char captured) {
-    return IntStream.rangeClosed(1, size())
-        .filter(i -> at(i) == captured && (holds(i - 1, captor) || holds(i + 1, captor)))
-        .boxed()
-        .toList();
+    return positions(i -> at(i) == captured && (holds(i - 1, captor) || holds(i + 1, captor)));
+  }
+
+  private List<Integer> positions(IntPredicate test) {
+    List<Integer> found = new ArrayList<>();
+    for (int position = 1; position <= size(); position++) {
+      if (test.test(position)) {
+        found.add(position);
+      }
+    }
+    return found;
   }
 
   private boolean holds(int position, char piece) {
