@@ -82,6 +82,34 @@ class SketchTest {
   }
 
   @Test
+  void whoCapturesWithItIsJoinedToWhereItGoes() {
+    List<Mark> pair =
+        List.of(
+            Mark.ring(Square.named("d1"), "blue"),
+            Mark.joint(Square.named("a3"), Square.named("d1"), "blue"),
+            Mark.arrow(Square.named("a1"), Square.named("a3"), "blue"));
+    Deed both = new Deed("a1a3", deed("a1", "a3").path(), List.of(Square.named("b4")), pair);
+    assertEquals(
+        List.of(
+            "arrow: a1, a1, blue",
+            "candidates: a2",
+            "captures: a3",
+            "victims: b4",
+            "arrow: d1, d1, blue",
+            "line: a3, d1, blue"),
+        marks(List.of("a1"), deed("a1", "a2"), both));
+  }
+
+  @Test
+  void whatWasCapturedAndByWhomIsNoLongerShownOnceASquareIsChosen() {
+    Diagram before =
+        Diagram.parse(BOARD.text() + "\nvictims: c3\nline: b4, d1, black\narrow: d1, d1, black");
+    assertEquals(
+        List.of("arrow: a1, a1, blue", "candidates: a2"),
+        marks(before, List.of("a1"), deed("a1", "a2")));
+  }
+
+  @Test
   void aSquareThatIsNotTheLastToChooseIsNoCaptureYet() {
     assertEquals(
         List.of("arrow: a1, a1, blue", "candidates: b4"),

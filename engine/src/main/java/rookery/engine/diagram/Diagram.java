@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -188,11 +190,26 @@ public record Diagram(
     return new Diagram(cells, pieces, numbering, area, seenFrom, Margins.NONE, on);
   }
 
-  /** This diagram without arrows; rings stay. */
+  /**
+   * This diagram without the arrows, lines and victims of what was done. Rings stay, but for those
+   * that a line led to.
+   */
   public Diagram withoutArrows() {
-    List<Mark> others =
-        marks.stream().filter(m -> !(Stroke.Form.ARROW.isOf(m) && !((Stroke) m).isRing())).toList();
+    Set<Square> joined =
+        marks.stream()
+            .filter(Stroke.Form.LINE::isOf)
+            .flatMap(line -> line.squares().stream())
+            .collect(Collectors.toSet());
+    List<Mark> others = marks.stream().filter(mark -> stays(mark, joined)).toList();
     return new Diagram(cells, pieces, numbering, area, seenFrom, margins, others);
+  }
+
+  private static boolean stays(Mark mark, Set<Square> joined) {
+    if (mark instanceof Stroke stroke) {
+      boolean straight = stroke.form() != Stroke.Form.BOW;
+      return stroke.isRing() ? !joined.contains(stroke.to()) : !straight;
+    }
+    return !Highlight.Meaning.VICTIMS.isOf(mark);
   }
 
   /** This diagram with only part of the board in use. */

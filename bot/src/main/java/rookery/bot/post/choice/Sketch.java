@@ -10,6 +10,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
 
 /**
  * What a step of the choices looks like on the board: the way so far, the squares to choose from,
@@ -71,8 +72,22 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
     if (!capturing.isEmpty()) {
       marks.add(Mark.captures(List.copyOf(capturing)));
       marks.addAll(victims(captures, next));
+      marks.addAll(companions(captures));
     }
     return marks;
+  }
+
+  /** What captures together with the piece that goes there: rings, and lines to where it goes. */
+  private static List<Mark> companions(List<Action> captures) {
+    return captures.stream()
+        .flatMap(action -> action.marks().stream())
+        .filter(mark -> mark instanceof Stroke stroke && isOfPair(stroke))
+        .distinct()
+        .toList();
+  }
+
+  private static boolean isOfPair(Stroke stroke) {
+    return stroke.isRing() || stroke.form() == Stroke.Form.LINE;
   }
 
   /** What is captured on other squares than those that are reached. */

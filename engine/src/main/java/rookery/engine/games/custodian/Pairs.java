@@ -14,7 +14,7 @@ record Pairs(Move move) {
     for (Square partner : move.taken().stream().map(Taken::partner).distinct().toList()) {
       marks.add(Mark.ring(partner, colour));
       // CU-6: round a cylinder they stand near each other, but not in the picture.
-      if (partner.walk(move.to()) <= 2) {
+      if (partner.steps(move.to()) <= 2) {
         marks.add(Mark.joint(move.to(), partner, colour));
       }
     }

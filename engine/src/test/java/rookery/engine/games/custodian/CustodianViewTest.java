@@ -124,6 +124,25 @@ class CustodianViewTest {
   }
 
   @Test
+  void aPairThatStandsAslantIsJoinedToo() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        ..B....
+        .p.....
+        .......
+        .B.....
+        K......
+        """);
+    Action capture = state.find(WHITE, "b2a3").orElseThrow();
+    assertEquals(List.of(Square.named("b4")), capture.captures());
+    assertTrue(
+        capture.marks().contains(Mark.joint(Square.named("a3"), Square.named("c5"), "blue")));
+  }
+
+  @Test
   void theExplanationShowsWhatEitherSideCouldCapture() {
     Moment<CustodianScene> state =
         white(
