@@ -25,8 +25,14 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
   private static final double TABLE_Y = 8.75;
   private static final double TABLE_SCALE = 0.85;
   private static final double SCORE_RANK = -2.17;
-  private static final double SCORE_FILE = 5.5;
-  private static final double SCORE_STEP = 2;
+  private static final double SCORE_FILE = 5.37;
+  private static final double SCORE_STEP = 2.24;
+
+  /** Where nothing has still to come, the score is all there is beneath. */
+  private static final Margins MARGINS_AT_END = new Margins(0, 0, 0, 1.05);
+
+  private static final double SCORE_RANK_AT_END = -0.35;
+  private static final double SCORE_FILE_AT_END = 3.3;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();
@@ -34,13 +40,20 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
     if (!turn.decks().isSpent()) {
       marks.add(table());
     }
-    Colour[] sides = Colour.values();
-    for (int i = 0; i < sides.length; i++) {
-      String score = "%s %s".formatted(sides[i].title(), points.of(sides[i]));
-      marks.add(new Mark.Text(score, SCORE_FILE + i * SCORE_STEP, SCORE_RANK));
-    }
+    boolean isBare = marks.isEmpty();
+    marks.addAll(
+        isBare ? score(SCORE_FILE_AT_END, SCORE_RANK_AT_END) : score(SCORE_FILE, SCORE_RANK));
     marks.addAll(onBoard());
-    return Diagram.of(turn.well().board()).with(MARGINS).with(marks);
+    return Diagram.of(turn.well().board()).with(isBare ? MARGINS_AT_END : MARGINS).with(marks);
+  }
+
+  private List<Mark> score(double file, double rank) {
+    List<Mark> marks = new ArrayList<>();
+    for (Colour side : Colour.values()) {
+      String words = "%s %s".formatted(side.title(), points.of(side));
+      marks.add(new Mark.Text(words, file + side.ordinal() * SCORE_STEP, rank));
+    }
+    return marks;
   }
 
   private void addCards(List<Mark> marks, char piece) {

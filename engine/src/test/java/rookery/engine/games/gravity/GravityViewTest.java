@@ -17,6 +17,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
@@ -105,8 +106,31 @@ class GravityViewTest {
         lines.contains(
             "grid: . K Q R B N P | \u25cb 1 1 2 2 2 4 | \u25cf 1 1 1 2 2 4, 4, 8.75, 0.85"),
         lines.toString());
-    assertTrue(lines.contains("text: White 0, 5.5, -2.17"), lines.toString());
-    assertTrue(lines.contains("text: Black 0, 7.5, -2.17"), lines.toString());
+    assertTrue(lines.contains("text: White 0, 5.37, -2.17"), lines.toString());
+    assertTrue(lines.contains("text: Black 0, 7.61, -2.17"), lines.toString());
+  }
+
+  @Test
+  void atTheEndTheScoreStandsRightBelowTheWell() {
+    Moment<GravityScene> over =
+        Script.played(
+            Drawn.turn(
+                25,
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . P . . .
+                . . . . . . . .
+                """),
+            "e2e1");
+    assertEquals(
+        List.of("text: White 1, 3.3, -0.35", "text: Black 0, 5.54, -0.35"),
+        marks(over).subList(0, 2));
+    assertEquals(new Margins(0, 0, 0, 1.05), over.view(Viewer.SPECTATOR).diagram().margins());
   }
 
   @Test
