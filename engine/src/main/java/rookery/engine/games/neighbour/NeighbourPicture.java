@@ -17,11 +17,11 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
   private static final double TOP = 8.65;
   private static final double SCALE = 0.5;
-  private static final double PIECES_X = 0.35;
-  private static final double POSITIONS_X = 4.65;
+  private static final double PIECES_X = 0.15;
+  private static final double POSITIONS_X = 4.4;
 
   /** From a pile to what lies next to it. */
-  private static final double NEXT = 2;
+  private static final double NEXT = 2.1;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();

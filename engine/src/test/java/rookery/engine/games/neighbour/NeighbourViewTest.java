@@ -95,14 +95,14 @@ class NeighbourViewTest {
   void bothPilesAndTheirTurnedCardsLieBeneathTheBoard() {
     assertEquals(
         List.of(
-            "card: back, 0.35, 8.65, 0.5",
-            "text: 12 left, 1.35, -1.93",
-            "card: back, 4.65, 8.65, 0.5",
-            "text: 16 left, 5.65, -1.93",
-            "card: b, 2.35, 8.65, 0.5",
-            "text: 4 turned, 3.35, -1.93",
-            "card: 2H, 6.65, 8.65, 0.5",
-            "text: 4 turned, 7.65, -1.93"),
+            "card: back, 0.15, 8.65, 0.5",
+            "text: 12 left, 1.15, -1.93",
+            "card: back, 4.4, 8.65, 0.5",
+            "text: 16 left, 5.4, -1.93",
+            "card: b, 2.25, 8.65, 0.5",
+            "text: 4 turned, 3.25, -1.93",
+            "card: 2H, 6.5, 8.65, 0.5",
+            "text: 4 turned, 7.5, -1.93"),
         marks(placing()).subList(0, 8));
   }
 
@@ -117,7 +117,7 @@ class NeighbourViewTest {
   void spentCardsCoverThePositionsTurned() {
     List<String> lines = marks(Script.played(Drawn.moving(3, 0, PAIR), "c3c8"));
     assertEquals(
-        List.of("card: back, 6.65, 8.65, 0.5", "text: 1 spent, 7.65, -1.93"), lines.subList(6, 8));
+        List.of("card: back, 6.5, 8.65, 0.5", "text: 1 spent, 7.5, -1.93"), lines.subList(6, 8));
     assertTrue(lines.contains("last: c3, c8"), lines.toString());
   }
 
