@@ -336,6 +336,16 @@ class MarksTest {
   }
 
   @Test
+  void cornerTextMakesRoomForAnArrowFromBelow() {
+    Picture picture = with("corner text: 7, 3, 3", "arrow: c1, c3, black");
+    int quarter = picture.square() / 4;
+    Pixels corner = picture.square("c3").part(0, 3 * quarter, quarter, quarter);
+    assertTrue(corner.isPlain(Theme.WOOD.ground(true)));
+    Picture bare = with("arrow: c1, c3, black");
+    assertTrue(bare.square("c3").differences(picture.square("c3")) > 30);
+  }
+
+  @Test
   void wordsOnTheBoardTurnWithItAndWordsBesideItDoNot() {
     Diagram diagram =
         Diagram.parse(String.join("\n", BOARD))

@@ -23,6 +23,11 @@ record BowFigure(Square from, Square to, Ink ink) implements Figure {
   private static final double HALF_HEAD = 0.13;
   private static final int STEPS = 40;
 
+  /** Between neighbours it begins and ends nearer to their middles, so that its bend is seen. */
+  private static final double SHORT = 1.5;
+
+  private static final double NEARER = 0.45;
+
   @Override
   public Layer layer() {
     return Layer.LINES;
@@ -53,8 +58,8 @@ record BowFigure(Square from, Square to, Ink ink) implements Figure {
 
   /** In squares, from the origin to the right. */
   private static Path2D shaft(double length) {
-    double begin = FROM_MIDDLE / length;
-    double end = 1 - (BEFORE_MIDDLE + HEAD / 2) / length;
+    double begin = spared(FROM_MIDDLE, length) / length;
+    double end = 1 - (spared(BEFORE_MIDDLE, length) + HEAD / 2) / length;
     Path2D path = new Path2D.Double();
     path.moveTo(x(begin, length), y(begin, length));
     for (int step = 1; step <= STEPS; step++) {
@@ -65,8 +70,9 @@ record BowFigure(Square from, Square to, Ink ink) implements Figure {
   }
 
   private static Shape head(double length) {
-    double neck = 1 - (BEFORE_MIDDLE + HEAD) / length;
-    double tip = 1 - BEFORE_MIDDLE / length;
+    double before = spared(BEFORE_MIDDLE, length);
+    double neck = 1 - (before + HEAD) / length;
+    double tip = 1 - before / length;
     double along = x(tip, length) - x(neck, length);
     double across = y(tip, length) - y(neck, length);
     Path2D path = new Path2D.Double();
@@ -78,6 +84,10 @@ record BowFigure(Square from, Square to, Ink ink) implements Figure {
     turned.translate(x(neck, length), y(neck, length));
     turned.rotate(along, across);
     return turned.createTransformedShape(path);
+  }
+
+  private static double spared(double usual, double length) {
+    return length < SHORT ? NEARER * usual : usual;
   }
 
   private static double x(double t, double length) {

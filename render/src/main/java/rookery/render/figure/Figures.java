@@ -106,7 +106,7 @@ public final class Figures {
     if (mark instanceof Mark.Text text) {
       return TextFigure.of(text, diagram);
     } else if (mark instanceof Mark.CornerText text) {
-      return new CornerTextFigure(text);
+      return CornerTextFigure.of(text, diagram);
     } else if (mark instanceof Mark.Rect rect) {
       return new RectFigure(rect);
     } else if (mark instanceof Beside beside) {
