@@ -68,6 +68,9 @@ class MarksTest {
         Mark.captures(List.of(c3)),
         Mark.victims(List.of(b2)),
         Mark.stacked(List.of(b2)),
+        Mark.safe(List.of(b2)),
+        Mark.guarded(List.of(b2)),
+        Mark.banned(List.of(b2)),
         new Mark.Meant(Square.named("a1"), 'R'),
         new Beside.Grid(List.of(List.of(".", "1"), List.of("K", "O")), 5, 0));
   }
@@ -324,6 +327,20 @@ class MarksTest {
     assertTrue(left.count(Ink.WHITE.rgb()) > 20, "gaps");
     assertEquals(Theme.WOOD.ground(true), picture.at("c3", 0.5, 0.5));
     assertEquals(with().square("a1"), picture.square("a1"));
+  }
+
+  @Test
+  void whatProtectsAPieceIsSaidBesideItAndNotOverIt() {
+    Picture plain = with();
+    for (String mark : List.of("safe: b2", "guarded: b2", "banned: b2")) {
+      Picture marked = with(mark);
+      int half = marked.square() / 2;
+      assertNotEquals(plain.square("b2"), marked.square("b2"), mark);
+      assertEquals(
+          plain.square("b2").part(0, half, 2 * half, half),
+          marked.square("b2").part(0, half, 2 * half, half),
+          mark);
+    }
   }
 
   @Test

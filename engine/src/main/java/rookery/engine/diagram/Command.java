@@ -72,6 +72,9 @@ enum Command {
   CAPTURES("captures: e5, f3", Fields::of, mark(f -> Mark.captures(f.squares()))),
   VICTIMS("victims: d4", Fields::of, mark(f -> Mark.victims(f.squares()))),
   STACKED("stacked: a1, b1", Fields::of, mark(f -> Mark.stacked(f.squares()))),
+  SAFE("safe: a1, b1", Fields::of, mark(f -> Mark.safe(f.squares()))),
+  GUARDED("guarded: a1", Fields::of, mark(f -> Mark.guarded(f.squares()))),
+  BANNED("banned: c3", Fields::of, mark(f -> Mark.banned(f.squares()))),
   MEANT("meant: c1, R", exactly(2), mark(f -> new Mark.Meant(f.square(0), f.word(1).charAt(0)))),
   GRID(
       "grid: . 1 2 | K . O, 9, 0",

@@ -18,7 +18,10 @@ public record Highlight(Meaning meaning, List<Square> squares) implements Mark {
     CANDIDATES,
     CAPTURES,
     VICTIMS,
-    STACKED;
+    STACKED,
+    SAFE,
+    GUARDED,
+    BANNED;
 
     /** Whether a mark says so of its squares. */
     public boolean isOf(Mark mark) {

@@ -49,6 +49,21 @@ public sealed interface Mark
     return new Highlight(Highlight.Meaning.STACKED, squares);
   }
 
+  /** Pieces that cannot be captured: a plus at a corner of their squares. */
+  static Mark safe(List<Square> squares) {
+    return new Highlight(Highlight.Meaning.SAFE, squares);
+  }
+
+  /** Pieces that only two can capture together: a 2 at a corner of their squares. */
+  static Mark guarded(List<Square> squares) {
+    return new Highlight(Highlight.Meaning.GUARDED, squares);
+  }
+
+  /** Pieces that cannot capture: a bar at another corner of their squares. */
+  static Mark banned(List<Square> squares) {
+    return new Highlight(Highlight.Meaning.BANNED, squares);
+  }
+
   /** An arrow between two squares. */
   static Mark arrow(Square from, Square to, String colour) {
     return new Stroke(Stroke.Form.ARROW, from, to, colour);

@@ -69,6 +69,9 @@ class DiagramNotationTest {
         "check: a1",
         "candidates: a1, b1, c1",
         "stacked: a1",
+        "safe: a1, c3",
+        "guarded: b2",
+        "banned: c3",
         "grid: . 1 2 | K . O | Q, 4, 0"
       })
   void everyCommandIsPrintedAsItWasRead(String line) {
@@ -197,7 +200,7 @@ class DiagramNotationTest {
     assertEquals(
         "Line 4: There is no command \"cart\". There are: pieces, numbering, area, view, margins,"
             + " card, arrow, bow, line, link, text, corner text, rect, checkers, heap, coin, last, check,"
-            + " group, candidates, captures, victims, stacked, meant, grid.",
+            + " group, candidates, captures, victims, stacked, safe, guarded, banned, meant, grid.",
         complaint(BOARD + "cart: P, 1, 2"));
   }
 

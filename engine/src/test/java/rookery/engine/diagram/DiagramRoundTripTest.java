@@ -74,7 +74,7 @@ class DiagramRoundTripTest {
     }
 
     private Mark mark(Supplier<Square> squares) {
-      return switch (below(21)) {
+      return switch (below(24)) {
         case 0 ->
             new Beside.Card(
                 oneOf("back", "K", "c", "10H", "2S"), place(), place(), 0.25 + below(4) / 4.0);
@@ -100,6 +100,9 @@ class DiagramRoundTripTest {
         case 17 -> Mark.group(many(below(4), squares));
         case 15 -> Mark.joint(squares.get(), squares.get(), oneOf("black", "red"));
         case 14 -> Mark.victims(many(below(4), squares));
+        case 20 -> Mark.safe(many(below(4), squares));
+        case 21 -> Mark.guarded(many(below(4), squares));
+        case 22 -> Mark.banned(many(below(4), squares));
         default -> new Mark.Text(Integer.toString(below(10)), place(), place());
       };
     }

@@ -24,10 +24,21 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
     /** The sign over a king in check: an exclamation mark in the upper right corner. */
     CHECK_BADGE,
     /** What lies on the ground under a stacked piece: the joints of a wall. */
-    WALL
+    WALL,
+    /** Beside a piece that cannot be captured: a blue plus in the upper right corner. */
+    SAFE,
+    /** Beside a piece that only two can capture together: a black 2 in the same corner. */
+    GUARDED,
+    /** Beside a piece that cannot capture: a red bar in the upper left corner. */
+    BANNED
   }
 
   private static final double RIM = 0.025;
+
+  /** How large the sign beside a piece is, and how far from the square's edges. */
+  private static final double BADGE = 0.2;
+
+  private static final double NEAR = BADGE + RIM;
 
   @Override
   public int width() {
@@ -53,6 +64,9 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
       case CHECK_GROUND -> frame(pen);
       case CHECK_BADGE -> badge(pen);
       case WALL -> wall(pen);
+      case SAFE -> badge(pen, 1 - NEAR, Ink.BLUE, "+");
+      case GUARDED -> badge(pen, 1 - NEAR, Ink.BLACK, "2");
+      case BANNED -> badge(pen, NEAR, Ink.RED, "\u2212");
     }
   }
 
@@ -122,6 +136,14 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
     pen.disc(x, y, 0.18 * size, Ink.WHITE);
     pen.disc(x, y, 0.155 * size, Ink.RED);
     pen.writeCentred("!", 0.3 * size, x, y, size, Ink.WHITE);
+  }
+
+  private void badge(Pen pen, double column, Ink ink, String sign) {
+    double x = column * size;
+    double y = NEAR * size;
+    pen.disc(x, y, NEAR * size, Ink.WHITE);
+    pen.disc(x, y, BADGE * size, ink);
+    pen.writeCentred(sign, 1.9 * BADGE * size, x, y, size, Ink.WHITE);
   }
 
   private void wall(Pen pen) {

@@ -33,6 +33,9 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
       case CAPTURES -> List.of(hint(squares, Kind.CAPTURE_EMPTY, Kind.CAPTURE_TAKEN));
       case VICTIMS -> List.of(always(Layer.SIGNS, squares, Kind.VICTIM));
       case STACKED -> List.of(new SquaresFigure(Layer.GROUND, squares, SquaresFigure::wall));
+      case SAFE -> List.of(always(Layer.SIGNS, squares, Kind.SAFE));
+      case GUARDED -> List.of(always(Layer.SIGNS, squares, Kind.GUARDED));
+      case BANNED -> List.of(always(Layer.SIGNS, squares, Kind.BANNED));
       case GROUP -> throw new IllegalArgumentException("a group has a figure of its own");
     };
   }

@@ -2,6 +2,7 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,36 +18,32 @@ import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Piece;
 
 /**
- * What on a board cannot be captured or cannot capture, and which pieces bring that about: rings
- * round the pieces, and each fact once in words.
+ * What on a board cannot be captured or cannot capture, and which pieces bring that about: a sign
+ * beside each piece, and each fact once in words.
  */
 record Explanation(Field field) {
-  private static final String SAFE = "blue";
-  private static final String HALF = "black";
-  private static final String BANNED = "red";
-
   /**
    * One fact.
    *
-   * @param ring the colour of the ring round the pieces it is about
+   * @param sign marks the pieces it is about
    * @param pieces these pieces
    * @param sentence the fact in words
    */
-  private record Fact(String ring, List<Piece> pieces, String sentence) {
+  private record Fact(Function<List<Square>, Mark> sign, List<Piece> pieces, String sentence) {
     private static String named(List<Piece> pieces) {
       return pieces.stream().map(Piece::words).collect(Collectors.joining(", "));
     }
 
-    Stream<Mark> rings() {
-      return pieces.stream().map(p -> Mark.ring(p.square(), ring));
+    Mark mark() {
+      return sign.apply(pieces.stream().map(Piece::square).toList());
     }
   }
 
-  /** Rings round pieces, and the letter of each piece beside it. */
+  /** Signs beside pieces, and the letter of each piece. */
   List<Mark> marks() {
     Stream<Mark> letters = pieces(piece -> true).stream().map(Explanation::letter);
-    Stream<Mark> rings = facts().stream().flatMap(Fact::rings).distinct();
-    return Stream.concat(letters, rings).toList();
+    Stream<Mark> signs = facts().stream().filter(fact -> !fact.pieces().isEmpty()).map(Fact::mark);
+    return Stream.concat(letters, signs).toList();
   }
 
   private static Mark letter(Piece piece) {
@@ -99,21 +96,21 @@ record Explanation(Field field) {
 
   private static Fact nothing(String neighbours) {
     String sentence = "The two %s are next to each other: nothing can be captured.";
-    return new Fact(SAFE, List.of(), sentence.formatted(neighbours));
+    return new Fact(Mark::safe, List.of(), sentence.formatted(neighbours));
   }
 
   private Fact shielded() {
     return fact(
-        SAFE,
+        Mark::safe,
         piece -> GuardianAngel.shields(field, piece),
-        "Safe beside their Guardian Angel (blue ring): %s.");
+        "Safe beside their Guardian Angel (blue plus): %s.");
   }
 
   private Fact empresses() {
     return fact(
-        SAFE,
+        Mark::safe,
         piece -> piece.kind() == Kind.EMPRESS && Empress.seesEmperor(field, piece),
-        "Safe while Emperor and Empress see each other (blue ring): %s.");
+        "Safe while Emperor and Empress see each other (blue plus): %s.");
   }
 
   private Fact halves() {
@@ -123,7 +120,8 @@ record Explanation(Field field) {
                 (piece.kind() == Kind.ANGEL || piece.kind() == Kind.GENIUS)
                     && !GuardianAngel.shields(field, piece));
     String named = pieces.stream().map(this::attacked).collect(Collectors.joining(", "));
-    return new Fact(HALF, pieces, "Only two attackers capture (black ring): %s.".formatted(named));
+    return new Fact(
+        Mark::guarded, pieces, "Only two attackers capture (black 2): %s.".formatted(named));
   }
 
   private String attacked(Piece piece) {
@@ -135,18 +133,18 @@ record Explanation(Field field) {
 
   private Fact banned() {
     return fact(
-        BANNED,
+        Mark::banned,
         piece -> !harmless(piece) && Genius.bans(field, piece),
-        "Kept from capturing by a Genius (red ring): %s.");
+        "Kept from capturing by a Genius (red bar): %s.");
   }
 
   private boolean harmless(Piece piece) {
     return piece.kind().movement().harmless(field, piece.colour());
   }
 
-  private Fact fact(String ring, Predicate<Piece> test, String sentence) {
+  private Fact fact(Function<List<Square>, Mark> sign, Predicate<Piece> test, String sentence) {
     List<Piece> pieces = pieces(test);
-    return new Fact(ring, pieces, sentence.formatted(Fact.named(pieces)));
+    return new Fact(sign, pieces, sentence.formatted(Fact.named(pieces)));
   }
 
   /** Those of both sides, White's first. */

@@ -212,11 +212,10 @@ class ToddlerViewTest {
             "corner text: W, 4, 6",
             "corner text: G, 6, 4",
             "corner text: A, 6, 5",
-            "arrow: c6, c6, blue",
-            "arrow: b2, b2, blue",
-            "arrow: d6, d6, black",
-            "arrow: f4, f4, black",
-            "arrow: f5, f5, red"),
+            "safe: c6",
+            "safe: b2",
+            "guarded: d6, f4",
+            "banned: f5"),
         Set.copyOf(view.diagram().marks().stream().map(Mark::line).toList()));
   }
 
@@ -239,9 +238,9 @@ class ToddlerViewTest {
             """);
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Safe beside their Guardian Angel (blue ring): Soldier c6. Only two attackers capture"
-            + " (black ring): Guardian Angel d6, Genius f4. Kept from capturing by a Genius (red"
-            + " ring): Android f5.",
+        "Safe beside their Guardian Angel (blue plus): Soldier c6. Only two attackers capture"
+            + " (black 2): Guardian Angel d6, Genius f4. Kept from capturing by a Genius (red"
+            + " bar): Android f5.",
         firstLine(view.status()));
   }
 
