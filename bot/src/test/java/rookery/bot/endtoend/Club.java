@@ -46,7 +46,7 @@ public final class Club implements AutoCloseable {
   final Person dan = room.person("Dan");
   private final Meters meters = new Meters();
   private final int shards;
-  private final Path database;
+  public final Path database;
   private Surroundings around;
   private Rookery rookery;
 

@@ -108,6 +108,11 @@ final class Thumb implements AutoCloseable {
         .max(Comparator.comparing(Seen::id));
   }
 
+  /** Who plays just now. */
+  long person() {
+    return me.id();
+  }
+
   Screen screen() {
     return screen;
   }
