@@ -10,7 +10,7 @@ import rookery.engine.Game;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
-import rookery.engine.games.booster.part.Boost;
+import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
@@ -61,12 +61,12 @@ public final class BoosterGame implements Game {
     int inTurn = 0;
     String mover = "";
     for (TurnDeed deed : Moment.deeds(done, TurnDeed.class)) {
-      boolean boosted = deed.part() instanceof Boost;
+      boolean boosted = deed.part() instanceof TurnPart.Boost;
       inTurn = boosted ? inTurn + 1 : 0;
       boosts = boosts.with(deed.table().turn(), boosted);
       if (inTurn > longest) {
         longest = inTurn;
-        mover = ((Boost) deed.part()).piece();
+        mover = ((TurnPart.Boost) deed.part()).piece();
       }
     }
     List<String> sentences = new ArrayList<>(boosts.sentence("boosted", "time"));

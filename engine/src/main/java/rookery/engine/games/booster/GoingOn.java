@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rookery.engine.Viewer;
-import rookery.engine.games.booster.part.End;
 import rookery.engine.games.booster.part.MoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 
@@ -15,7 +14,7 @@ record GoingOn(Table table) implements Turn {
     List<TurnPart> parts =
         new ArrayList<>(MoveGenerator.boosts(table.position(), table.moved().orElseThrow()));
     parts.addAll(new Adding(table).all());
-    parts.add(new End());
+    parts.add(new TurnPart.End());
     return parts;
   }
 

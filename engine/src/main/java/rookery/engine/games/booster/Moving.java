@@ -11,7 +11,6 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.board.Position;
-import rookery.engine.games.booster.part.Move;
 import rookery.engine.games.booster.part.MoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Lazy;
@@ -32,7 +31,7 @@ record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
   }
 
   private static boolean enPassant(TurnPart part) {
-    return part instanceof Move move && move.landing().enPassant();
+    return part instanceof TurnPart.Move move && move.landing().enPassant();
   }
 
   /** BO-4: what boosts or cards could still mend does not count. */

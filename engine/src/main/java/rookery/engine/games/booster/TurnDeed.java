@@ -2,28 +2,21 @@ package rookery.engine.games.booster;
 
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Choice;
+import rookery.engine.Doable;
 import rookery.engine.News;
 import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.board.Square;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.booster.part.Add;
-import rookery.engine.games.booster.part.End;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
 
 /** One part of a turn, as it can be done at a table. */
-record TurnDeed(Table table, TurnPart part) implements Deed<Phase> {
+record TurnDeed(Table table, TurnPart part) implements Deed<Phase>, Doable.StandIn {
   @Override
-  public String text() {
-    return part.text();
-  }
-
-  @Override
-  public List<Choice> path() {
-    return part.path();
+  public TurnPart original() {
+    return part;
   }
 
   /** The moves of step 1 have those of SAN. */
@@ -34,22 +27,11 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase> {
         .orElse(List.of());
   }
 
-  @Override
-  public List<Square> captures() {
-    return part.captures();
-  }
-
   /** A boost names only where it goes, so its arrow is drawn here. */
   @Override
   public List<Mark> marks() {
     List<Square> way = part.touched();
     return way.size() < 2 ? List.of() : List.of(Mark.arrow(way.get(0), way.get(1), "blue"));
-  }
-
-  /** BO-17: what is unambiguous in any case would depend on the hand. */
-  @Override
-  public boolean caseMatters() {
-    return part instanceof Add;
   }
 
   @Override
@@ -59,7 +41,7 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase> {
 
   @Override
   public Optional<Note> noted(Seat by, Phase after) {
-    return part instanceof End ? Optional.empty() : Optional.of(new Note(by, text()));
+    return part instanceof TurnPart.End ? Optional.empty() : Optional.of(new Note(by, text()));
   }
 
   @Override

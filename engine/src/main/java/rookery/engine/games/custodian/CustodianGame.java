@@ -29,7 +29,8 @@ public final class CustodianGame implements Game {
 
   @Override
   public String summary() {
-    return "Surround enemies with two pieces to capture them; take the king or reach the other throne.";
+    return "Surround enemies with two pieces to capture them; take the king or reach the other"
+        + " throne.";
   }
 
   @Override
@@ -61,7 +62,7 @@ public final class CustodianGame implements Game {
   public List<String> tally(List<Action> done) {
     Tally captured = Tally.NONE;
     int most = 0;
-    for (MoveDeed deed : Moment.deeds(done, MoveDeed.class)) {
+    for (CustodianDeed deed : Moment.deeds(done, CustodianDeed.class)) {
       int taken = deed.move().taken().size();
       captured = captured.with(deed.move().colour(), taken);
       most = Math.max(most, taken);

@@ -80,8 +80,8 @@ record CustodianScene(
   }
 
   @Override
-  public List<MoveDeed> deeds() {
-    return LazyList.of(possible.get(), move -> new MoveDeed(this, move));
+  public List<CustodianDeed> deeds() {
+    return LazyList.of(possible.get(), move -> new CustodianDeed(this, move));
   }
 
   @Override

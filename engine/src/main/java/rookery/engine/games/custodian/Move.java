@@ -10,7 +10,9 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.Taken;
+import rookery.engine.play.GameMove;
 import rookery.engine.text.Phrase;
 
 /**
@@ -29,7 +31,8 @@ record Move(
     Square to,
     Optional<PieceType> promotion,
     List<Taken> taken,
-    boolean recruits) {
+    boolean recruits)
+    implements GameMove {
   private static final int MOST_NAMED = 4;
 
   /** With the rest of it the label of a choice has room for no more. */
@@ -39,8 +42,9 @@ record Move(
     taken = List.copyOf(taken);
   }
 
-  /** Its canonical text: {@code c6c7=N}. */
-  String text() {
+  /** {@code c6c7=N}. */
+  @Override
+  public String text() {
     return from.toString() + target();
   }
 
@@ -64,6 +68,18 @@ record Move(
 
   boolean pawn() {
     return PieceType.of(piece) == PieceType.PAWN;
+  }
+
+  @Override
+  public List<Square> captures() {
+    return taken.stream().map(Taken::square).toList();
+  }
+
+  @Override
+  public List<Mark> marks() {
+    List<Mark> marks = new ArrayList<>(new Pairs(this).marks("blue"));
+    marks.add(Mark.arrow(from, to, "blue"));
+    return marks;
   }
 
   boolean takesKing() {
@@ -107,7 +123,8 @@ record Move(
    * Other ways to write it, in the manner of SAN: {@code Nc3}, {@code Rad1}, {@code c7=R}, {@code
    * O-O}.
    */
-  List<String> names() {
+  @Override
+  public List<String> names() {
     if (castling().isPresent()) {
       return List.of(castling().get().alias());
     }
@@ -128,8 +145,9 @@ record Move(
     return names;
   }
 
-  /** The menus that lead to it: the piece, its target, what it becomes. */
-  List<Choice> path() {
+  /** The piece, its target, what it becomes. */
+  @Override
+  public List<Choice> path() {
     List<Choice> path = new ArrayList<>();
     path.add(new Choice("Which piece?", from.toString(), PieceType.of(piece).title() + " " + from));
     path.add(new Choice("Where to?", to.toString(), targetLabel()));
@@ -149,7 +167,8 @@ record Move(
   }
 
   /** What is done, in words: {@code knight c1-b3, captures pawn c4 and bishop b5}. */
-  String words() {
+  @Override
+  public String words() {
     if (castling().isPresent()) {
       Castling castling = castling().get();
       return "castles, king %s-%s and rook %s-%s"

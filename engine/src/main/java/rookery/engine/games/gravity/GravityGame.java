@@ -32,7 +32,8 @@ public final class GravityGame implements Game {
 
   @Override
   public String summary() {
-    return "Both drop pieces into one well; all of yours fall each turn, and high stacks count more.";
+    return "Both drop pieces into one well; all of yours fall each turn, and high stacks count"
+        + " more.";
   }
 
   @Override
@@ -60,14 +61,14 @@ public final class GravityGame implements Game {
     Tally points = Tally.NONE;
     Tally captured = Tally.NONE;
     Tally fallen = Tally.NONE;
-    for (StepDeed deed : Moment.deeds(done, StepDeed.class)) {
-      if (deed.step() instanceof Move move) {
+    for (GravityDeed deed : Moment.deeds(done, GravityDeed.class)) {
+      if (deed.move() instanceof GravityStep.Move move) {
         Colour side = deed.scene().turn().colour();
         captured = captured.with(side, move.captures().size());
         fallen = fallen.with(side, move.from().rank() - move.to().rank());
       }
     }
-    List<StepDeed> steps = Moment.deeds(done, StepDeed.class);
+    List<GravityDeed> steps = Moment.deeds(done, GravityDeed.class);
     if (!steps.isEmpty()) {
       Points last = steps.get(steps.size() - 1).after().points();
       points = new Tally(last.of(Colour.WHITE), last.of(Colour.BLACK));

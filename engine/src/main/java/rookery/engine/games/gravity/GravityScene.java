@@ -42,8 +42,8 @@ record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravitySc
   }
 
   @Override
-  public List<StepDeed> deeds() {
-    return LazyList.of(turn.steps(), step -> new StepDeed(this, step));
+  public List<GravityDeed> deeds() {
+    return LazyList.of(turn.steps(), step -> new GravityDeed(this, step));
   }
 
   @Override
@@ -54,7 +54,8 @@ record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravitySc
   @Override
   public String task() {
     return turn.hasMove()
-        ? "Move all your pieces that are not stacked, in any order; those that have gone are lit up."
+        ? "Move all your pieces that are not stacked, in any order; those that have gone are lit"
+            + " up."
         : "Choose a square of the top row for the %s.".formatted(turn.toAdd());
   }
 

@@ -2,36 +2,139 @@ package rookery.engine.games.gravity;
 
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.play.GameMove;
 
 /** What a player can do in a turn, whatever the turn: a value that the trail can keep. */
-sealed interface GravityStep permits Move, Stuck, Add {
+sealed interface GravityStep extends GameMove {
   /** What the menu asks as long as pieces are to go. */
   String WHICH = "Which piece goes next?";
-
-  /** See {@link rookery.engine.Action#text()}. */
-  String text();
-
-  /** See {@link rookery.engine.Action#path()}. */
-  List<Choice> path();
-
-  /** Short names: moves in the manner of SAN, and a square alone where one is chosen. */
-  List<String> names();
-
-  /** See {@link rookery.engine.Action#captures()}. */
-  default List<Square> captures() {
-    return List.of();
-  }
 
   /** What becomes of the turn. */
   GravityTurn after(GravityTurn turn);
 
-  /** What was done, as the rest of a sentence after the player's name. */
-  String words();
-
   /** A piece of the player's own as an answer to choose: {@code Pawn e8}. */
   static String label(char letter, Square square) {
     return PieceType.of(letter).title() + " " + square;
+  }
+
+  /**
+   * A piece going down, or capturing on its row.
+   *
+   * @param piece the letter of the piece that moves
+   * @param captured the letter of the piece it captures; {@link Board#EMPTY} if it captures none
+   */
+  record Move(char piece, Square from, Square to, char captured) implements GravityStep {
+    @Override
+    public String text() {
+      return from.toString() + to;
+    }
+
+    /** Whether it captures a piece. */
+    boolean isCapture() {
+      return captured != Board.EMPTY;
+    }
+
+    @Override
+    public List<Square> captures() {
+      return isCapture() ? List.of(to) : List.of();
+    }
+
+    @Override
+    public List<Choice> path() {
+      String target = isCapture() ? "%s, captures the %s".formatted(to, prey()) : to.toString();
+      return List.of(
+          new Choice(WHICH, from.toString(), GravityStep.label(piece, from)),
+          new Choice("Where to?", to.toString(), target));
+    }
+
+    private String prey() {
+      return PieceType.of(captured).word();
+    }
+
+    @Override
+    public List<String> names() {
+      PieceType type = PieceType.of(piece);
+      String file = from.toString().substring(0, 1);
+      if (type == PieceType.PAWN) {
+        return List.of(isCapture() ? file + to : to.toString());
+      }
+      String letter = Character.toString(type.letter());
+      return List.of(letter + to, letter + file + to, letter + from + to);
+    }
+
+    @Override
+    public GravityTurn after(GravityTurn turn) {
+      return turn.withMove(this);
+    }
+
+    @Override
+    public String words() {
+      String way = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
+      return isCapture() ? "%s, captures the %s".formatted(way, prey()) : way;
+    }
+  }
+
+  /**
+   * Saying that a piece has no move when it is its turn to go.
+   *
+   * @param piece the letter of the piece
+   */
+  record Stuck(char piece, Square square) implements GravityStep {
+    @Override
+    public String text() {
+      return "stuck " + square;
+    }
+
+    @Override
+    public List<Choice> path() {
+      String label = GravityStep.label(piece, square) + ": stuck, stays for this turn";
+      return List.of(new Choice(WHICH, square.toString(), label));
+    }
+
+    @Override
+    public GravityTurn after(GravityTurn turn) {
+      return turn.withStuck(square);
+    }
+
+    @Override
+    public String words() {
+      return "%s %s is stuck".formatted(PieceType.of(piece).word(), square);
+    }
+  }
+
+  /**
+   * Putting the opponent's piece in at the top.
+   *
+   * @param piece the letter of the piece
+   */
+  record Add(char piece, Square square) implements GravityStep {
+    @Override
+    public String text() {
+      return "add " + square;
+    }
+
+    @Override
+    public List<Choice> path() {
+      String question = "Where does the %s come in?".formatted(PieceType.coloured(piece));
+      return List.of(new Choice(question, square.toString(), square.toString()));
+    }
+
+    @Override
+    public List<String> names() {
+      return List.of(square.toString());
+    }
+
+    @Override
+    public GravityTurn after(GravityTurn turn) {
+      return turn.withAdded(square);
+    }
+
+    @Override
+    public String words() {
+      return "adds the %s on %s".formatted(PieceType.coloured(piece), square);
+    }
   }
 }

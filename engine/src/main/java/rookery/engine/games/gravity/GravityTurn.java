@@ -87,7 +87,9 @@ record GravityTurn(
     if (steps.isEmpty()) {
       return additions();
     }
-    Well.BOARD.squares(stuck).forEach(at -> steps.add(new Stuck(well.board().at(at), at)));
+    Well.BOARD
+        .squares(stuck)
+        .forEach(at -> steps.add(new GravityStep.Stuck(well.board().at(at), at)));
     return steps;
   }
 
@@ -106,22 +108,25 @@ record GravityTurn(
     return stuck;
   }
 
-  private Move move(int from, int to) {
+  private GravityStep.Move move(int from, int to) {
     Board board = well.board();
-    return new Move(board.at(from), Well.BOARD.square(from), Well.BOARD.square(to), board.at(to));
+    return new GravityStep.Move(
+        board.at(from), Well.BOARD.square(from), Well.BOARD.square(to), board.at(to));
   }
 
   private List<GravityStep> additions() {
     List<GravityStep> additions = new ArrayList<>();
     if (flipped().isPresent()) {
       char piece = flipped().get();
-      Well.BOARD.squares(well.openings()).forEach(to -> additions.add(new Add(piece, to)));
+      Well.BOARD
+          .squares(well.openings())
+          .forEach(to -> additions.add(new GravityStep.Add(piece, to)));
     }
     return additions;
   }
 
   /** After one of the pieces has moved. */
-  GravityTurn withMove(Move move) {
+  GravityTurn withMove(GravityStep.Move move) {
     return gone(
         move.to(),
         well.moved(move.from(), move.to()),

@@ -32,15 +32,17 @@ record Trail(int turn, Colour by, List<GravityStep> steps) {
   /** An arrow for each move. */
   List<Mark> arrows() {
     return steps.stream()
-        .filter(Move.class::isInstance)
-        .map(Move.class::cast)
+        .filter(GravityStep.Move.class::isInstance)
+        .map(GravityStep.Move.class::cast)
         .<Mark>map(move -> Mark.arrow(move.from(), move.to(), by.word()))
         .toList();
   }
 
   /** Where a piece was added, if one was. */
   Stream<Square> added() {
-    return steps.stream().filter(Add.class::isInstance).map(step -> ((Add) step).square());
+    return steps.stream()
+        .filter(GravityStep.Add.class::isInstance)
+        .map(step -> ((GravityStep.Add) step).square());
   }
 
   /** It in words, empty if nothing was done. */

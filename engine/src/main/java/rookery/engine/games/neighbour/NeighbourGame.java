@@ -77,14 +77,14 @@ public final class NeighbourGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    List<Move> moves = Moment.deeds(done, Move.class);
+    List<NeighbourDeed.Move> moves = Moment.deeds(done, NeighbourDeed.Move.class);
     if (moves.isEmpty()) {
       return List.of();
     }
     int first = moves.get(0).scene().gathering().groups();
     int fewest = first;
     int borrowed = 0;
-    for (Move move : moves) {
+    for (NeighbourDeed.Move move : moves) {
       fewest = Math.min(fewest, move.done(PLAYER).gathering().groups());
       borrowed += move.isUnlikeItself() ? 1 : 0;
     }

@@ -42,10 +42,14 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   public List<? extends Deed<NeighbourScene>> deeds() {
     return switch (gathering.phase()) {
       case ADD ->
-          gathering.mayStop() ? List.of(new Add(this), new Stop(this)) : List.of(new Add(this));
-      case PLACE -> gathering.ring().stream().map(square -> new Place(this, square)).toList();
+          gathering.mayStop()
+              ? List.of(new NeighbourDeed.Add(this), new NeighbourDeed.Stop(this))
+              : List.of(new NeighbourDeed.Add(this));
+      case PLACE ->
+          gathering.ring().stream().map(square -> new NeighbourDeed.Place(this, square)).toList();
       case MOVE ->
-          new NeighbourMoves(gathering.board()).all((from, to) -> new Move(this, from, to));
+          new NeighbourMoves(gathering.board())
+              .all((from, to) -> new NeighbourDeed.Move(this, from, to));
     };
   }
 

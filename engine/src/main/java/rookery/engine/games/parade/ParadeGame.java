@@ -66,14 +66,14 @@ public final class ParadeGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    List<Order> orders = Moment.deeds(done, Order.class);
+    List<ParadeDeed.Order> orders = Moment.deeds(done, ParadeDeed.Order.class);
     if (orders.isEmpty()) {
       return List.of();
     }
     int first = orders.get(0).scene().parade().groups();
     int fewest = first;
     Map<String, Integer> officers = new TreeMap<>();
-    for (Order order : orders) {
+    for (ParadeDeed.Order order : orders) {
       fewest = Math.min(fewest, order.done(PLAYER).parade().groups());
       officers.merge(order.officer(), 1, Integer::sum);
     }

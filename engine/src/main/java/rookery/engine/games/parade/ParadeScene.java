@@ -42,9 +42,9 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
   public List<Deed<ParadeScene>> deeds() {
     List<Deed<ParadeScene>> deeds = new ArrayList<>();
     new Orders(parade.board())
-        .each((actor, from, to) -> deeds.add(new Order(this, actor, from, to)));
+        .each((actor, from, to) -> deeds.add(new ParadeDeed.Order(this, actor, from, to)));
     if (!parade.belowZero()) {
-      deeds.add(new Add(this));
+      deeds.add(new ParadeDeed.Add(this));
     }
     return deeds;
   }

@@ -57,7 +57,7 @@ record ParadeTelling(Parade parade, Optional<Event> last) {
   }
 
   private String status() {
-    String shown = last.filter(Added.class::isInstance).map(Event::sentence).orElse("");
+    String shown = last.filter(Event.Added.class::isInstance).map(Event::sentence).orElse("");
     return (shown + " " + parade.result().map(this::ended).orElseGet(this::standing)).strip();
   }
 

@@ -11,7 +11,7 @@ final class Harmony {
   private Harmony() {}
 
   /** A sentence for each team that has circled. */
-  static List<String> of(List<Circle> circles) {
+  static List<String> of(List<OwnCircle.Circle> circles) {
     List<String> sentences = new ArrayList<>();
     for (Colour team : List.of(Colour.WHITE, Colour.BLACK)) {
       List<SplitBrainPhase> revealed =
@@ -27,7 +27,7 @@ final class Harmony {
     return sentences;
   }
 
-  private static boolean isLastOf(Colour team, Circle circle) {
+  private static boolean isLastOf(Colour team, OwnCircle.Circle circle) {
     Circling phase = circle.duty().phase();
     return phase.turn().team() == team && phase.isCompletedBy(circle.duty().seat());
   }

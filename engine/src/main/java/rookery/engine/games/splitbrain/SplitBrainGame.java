@@ -94,7 +94,7 @@ public final class SplitBrainGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    return Harmony.of(Moment.deeds(done, Circle.class));
+    return Harmony.of(Moment.deeds(done, OwnCircle.Circle.class));
   }
 
   @Override

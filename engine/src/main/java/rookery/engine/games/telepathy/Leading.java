@@ -1,10 +1,15 @@
 package rookery.engine.games.telepathy;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Choice;
+import rookery.engine.News;
+import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.turn.Teams;
+import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
 
 /** TE-1: a team is to say who of it predicts first, which either partner may do. */
@@ -40,5 +45,42 @@ record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase
     List<Lead> leads = deeds();
     return "Say who of your team predicts first: write %s or %s."
         .formatted(leads.get(0).text(), leads.get(1).text());
+  }
+
+  /** Saying who of the team predicts first, whatever else goes on. */
+  record Lead(TelepathyPhase phase, Seat predictor) implements Deed<TelepathyPhase> {
+    @Override
+    public String text() {
+      return "lead " + predictor.id();
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(
+          new Choice("Who of your team predicts first?", predictor.id(), predictor.title()));
+    }
+
+    @Override
+    public List<String> names() {
+      return List.of(predictor.id());
+    }
+
+    @Override
+    public TelepathyPhase done(Seat by) {
+      return phase.with(phase.standing().roles().with(predictor));
+    }
+
+    @Override
+    public Optional<Note> noted(Seat by, TelepathyPhase after) {
+      return Optional.empty();
+    }
+
+    @Override
+    public News news(Seat by, TelepathyPhase after) {
+      return News.toAll(
+          () ->
+              "%s says: %s predicts first, %s moves."
+                  .formatted(by.title(), predictor.title(), Teams.partner(predictor).title()));
+    }
   }
 }

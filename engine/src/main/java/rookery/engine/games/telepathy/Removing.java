@@ -3,13 +3,17 @@ package rookery.engine.games.telepathy;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import rookery.engine.Choice;
+import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Standing;
 import rookery.engine.games.telepathy.turn.Teams;
+import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.WrittenSquares;
 
@@ -88,5 +92,41 @@ record Removing(Standing standing, Card card, Colour loser)
   public String status() {
     return "The coin went past %s's side, which loses a piece of its choice."
         .formatted(loser.title());
+  }
+
+  /** Taking one of the own pieces off the board. */
+  record Remove(Removing phase, Square square) implements Deed<TelepathyPhase> {
+    @Override
+    public String text() {
+      return "remove " + square;
+    }
+
+    @Override
+    public List<Choice> path() {
+      String label = PieceType.of(phase.standing().position().at(square)).title() + " " + square;
+      return List.of(new Choice("Which piece do you remove?", square.toString(), label));
+    }
+
+    @Override
+    public List<String> names() {
+      return List.of(square.toString());
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return Optional.of("Remove the " + phase.standing().piece(square));
+    }
+
+    /** TE-10: the next turn begins, and may end the game, after the removal. */
+    @Override
+    public TelepathyPhase done(Seat by) {
+      return TelepathyPhase.begin(phase.standing().without(square).finished(phase.card()));
+    }
+
+    @Override
+    public News news(Seat by, TelepathyPhase after) {
+      return News.toAll(
+          () -> "%s removes the %s.".formatted(by.title(), phase.standing().piece(square)));
+    }
   }
 }

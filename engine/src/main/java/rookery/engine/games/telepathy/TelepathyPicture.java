@@ -15,7 +15,6 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.CardTable;
 import rookery.engine.games.telepathy.turn.Standing;
-import rookery.engine.games.telepathy.turn.Trace;
 import rookery.engine.text.Phrase;
 
 /** What a viewer sees of a phase, as a diagram and in words. */
@@ -81,7 +80,7 @@ record TelepathyPicture(Diagram diagram, String words) {
     return String.join(" ", sentences);
   }
 
-  private static String last(Trace trace) {
+  private static String last(Standing.Trace trace) {
     String move = "Last move: %s to %s".formatted(trace.move().from(), trace.move().to());
     return trace
         .removed()

@@ -10,7 +10,6 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.Pass;
 import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Toddler;
@@ -66,7 +65,7 @@ record Picture(Diagram diagram, String words) {
                 words
                     .append(" Last move: ")
                     .append(position.turn().opposite().title())
-                    .append(move instanceof Pass ? " passed." : ", " + move.words() + "."));
+                    .append(move instanceof Move.Pass ? " passed." : ", " + move.words() + "."));
     if (scene.threatened()) {
       words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');
     }

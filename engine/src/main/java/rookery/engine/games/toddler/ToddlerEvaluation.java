@@ -4,7 +4,6 @@ import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
-import rookery.engine.games.toddler.move.Capture;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.move.Sortie;
@@ -65,7 +64,7 @@ final class ToddlerEvaluation {
   private static double toTake(ToddlerScene scene) {
     double most = 0;
     for (Move move : scene.moves().get()) {
-      if (move instanceof Capture capture) {
+      if (move instanceof Move.Capture capture) {
         most = Math.max(most, gain(capture.piece(), capture.victim()));
       } else if (move instanceof Sortie sortie) {
         most = Math.max(most, gain(sortie.captain(), sortie.victim()));

@@ -12,9 +12,8 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
-import rookery.engine.games.toddler.move.Capture;
+import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.Sortie;
-import rookery.engine.games.toddler.move.Trade;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
@@ -74,11 +73,11 @@ public final class ToddlerGame implements Game {
   public List<String> tally(List<Action> done) {
     Tally captured = Tally.NONE;
     Tally traded = Tally.NONE;
-    for (MoveDeed deed : Moment.deeds(done, MoveDeed.class)) {
+    for (ToddlerDeed deed : Moment.deeds(done, ToddlerDeed.class)) {
       Colour side = deed.scene().truth().turn();
       captured =
-          captured.with(side, deed.move() instanceof Capture || deed.move() instanceof Sortie);
-      traded = traded.with(side, deed.move() instanceof Trade);
+          captured.with(side, deed.move() instanceof Move.Capture || deed.move() instanceof Sortie);
+      traded = traded.with(side, deed.move() instanceof Move.Trade);
     }
     return Stream.of(
             captured.sentence("captured", "piece"),

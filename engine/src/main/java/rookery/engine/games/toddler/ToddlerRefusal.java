@@ -10,15 +10,11 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.move.Capture;
 import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.Pass;
 import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.move.Protection;
-import rookery.engine.games.toddler.move.QuietMove;
 import rookery.engine.games.toddler.move.Sortie;
 import rookery.engine.games.toddler.move.Threats;
-import rookery.engine.games.toddler.move.Trade;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Lines;
@@ -77,7 +73,7 @@ record ToddlerRefusal(Position position, List<Move> moves) implements WhyNot {
    * @param typed in any case, without separators
    */
   String of(String typed) {
-    if (typed.equalsIgnoreCase(Pass.TEXT)) {
+    if (typed.equalsIgnoreCase(Move.Pass.TEXT)) {
       return whyNoPass();
     }
     Matcher sortie = SORTIE.matcher(typed);
@@ -95,7 +91,7 @@ record ToddlerRefusal(Position position, List<Move> moves) implements WhyNot {
     Piece piece = field().piece(from);
     if (field().isEmpty(to)) {
       return reaches(field(), piece, to)
-          ? unsafe(new QuietMove(piece, to))
+          ? unsafe(new Move.QuietMove(piece, to))
           : whyNotReached(piece, to);
     }
     Piece other = field().piece(to);
@@ -103,7 +99,7 @@ record ToddlerRefusal(Position position, List<Move> moves) implements WhyNot {
       return trade(piece, other).map(this::whyNoTrade).orElseGet(() -> ownThere(to).orElseThrow());
     }
     return reaches(field(), piece, to)
-        ? whyNoCapture(new Capture(piece, other), piece, other)
+        ? whyNoCapture(new Move.Capture(piece, other), piece, other)
         : whyNotReached(piece, to);
   }
 
@@ -112,16 +108,16 @@ record ToddlerRefusal(Position position, List<Move> moves) implements WhyNot {
     return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(Lines.BOARD.number(to));
   }
 
-  private static Optional<Trade> trade(Piece one, Piece other) {
+  private static Optional<Move.Trade> trade(Piece one, Piece other) {
     if (one.kind() == Kind.TODDLER && other.kind() == Kind.NURSE) {
-      return Optional.of(new Trade(one, other));
+      return Optional.of(new Move.Trade(one, other));
     }
     return one.kind() == Kind.NURSE && other.kind() == Kind.TODDLER
         ? trade(other, one)
         : Optional.empty();
   }
 
-  private String whyNoTrade(Trade trade) {
+  private String whyNoTrade(Move.Trade trade) {
     return Toddler.minor(field(), position.turn())
         ? unsafe(trade)
         : "Your Toddler is major, as its Emperor and Empress are gone; it trades no more.";

@@ -74,7 +74,7 @@ record ToddlerScene(
 
   @Override
   public List<? extends Deed<ToddlerScene>> deeds() {
-    return LazyList.of(moves.get(), move -> new MoveDeed(this, move));
+    return LazyList.of(moves.get(), move -> new ToddlerDeed(this, move));
   }
 
   @Override

@@ -5,7 +5,6 @@ import java.util.random.RandomGenerator;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.move.Capture;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.move.Sortie;
@@ -51,7 +50,9 @@ final class RandomPositions {
   /** A capture more often than not, so that games thin out. */
   static Move lively(List<Move> legal, RandomGenerator random) {
     List<Move> captures =
-        legal.stream().filter(move -> move instanceof Capture || move instanceof Sortie).toList();
+        legal.stream()
+            .filter(move -> move instanceof Move.Capture || move instanceof Sortie)
+            .toList();
     List<Move> from = captures.isEmpty() || random.nextInt(3) == 0 ? legal : captures;
     return from.get(random.nextInt(from.size()));
   }

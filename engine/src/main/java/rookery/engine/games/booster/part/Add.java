@@ -46,6 +46,12 @@ public record Add(String card, Colour owner, char piece, Square square, int boos
     return position.withChecker(Geometry.CHESS.number(square));
   }
 
+  /** BO-17: what is unambiguous in any case would depend on the hand. */
+  @Override
+  public boolean caseMatters() {
+    return true;
+  }
+
   /** BO-18: also where the checker only cancels another. */
   @Override
   public boolean isProgress() {

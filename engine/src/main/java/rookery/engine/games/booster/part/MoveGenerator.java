@@ -106,7 +106,7 @@ public final class MoveGenerator {
       }
       for (Castling castling : castlings) {
         if (BOARD.number(castling.kingTo()) == to) {
-          moves.add(new Castle(castling));
+          moves.add(new TurnPart.Castle(castling));
         }
       }
     }
@@ -115,7 +115,7 @@ public final class MoveGenerator {
   private void addMove(int from, int to, List<TurnPart> moves) {
     Landing landing = Landing.byMove(field, from, to, movement.victim(from, to));
     if (!mayExpose(landing) || !position.moved(landing).inCheck()) {
-      each(landing).forEach(one -> moves.add(new Move(one)));
+      each(landing).forEach(one -> moves.add(new TurnPart.Move(one)));
     }
   }
 
@@ -151,7 +151,7 @@ public final class MoveGenerator {
     for (long to = BOARD.kingSteps(from) & ~own(); to != 0; to = SquareSet.rest(to)) {
       Landing landing = Landing.byBoost(field, from, SquareSet.first(to));
       if (!mayExpose(landing) || !position.boosted(landing).inCheck()) {
-        each(landing).forEach(one -> boosts.add(new Boost(one)));
+        each(landing).forEach(one -> boosts.add(new TurnPart.Boost(one)));
       }
     }
     return boosts;

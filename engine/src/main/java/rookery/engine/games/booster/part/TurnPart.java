@@ -1,29 +1,25 @@
 package rookery.engine.games.booster.part;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Choice;
+import rookery.engine.Doable;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.Landing;
 import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.Words;
 
 /** What is done in one part of a turn. */
-public sealed interface TurnPart permits Move, Castle, Boost, Add, End {
+public sealed interface TurnPart extends Doable
+    permits TurnPart.OfLanding, TurnPart.Castle, TurnPart.End, Add {
   /** What the first menu after the move asks. */
   String FIRST_QUESTION = "How do you go on?";
 
   /** What the menus ask when a piece is to go somewhere. */
   String TARGET_QUESTION = "Where to?";
-
-  /** The canonical text of the action. */
-  String text();
-
-  /** The menus that lead to it. */
-  List<Choice> path();
-
-  /** The squares of what it captures. */
-  default List<Square> captures() {
-    return List.of();
-  }
 
   /** The position afterwards, before the turn passes. */
   Position on(Position position);
@@ -42,8 +38,186 @@ public sealed interface TurnPart permits Move, Castle, Boost, Add, End {
   /** The squares to show as part of the turn; where there are two, the second is reached. */
   List<Square> touched();
 
+  /** One piece coming to a square. */
+  sealed interface OfLanding extends TurnPart {
+    /** What comes of that. */
+    Landing landing();
+
+    @Override
+    default List<Square> captures() {
+      return landing().victims();
+    }
+
+    @Override
+    default boolean isProgress() {
+      return landing().isPawn() || landing().captures();
+    }
+
+    @Override
+    default List<Square> touched() {
+      return List.of(landing().start(), landing().end());
+    }
+  }
+
   /** The same as a move of orthodox chess, if it looks like one. */
   default Optional<rookery.engine.chess.Move> orthodox() {
     return Optional.empty();
+  }
+
+  /** A move of step 1, castling aside: {@code e2e4}, {@code e7e8=Q}. */
+  record Move(Landing landing) implements OfLanding {
+    /** The answer that picks a piece to move. */
+    public static Choice piece(char letter, Square square, int boosters) {
+      String label = PieceType.of(letter).title() + " " + square;
+      return new Choice(
+          "Which piece?",
+          square.toString(),
+          boosters == 0 ? label : label + ", " + Words.standing(boosters));
+    }
+
+    @Override
+    public String text() {
+      return landing.start() + landing.goal();
+    }
+
+    @Override
+    public List<Choice> path() {
+      List<Choice> path = new ArrayList<>();
+      path.add(piece(landing.piece(), landing.start(), landing.carried()));
+      path.addAll(new LandingWords(landing).choices());
+      return List.copyOf(path);
+    }
+
+    @Override
+    public Position on(Position position) {
+      return position.moved(landing);
+    }
+
+    @Override
+    public String words() {
+      return new LandingWords(landing).words();
+    }
+
+    @Override
+    public Optional<rookery.engine.chess.Move> orthodox() {
+      return Optional.of(
+          new rookery.engine.chess.Move(landing.start(), landing.end(), landing.promotion()));
+    }
+  }
+
+  /** Castling, named by the king's move: {@code e1g1}. */
+  record Castle(Castling right) implements TurnPart {
+    @Override
+    public String text() {
+      return right.king().toString() + right.kingTo();
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(
+          Move.piece('K', right.king(), 0),
+          new Choice(
+              TARGET_QUESTION,
+              right.kingTo().toString(),
+              "%s, castles with the rook on %s".formatted(right.kingTo(), right.rook())));
+    }
+
+    @Override
+    public Position on(Position position) {
+      return position.castled(right);
+    }
+
+    @Override
+    public boolean isProgress() {
+      return false;
+    }
+
+    @Override
+    public String words() {
+      return "castles, king %s-%s and rook %s-%s."
+          .formatted(right.king(), right.kingTo(), right.rook(), right.rookTo());
+    }
+
+    @Override
+    public List<Square> touched() {
+      return List.of(right.king(), right.kingTo(), right.rook(), right.rookTo());
+    }
+
+    @Override
+    public Optional<rookery.engine.chess.Move> orthodox() {
+      return Optional.of(rookery.engine.chess.Move.of(right.king(), right.kingTo()));
+    }
+  }
+
+  /** One king's step more for one checker: {@code boost f5}, {@code boost f8=Q}. */
+  record Boost(Landing landing) implements OfLanding {
+    private static final String WORD = "boost";
+
+    @Override
+    public String text() {
+      return WORD + " " + landing.goal();
+    }
+
+    @Override
+    public List<Choice> path() {
+      String piece = PieceType.of(landing.piece()).word();
+      List<Choice> path = new ArrayList<>();
+      path.add(new Choice(FIRST_QUESTION, WORD, "Boost the " + piece));
+      path.addAll(new LandingWords(landing).choices());
+      return List.copyOf(path);
+    }
+
+    /** The kind of piece that goes on, in a word. */
+    public String piece() {
+      return PieceType.of(landing.piece()).word();
+    }
+
+    @Override
+    public Position on(Position position) {
+      return position.boosted(landing);
+    }
+
+    @Override
+    public String words() {
+      return "boosts the " + new LandingWords(landing).words();
+    }
+  }
+
+  /** Ending the turn without a card: {@code end}. */
+  record End() implements TurnPart {
+    @Override
+    public String text() {
+      return "end";
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice(FIRST_QUESTION, text(), "End the turn"));
+    }
+
+    @Override
+    public Position on(Position position) {
+      return position;
+    }
+
+    @Override
+    public boolean isProgress() {
+      return false;
+    }
+
+    @Override
+    public boolean endsTurn() {
+      return true;
+    }
+
+    @Override
+    public String words() {
+      return "ends the turn.";
+    }
+
+    @Override
+    public List<Square> touched() {
+      return List.of();
+    }
   }
 }

@@ -142,4 +142,15 @@ public record Standing(
   public String piece(Square square) {
     return PieceType.of(position.at(square)).word() + " " + square;
   }
+
+  /** What was done last on the board: a move, and the removal that followed it. */
+  public record Trace(Move move, Optional<Square> removed) {
+    static Trace of(Move move) {
+      return new Trace(move, Optional.empty());
+    }
+
+    Trace removed(Square square) {
+      return new Trace(move, Optional.of(square));
+    }
+  }
 }

@@ -47,7 +47,7 @@ public final class MoveGenerator {
     }
     // TO-14: under threat a pass is refused like any other move that does not end it.
     if (!shelter.isBroken()) {
-      legal.add(new Pass());
+      legal.add(new Move.Pass());
     }
   }
 
@@ -108,11 +108,11 @@ public final class MoveGenerator {
 
   private void addMove(Piece piece, int to, boolean safe) {
     if (field.isEmpty(to)) {
-      add(new QuietMove(piece, Lines.BOARD.square(to)), safe, mayBeSafe(piece, to));
+      add(new Move.QuietMove(piece, Lines.BOARD.square(to)), safe, mayBeSafe(piece, to));
     } else if (enemies.has(to)) {
-      addCapture(new Capture(piece, field.piece(to)), piece, field.piece(to), safe);
+      addCapture(new Move.Capture(piece, field.piece(to)), piece, field.piece(to), safe);
     } else {
-      add(new Trade(piece, field.piece(to)), false, true);
+      add(new Move.Trade(piece, field.piece(to)), false, true);
     }
   }
 

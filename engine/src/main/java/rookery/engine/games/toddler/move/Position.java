@@ -19,7 +19,7 @@ public record Position(Field field, Colour turn, boolean passed) {
     return new Position(
         field.after(move.playedOn(field.board()), move.squares()),
         turn.opposite(),
-        move instanceof Pass);
+        move instanceof Move.Pass);
   }
 
   /** Whether the side to move has to end a threat to its Toddler. */

@@ -102,7 +102,7 @@ public record Sortie(Piece captain, Square via, Square to, Piece victim) impleme
   }
 
   @Override
-  public List<Square> victims() {
+  public List<Square> captures() {
     return List.of(victim.square());
   }
 
