@@ -35,31 +35,19 @@ public final class Sender implements OutboxSignal, Outbound {
 
   private static final Logger LOG = LoggerFactory.getLogger(Sender.class);
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
-  private static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
-
-  /** A right that was taken may be given back at once. */
-  private static final Duration GRACE = Duration.ofMinutes(1);
-
-  private static final Duration FOR_THE_RIGHT = Duration.ofSeconds(20);
+  static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
 
   private final Outbox outbox;
-  private final Consequences consequences;
+  private final Conclusions conclusions;
   private final Supplier<Duration> pace;
   private final Clock clock;
   private final ScheduledExecutorService timer;
   private final Executor workers;
-  private final Vitals vitals;
   private final Alarm alarm;
   private final Settling settling;
   private final AtomicBoolean isRung = new AtomicBoolean();
   private final Trouble reading =
       new Trouble("The outbox cannot be read", "The outbox can be read again");
-  private final Trouble following =
-      new Trouble(
-          "What follows at a table from a failure cannot be done",
-          "What follows at a table from a failure can be done again");
-  private final Trouble sending =
-      new Trouble("A message could not be sent", "Messages can be sent again");
   private Optional<Courier> courier = Optional.empty();
   private int onTheWay;
 
@@ -78,12 +66,11 @@ public final class Sender implements OutboxSignal, Outbound {
       Executor workers,
       Vitals vitals) {
     this.outbox = outbox;
-    this.consequences = consequences;
+    this.conclusions = new Conclusions(consequences, clock, vitals);
     this.pace = pace;
     this.clock = clock;
     this.timer = timer;
     this.workers = workers;
-    this.vitals = vitals;
     this.alarm = new Alarm(timer, this::ring);
     this.settling = new Settling(outbox, timer);
   }
@@ -179,85 +166,9 @@ public final class Sender implements OutboxSignal, Outbound {
   }
 
   private void conclude(Pending pending, Delivered delivered) {
-    vitals.tried(outcome(delivered));
-    if (delivered instanceof Delivered.Done done) {
-      sending.noneAt(lane(pending));
-      Optional<Sent> sent = Optional.of(done.sent());
-      settle(
-          pending.letter(),
-          new Settlement.Done(sent.equals(pending.stands()) ? Optional.empty() : sent));
-    } else if (delivered instanceof Delivered.Not not) {
-      fail(pending, not);
-    }
-  }
-
-  private static Vitals.Delivery outcome(Delivered delivered) {
-    if (delivered instanceof Delivered.Not not) {
-      return switch (not.why()) {
-        case PASSING, NOT_ALLOWED -> Vitals.Delivery.PUT_OFF;
-        case UNREACHABLE, MESSAGE_GONE, CHANNEL_GONE, REFUSED -> Vitals.Delivery.GIVEN_UP;
-      };
-    }
-    return Vitals.Delivery.SENT;
-  }
-
-  private void fail(Pending pending, Delivered.Not not) {
-    Letter letter = pending.letter();
-    Settlement givenUp = new Settlement.Failed(not.error());
-    switch (not.why()) {
-      case UNREACHABLE -> after(() -> consequences.undelivered(letter), letter, givenUp);
-      case MESSAGE_GONE -> after(() -> consequences.vanished(letter), letter, givenUp);
-      case CHANNEL_GONE -> after(() -> consequences.shut(letter, true), letter, givenUp);
-      case NOT_ALLOWED -> waitForTheRight(pending, not);
-      case REFUSED -> settle(letter, givenUp);
-      case PASSING -> again(pending, not);
-    }
-  }
-
-  /** What follows from a failure is done before it is settled, so that a crash cannot lose it. */
-  private void after(
-      Supplier<CompletionStage<Void>> consequence, Letter letter, Settlement settlement) {
-    CompletionStage<Void> followed;
-    try {
-      followed = consequence.get();
-    } catch (RuntimeException | Error fault) {
-      followed = CompletableFuture.failedFuture(fault);
-    }
-    followed.whenComplete(
-        (done, fault) -> {
-          if (fault == null) {
-            following.noneAt(letter.table());
-            settle(letter, settlement);
-          } else {
-            following.at(letter.table(), named(fault));
-            settle(letter, new Settlement.Again(clock.instant().plus(AFTER_A_FAULT), named(fault)));
-          }
-        });
-  }
-
-  /** What somebody takes back at once, nobody need hear of. */
-  private void waitForTheRight(Pending pending, Delivered.Not not) {
-    Letter letter = pending.letter();
-    Instant now = clock.instant();
-    if (pending.since().filter(first -> first.plus(GRACE).isBefore(now)).isPresent()) {
-      LOG.warn(
-          "Table {}: I may not write to {}. Give me View Channel, Send Messages and Attach Files"
-              + " there.",
-          letter.table(),
-          lane(pending));
-      Settlement givenUp = new Settlement.Failed(not.error());
-      after(() -> consequences.shut(letter, false), letter, givenUp);
-    } else {
-      settle(letter, new Settlement.Again(now.plus(FOR_THE_RIGHT), not.error()));
-    }
-  }
-
-  private void again(Pending pending, Delivered.Not not) {
-    sending.at(lane(pending), not.error());
-    long seconds =
-        Math.min(1L << Math.min(pending.attempts(), 20), Outbox.LONGEST_WAIT.toSeconds());
-    settle(
-        pending.letter(), new Settlement.Again(clock.instant().plusSeconds(seconds), not.error()));
+    conclusions
+        .of(pending, delivered)
+        .thenAccept(settlement -> settle(pending.letter(), settlement));
   }
 
   /** Settles a letter and goes on with its lane. */
@@ -328,10 +239,6 @@ public final class Sender implements OutboxSignal, Outbound {
 
   private synchronized void began() {
     onTheWay++;
-  }
-
-  private static String lane(Pending pending) {
-    return pending.letter().address().lane();
   }
 
   /** Only the name of what went wrong, as its words may quote what is secret. */
