@@ -16,10 +16,10 @@ record ParadePicture(Parade parade) {
   private static final double WIDEST_STEP = 0.5;
 
   /** From the first card shown to the last where there are many. */
-  private static final double WIDTH = 4.5;
+  private static final double WIDTH = 3.6;
 
-  private static final double CARDS_X = 5.15;
-  private static final double SPENT_X = 7;
+  private static final double CARDS_X = 4.75;
+  private static final double SPENT_X = 6.65;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();

@@ -13,6 +13,7 @@ import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
@@ -98,11 +99,23 @@ class ParadeViewTest {
   }
 
   @Test
+  void manyCardsShownEndBeforeThePiles() {
+    List<Mark> marks = marks(Script.played(Drawn.document(), "add", "add", "add", "add"));
+    List<Beside.Card> cards =
+        marks.stream().filter(Beside.Card.class::isInstance).map(Beside.Card.class::cast).toList();
+    int shown = (int) cards.stream().filter(card -> !card.face().equals(Beside.Card.BACK)).count();
+    assertTrue(shown > 10, cards.toString());
+    assertEquals(Beside.Card.BACK, cards.get(shown).face());
+    double width = 1.95 * 0.5;
+    assertTrue(cards.get(shown - 1).x() + width < cards.get(shown).x(), cards.toString());
+  }
+
+  @Test
   void anAddedPieceIsMarkedAndItsCardLaidOut() {
     List<String> lines =
         marks(Script.played(Drawn.document(), "add")).stream().map(Mark::line).toList();
     assertTrue(lines.contains("last: g4"), lines.toString());
-    assertTrue(lines.contains("card: N, 4, 8.65, 0.5"), lines.toString());
+    assertTrue(lines.contains("card: N, 3.6, 8.65, 0.5"), lines.toString());
   }
 
   @Test
@@ -111,10 +124,10 @@ class ParadeViewTest {
         marks(Script.played(Drawn.document(), "d3:c1b2")).stream().map(Mark::line).toList();
     assertEquals(
         List.of(
-            "card: back, 5.15, 8.65, 0.5",
-            "text: 7 left, 6.15, -1.93",
-            "card: back, 7, 8.65, 0.5",
-            "text: 1 spent, 8, -1.93"),
+            "card: back, 4.75, 8.65, 0.5",
+            "text: 7 left, 5.75, -1.93",
+            "card: back, 6.65, 8.65, 0.5",
+            "text: 1 spent, 7.65, -1.93"),
         lines.subList(8, 12));
   }
 
@@ -136,10 +149,10 @@ class ParadeViewTest {
     assertEquals("13 cards left below zero. 2 groups.", state.view(PLAYER).status());
     assertEquals(
         List.of(
-            "card: back, 5.15, 8.65, 0.5",
-            "text: 13 left, 6.15, -1.93",
-            "card: back, 7, 8.65, 0.5",
-            "text: -3, 8, -1.93",
+            "card: back, 4.75, 8.65, 0.5",
+            "text: 13 left, 5.75, -1.93",
+            "card: back, 6.65, 8.65, 0.5",
+            "text: -3, 7.65, -1.93",
             "group: a1, b1"),
         marks(state).stream().map(Mark::line).toList());
   }
