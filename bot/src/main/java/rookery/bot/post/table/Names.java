@@ -37,6 +37,9 @@ public record Names(Table table) {
   private static final Pattern ALSO =
       Pattern.compile(", (captur|leav|join|becom|shar|recruit)e?s (?=\\p{L})");
 
+  /** Where the log says what a piece does, and not which move is made: {@code rook e8 is stuck}. */
+  private static final String A_PIECE_DOES = "(?=\\p{L}[\\p{L} ]* [a-k]\\d{1,2} [a-z]+s\\b)";
+
   /** The person in a seat, in the markup of messages. */
   public String of(Seat seat) {
     return of(table.seating().chairs().get(seat));
@@ -119,9 +122,14 @@ public record Names(Table table) {
     Matcher moved = Pattern.compile("^(" + titles + "): (?![a-z]+s\\b)").matcher(line);
     String done =
         moved.find()
-            ? ALSO.matcher(moved.replaceFirst("$1 played ")).replaceAll(", $1ing ")
+            ? ALSO.matcher(played(line, titles)).replaceAll(", $1ing ")
             : line.replaceFirst("^(" + titles + "): ", "$1 ");
     return replaced(done, this::of);
+  }
+
+  private static String played(String line, String titles) {
+    return line.replaceFirst("^(" + titles + "): " + A_PIECE_DOES, "$1's ")
+        .replaceFirst("^(" + titles + "): ", "$1 played ");
   }
 
   private String replaced(String words, Function<Seat, String> names) {

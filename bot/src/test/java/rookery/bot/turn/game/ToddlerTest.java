@@ -73,7 +73,9 @@ class ToddlerTest {
     Shown first = menu(club.ada);
     club.walks(club.ada, first, "Captain f8", "f7", "by way of e8");
     assertTrue(
-        club.turn(club.ben).text().contains("Captain f8 steps to e8 and captures Phoenix f7"));
+        club.turn(club.ben)
+            .text()
+            .contains("Ada's Captain f8 steps to e8 and captures Phoenix f7"));
   }
 
   @Test
