@@ -1,8 +1,6 @@
 package rookery.bot;
 
 import java.net.URI;
-import java.net.URISyntaxException;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -11,7 +9,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.bot.discord.Connection;
@@ -70,7 +67,6 @@ record Settings(
           CLOCK,
           LOG_LEVEL);
   private static final Set<String> LEVELS = Set.of("ERROR", "WARN", "INFO", "DEBUG");
-  private static final int LAST_PORT = 65_535;
 
   /**
    * The settings in force.
@@ -80,12 +76,12 @@ record Settings(
    * @throws SettingsException with a line for the owner
    */
   static Settings load(Path file, Map<String, String> environment) {
-    return of(values(file, environment));
+    return of(given(file, environment));
   }
 
-  private static Function<String, String> values(Path file, Map<String, String> environment) {
+  private static Given given(Path file, Map<String, String> environment) {
     Map<String, String> inFile = EnvFile.read(file);
-    return name -> environment.getOrDefault(name, inFile.getOrDefault(name, "")).strip();
+    return new Given(name -> environment.getOrDefault(name, inFile.getOrDefault(name, "")));
   }
 
   /** Whether a name in a file of settings can only be meant for one of ours, and is none. */
@@ -105,42 +101,41 @@ record Settings(
    */
   static void applyLogLevel(Path file, Map<String, String> environment) {
     try {
-      logLevel(values(file, environment)).ifPresent(it -> System.setProperty(LOG_LEVEL, it));
+      logLevel(given(file, environment)).ifPresent(it -> System.setProperty(LOG_LEVEL, it));
     } catch (SettingsException wrong) {
       // Not every command needs settings; those that do say so.
     }
   }
 
-  private static Optional<String> logLevel(Function<String, String> values) {
-    String level = values.apply(LOG_LEVEL).toUpperCase(Locale.ROOT);
+  private static Optional<String> logLevel(Given given) {
+    String level = given.text(LOG_LEVEL).toUpperCase(Locale.ROOT);
     if (!level.isEmpty() && !LEVELS.contains(level)) {
       throw new SettingsException(
           "LOG_LEVEL is \"%s\"; it must be ERROR, WARN, INFO or DEBUG.".formatted(level));
     }
-    return Optional.of(level).filter(given -> !given.isEmpty());
+    return Optional.of(level).filter(named -> !named.isEmpty());
   }
 
   /**
-   * The settings that {@code values} gives by name.
+   * The settings that an owner has given.
    *
-   * @param values gives an empty text for what is not set
    * @throws SettingsException with a line for the owner
    */
-  static Settings of(Function<String, String> values) {
-    logLevel(values);
+  static Settings of(Given given) {
+    logLevel(given);
     Settings settings =
         new Settings(
-            connection(values),
-            database(values),
-            port(PRACTICE_PORT, or(values, PRACTICE_PORT, "8321")),
-            path(values, PRACTICE_DATA, "data/practice.db"),
-            values.apply(METRICS_PORT).isEmpty()
-                ? OptionalInt.empty()
-                : OptionalInt.of(port(METRICS_PORT, values.apply(METRICS_PORT))),
-            backups(values),
-            Optional.of(values.apply(CLOCK))
-                .filter(address -> !address.isEmpty())
-                .map(address -> URI.create(address(CLOCK, address, "http"))));
+            connection(given),
+            database(given),
+            given.port(PRACTICE_PORT, "8321"),
+            given.path(PRACTICE_DATA, "data/practice.db"),
+            given.has(METRICS_PORT)
+                ? OptionalInt.of(given.port(METRICS_PORT, ""))
+                : OptionalInt.empty(),
+            backups(given),
+            given.has(CLOCK)
+                ? Optional.of(URI.create(given.address(CLOCK, "", "http")))
+                : Optional.empty());
     settings.mustNotMixFiles();
     return settings;
   }
@@ -152,12 +147,12 @@ record Settings(
   }
 
   /** The text itself is never repeated, as it may hold a password. */
-  private static DatabaseName database(Function<String, String> values) {
-    String text = values.apply(DATABASE);
+  private static DatabaseName database(Given given) {
+    String text = given.text(DATABASE);
     if (!ServerAddress.isMeant(text)) {
-      return new DatabaseName.InFile(path(values, DATABASE, "data/rookery.db"));
+      return new DatabaseName.InFile(given.path(DATABASE, "data/rookery.db"));
     }
-    if (!values.apply(BACKUP_DIR).isEmpty()) {
+    if (given.has(BACKUP_DIR)) {
       throw new SettingsException(
           "BACKUP_DIR is for a database in a file; copy the server's by pg_dump, and leave it empty.");
     }
@@ -178,9 +173,9 @@ record Settings(
         : Health.beside(practiceData.resolveSibling("rookery"));
   }
 
-  private static Optional<Connection> connection(Function<String, String> values) {
-    boolean elsewhere = !values.apply(REST).isEmpty() || !values.apply(GATEWAY).isEmpty();
-    if (values.apply(TOKEN).isEmpty()) {
+  private static Optional<Connection> connection(Given given) {
+    boolean elsewhere = given.has(REST) || given.has(GATEWAY);
+    if (!given.has(TOKEN)) {
       if (elsewhere) {
         throw new SettingsException(
             "%s or %s is set but %s is not: set the token, or leave all three empty for the practice"
@@ -189,27 +184,27 @@ record Settings(
       }
       return Optional.empty();
     }
-    if (elsewhere && (values.apply(REST).isEmpty() || values.apply(GATEWAY).isEmpty())) {
+    if (elsewhere && !(given.has(REST) && given.has(GATEWAY))) {
       throw new SettingsException(
           "%s and %s belong together: set both, or neither for Discord itself."
               .formatted(REST, GATEWAY));
     }
-    int shards = count(SHARDS, or(values, SHARDS, "1"));
+    int shards = given.count(SHARDS, "1");
     return Optional.of(
         new Connection(
-            token(values.apply(TOKEN)),
-            address(REST, or(values, REST, Connection.DISCORD_REST), "http"),
-            address(GATEWAY, or(values, GATEWAY, Connection.DISCORD_GATEWAY), "ws"),
+            token(given.text(TOKEN)),
+            given.address(REST, Connection.DISCORD_REST, "http"),
+            given.address(GATEWAY, Connection.DISCORD_GATEWAY, "ws"),
             shards,
-            range(values, shards)));
+            range(given, shards)));
   }
 
-  private static List<Integer> range(Function<String, String> values, int shards) {
-    String text = values.apply(SHARD_RANGE);
+  private static List<Integer> range(Given given, int shards) {
+    String text = given.text(SHARD_RANGE);
     if (text.isEmpty()) {
       return List.of();
     }
-    if (!ServerAddress.isMeant(values.apply(DATABASE))) {
+    if (!ServerAddress.isMeant(given.text(DATABASE))) {
       throw new SettingsException(
           "SHARD_RANGE is for several processes, which cannot share a file: set DATABASE to a server's,"
               + " or leave SHARD_RANGE empty.");
@@ -238,79 +233,16 @@ record Settings(
     return value;
   }
 
-  private static String address(String name, String value, String scheme) {
-    if (!isAddress(value, scheme)) {
-      throw new SettingsException(
-          "%s is \"%s\"; it must be an address that begins with %s:// or %ss://."
-              .formatted(name, value, scheme, scheme));
+  private static Optional<BackupPlan> backups(Given given) {
+    Duration every = given.time(BACKUP_EVERY, "24h");
+    int kept = given.count(BACKUP_KEEP, "7");
+    if (given.has(BACKUP_DIR)) {
+      return Optional.of(new BackupPlan(given.path(BACKUP_DIR, ""), every, kept));
     }
-    return value;
-  }
-
-  private static boolean isAddress(String value, String scheme) {
-    try {
-      URI address = new URI(value);
-      return value.matches(scheme + "s?://.*")
-          && address.getHost() != null
-          && address.getPort() <= LAST_PORT
-          && address.getUserInfo() == null;
-    } catch (URISyntaxException none) {
-      return false;
-    }
-  }
-
-  private static Path path(Function<String, String> values, String name, String fallback) {
-    try {
-      return Path.of(or(values, name, fallback));
-    } catch (InvalidPathException none) {
-      throw new SettingsException(name + " is not the name of a file.");
-    }
-  }
-
-  private static int port(String name, String text) {
-    if (!text.matches("\\d{1,5}") || Integer.parseInt(text) > LAST_PORT) {
-      throw new SettingsException(
-          "%s is \"%s\"; it must be a port from 0 to %d.".formatted(name, text, LAST_PORT));
-    }
-    return Integer.parseInt(text);
-  }
-
-  private static Optional<BackupPlan> backups(Function<String, String> values) {
-    Duration every = time(or(values, BACKUP_EVERY, "24h"));
-    int kept = count(BACKUP_KEEP, or(values, BACKUP_KEEP, "7"));
-    if (!values.apply(BACKUP_DIR).isEmpty()) {
-      return Optional.of(new BackupPlan(path(values, BACKUP_DIR, ""), every, kept));
-    }
-    if (!values.apply(BACKUP_EVERY).isEmpty() || !values.apply(BACKUP_KEEP).isEmpty()) {
+    if (given.has(BACKUP_EVERY) || given.has(BACKUP_KEEP)) {
       throw new SettingsException(
           "BACKUP_EVERY or BACKUP_KEEP is set but BACKUP_DIR is not: name the folder for backups.");
     }
     return Optional.empty();
-  }
-
-  private static Duration time(String text) {
-    if (!text.matches("[1-9]\\d{0,3}[mhd]")) {
-      throw new SettingsException(
-          "BACKUP_EVERY is \"%s\"; it must be a time such as 90m, 24h or 7d.".formatted(text));
-    }
-    long number = Long.parseLong(text.substring(0, text.length() - 1));
-    return switch (text.charAt(text.length() - 1)) {
-      case 'm' -> Duration.ofMinutes(number);
-      case 'h' -> Duration.ofHours(number);
-      default -> Duration.ofDays(number);
-    };
-  }
-
-  private static int count(String name, String text) {
-    if (!text.matches("[1-9]\\d{0,3}")) {
-      throw new SettingsException(
-          "%s is \"%s\"; it must be a number from 1 to 9999.".formatted(name, text));
-    }
-    return Integer.parseInt(text);
-  }
-
-  private static String or(Function<String, String> values, String name, String fallback) {
-    String value = values.apply(name);
-    return value.isEmpty() ? fallback : value;
   }
 }
