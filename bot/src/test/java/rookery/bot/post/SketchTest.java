@@ -144,6 +144,16 @@ class SketchTest {
   }
 
   @Test
+  void whatAFewCardsWouldAllowIsDrawnWhileOneIsChosen() {
+    List<Mark> red = List.of(Mark.arrow(Square.named("a1"), Square.named("c3"), "red"));
+    Deed king = new Deed("K", deed("king").path(), List.of(), red);
+    Deed queen = new Deed("Q", deed("queen").path(), List.of(), red);
+    assertEquals(List.of("arrow: a1, c3, red"), marks(List.of(), king, queen));
+    assertEquals(
+        List.of(), marks(List.of(), king, queen, deed("rook"), deed("bishop"), deed("pawn")));
+  }
+
+  @Test
   void whatIsOnNoSquareIsNotDrawnBeforeItIsChosen() {
     Deed card = new Deed("card", deed("card").path(), List.of(), deed("d1").marks());
     Deed boost = capturing(deed("boost", "b4"), "b4");

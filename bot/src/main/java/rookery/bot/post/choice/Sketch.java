@@ -21,6 +21,9 @@ import rookery.engine.diagram.Stroke;
  * @param possible the actions that begin with them
  */
 public record Sketch(Diagram board, List<String> chosen, List<Action> possible) {
+  /** More cannot be told apart in one picture. */
+  private static final int FEW = 4;
+
   /** The board with all that; with what lies beside it only where no square is to be chosen. */
   public Diagram drawn() {
     // Once a square is chosen an arrow means what would be done, no longer what was done.
@@ -29,9 +32,19 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
       return clear.with(whole());
     }
     Set<Square> next = next(possible);
+    if (chosen.isEmpty() && next.isEmpty()) {
+      return board.with(offered());
+    }
     // Where squares are chosen the board and all their buttons should be on a telephone's screen.
     Diagram shown = next.isEmpty() ? clear : clear.boardAlone();
     return shown.with(way()).with(targets(next));
+  }
+
+  /** What each of a few actions would do, where no squares are to be chosen. */
+  private List<Mark> offered() {
+    return possible.size() > FEW
+        ? List.of()
+        : possible.stream().flatMap(action -> action.marks().stream()).distinct().toList();
   }
 
   /** Whether nothing on the board is left to choose. */

@@ -108,7 +108,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   /** What can be captured now, the best first: {@code pawn e7 takes queen d8}. */
-  private String captures() {
+  String captures() {
     List<String> captures =
         moves.get().stream()
             .filter(move -> move.victim().isPresent())

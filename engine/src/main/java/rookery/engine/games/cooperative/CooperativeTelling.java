@@ -1,10 +1,14 @@
 package rookery.engine.games.cooperative;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
+import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Telling;
 
@@ -40,7 +44,23 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer) {
         .seat()
         .map(turn.cards()::hand)
         .filter(hand -> !hand.isEmpty())
-        .map(hand -> "You hold %s.".formatted(Words.cards(hand)));
+        .map(hand -> "You hold %s.%s".formatted(Words.cards(hand), allowed(hand)));
+  }
+
+  /** What either card would let its holder capture at once, if any would. */
+  private String allowed(List<String> hand) {
+    if (turn.step() != CooperativeStep.PLAY || !viewer.is(turn.actor())) {
+      return "";
+    }
+    return hand.stream()
+        .distinct()
+        .map(card -> Map.entry(card, new CooperativeScene(turn.played(card)).captures()))
+        .filter(allowed -> !allowed.getValue().isEmpty())
+        .map(
+            a ->
+                " The %s would allow: %s."
+                    .formatted(PieceType.coloured(a.getKey().charAt(0)), a.getValue()))
+        .collect(Collectors.joining());
   }
 
   private String status() {

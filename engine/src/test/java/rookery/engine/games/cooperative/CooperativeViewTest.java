@@ -42,6 +42,31 @@ class CooperativeViewTest {
     assertEquals(Optional.empty(), secret(Viewer.SPECTATOR));
   }
 
+  @Test
+  void whoeverIsToPlayACardIsToldWhatEachWouldAllow() {
+    State state =
+        Drawn.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . r
+                . . . . K . . R
+                """)
+            .line("r")
+            .hands("PR", "p")
+            .step(CooperativeStep.PLAY)
+            .state();
+    assertEquals(
+        Optional.of(
+            "You hold white pawn, white rook. The white rook would allow: rook h1 takes rook h2."),
+        state.view(WHITE).secret());
+    assertEquals(Optional.of("You hold black pawn."), state.view(BLACK).secret());
+  }
+
   private static Optional<String> secret(Viewer viewer) {
     return dealt().view(viewer).secret();
   }
