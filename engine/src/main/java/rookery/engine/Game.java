@@ -12,14 +12,23 @@ import rookery.engine.rules.RulesPage;
 
 /** One of the games, with nothing played yet. Implementations hold no state. */
 public interface Game {
-  /** The name used in commands, records and files: {@code split-brain}. */
-  String id();
+  /** What it is called. */
+  GameName named();
 
-  /** The name people read: {@code Split-Brain Chess}. */
-  String title();
+  /** See {@link GameName#id}. */
+  default String id() {
+    return named().id();
+  }
 
-  /** One sentence that makes somebody want to play; at most 100 characters. */
-  String summary();
+  /** See {@link GameName#title}. */
+  default String title() {
+    return named().title();
+  }
+
+  /** See {@link GameName#summary}. */
+  default String summary() {
+    return named().summary();
+  }
 
   /** Raised whenever a change of the rules changes any playthrough of a released version. */
   default int rulesVersion() {

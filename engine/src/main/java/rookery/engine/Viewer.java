@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.Optional;
+import rookery.engine.board.Colour;
 
 /**
  * Somebody who looks at a game: the person in a seat, or a spectator.
@@ -24,6 +25,11 @@ public record Viewer(Optional<Seat> seat) {
   /** Whether this person's seat belongs to {@code side}. */
   public boolean sits(Side side) {
     return seat.isPresent() && seat.get().side() == side;
+  }
+
+  /** The colour at the bottom of this person's picture, White's where neither is the person's. */
+  public Colour bottom() {
+    return sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
   }
 
   @Override

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.News;
 import rookery.engine.Played;
 import rookery.engine.Result;
@@ -39,18 +40,8 @@ record Pebbles(int rulesVersion, int most) implements Game {
   }
 
   @Override
-  public String id() {
-    return "pebbles";
-  }
-
-  @Override
-  public String title() {
-    return "Pebbles";
-  }
-
-  @Override
-  public String summary() {
-    return "Take the last pebble.";
+  public GameName named() {
+    return new GameName("pebbles", "Pebbles", "Take the last pebble.");
   }
 
   @Override

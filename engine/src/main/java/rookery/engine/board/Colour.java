@@ -1,6 +1,9 @@
 package rookery.engine.board;
 
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
 
 /** The colour of a piece, and of the side that owns it. */
 public enum Colour {
@@ -12,6 +15,15 @@ public enum Colour {
   /** The colour of the letter of a piece: upper case is white. */
   public static Colour of(char letter) {
     return WHITE.owns(letter) ? WHITE : BLACK;
+  }
+
+  /** Something of either colour, by its {@link #word}, White's first. */
+  public static <T> Map<String, T> each(Function<Colour, T> something) {
+    Map<String, T> both = new LinkedHashMap<>();
+    for (Colour colour : values()) {
+      both.put(colour.word(), something.apply(colour));
+    }
+    return both;
   }
 
   /** The other colour. */

@@ -20,12 +20,13 @@ public record Castling(char letter, Square king, Square kingTo, Square rook, Squ
   /** The four castlings of orthodox chess, in the order of FEN. */
   public static final List<Castling> ORTHODOX =
       List.of(
-          named('K', "e1", "g1", "h1", "f1"),
-          named('Q', "e1", "c1", "a1", "d1"),
-          named('k', "e8", "g8", "h8", "f8"),
-          named('q', "e8", "c8", "a8", "d8"));
+          of('K', "e1", "g1", "h1", "f1"),
+          of('Q', "e1", "c1", "a1", "d1"),
+          of('k', "e8", "g8", "h8", "f8"),
+          of('q', "e8", "c8", "a8", "d8"));
 
-  private static Castling named(char letter, String king, String kingTo, String rook, String to) {
+  /** A way to castle, its squares by their names. */
+  public static Castling of(char letter, String king, String kingTo, String rook, String to) {
     return new Castling(
         letter, Square.named(king), Square.named(kingTo), Square.named(rook), Square.named(to));
   }
@@ -33,6 +34,11 @@ public record Castling(char letter, Square king, Square kingTo, Square rook, Squ
   /** Whose right it is. */
   public Colour colour() {
     return Colour.of(letter);
+  }
+
+  /** Whether a piece that leaves {@code square}, or is taken there, ends this right. */
+  public boolean needs(Square square) {
+    return square == king || square == rook;
   }
 
   /** The name in SAN: {@code O-O} with the rook nearer the last file, {@code O-O-O} if not. */

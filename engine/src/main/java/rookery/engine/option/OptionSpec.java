@@ -1,7 +1,9 @@
 package rookery.engine.option;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
+import rookery.engine.text.Worded;
 
 /**
  * One thing about a game that the host of a table may choose.
@@ -30,8 +32,9 @@ public record OptionSpec(
   }
 
   /** One of several words; the first is the default. */
-  public static OptionSpec word(String name, String description, String... values) {
-    return new OptionSpec(name, Kind.WORD, description, List.of(values), values[0]);
+  public static OptionSpec word(String name, String description, Worded... values) {
+    List<String> words = Arrays.stream(values).map(Worded::word).toList();
+    return new OptionSpec(name, Kind.WORD, description, words, words.get(0));
   }
 
   /** Off unless the host turns it on. */

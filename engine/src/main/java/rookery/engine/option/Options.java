@@ -1,11 +1,13 @@
 package rookery.engine.option;
 
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rookery.engine.text.Worded;
 
 /**
  * The options of one game, each with a value it can take.
@@ -71,6 +73,15 @@ public record Options(SortedMap<String, String> values) {
       throw new IllegalArgumentException("no option " + name + " in " + values);
     }
     return value;
+  }
+
+  /** The one of these that an option has as its value. */
+  public <T extends Worded> T one(String name, T[] values) {
+    String word = word(name);
+    return Arrays.stream(values)
+        .filter(value -> value.word().equals(word))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Whether a flag is on. */

@@ -196,7 +196,6 @@ public final class Moment<S extends Scene<S>> implements State {
 
   @Override
   public Moment<S> resample(Viewer viewer, RandomGenerator random) {
-    S other = scene.resampled(viewer, random);
-    return other == scene ? this : new Moment<>(other);
+    return scene.resampled(viewer, random).map(Moment::new).orElse(this);
   }
 }

@@ -74,7 +74,9 @@ public interface Scene<S extends Scene<S>> {
 
   /**
    * Another scene that looks the same to {@code viewer} and to spectators, with whatever else is
-   * hidden drawn anew from all that is possible; this scene itself where nothing is hidden.
+   * hidden drawn anew from all that is possible; empty where nothing is hidden.
    */
-  S resampled(Viewer viewer, RandomGenerator random);
+  default Optional<S> resampled(Viewer viewer, RandomGenerator random) {
+    return Optional.empty();
+  }
 }

@@ -8,6 +8,11 @@ public record Tally(int white, int black) {
   /** Nothing counted yet. */
   public static final Tally NONE = new Tally(0, 0);
 
+  /** How often for one of them. */
+  public int of(Colour colour) {
+    return colour == Colour.WHITE ? white : black;
+  }
+
   /** With so much more for one of them. */
   public Tally with(Colour colour, int more) {
     return colour == Colour.WHITE ? new Tally(white + more, black) : new Tally(white, black + more);

@@ -84,8 +84,10 @@ record Bowl(int marbles, int secret, AtomicInteger asked) implements Scene<Bowl>
   }
 
   @Override
-  public Bowl resampled(Viewer viewer, RandomGenerator random) {
-    return viewer.is(Duel.WHITE) ? this : new Bowl(marbles, random.nextInt(9), asked);
+  public Optional<Bowl> resampled(Viewer viewer, RandomGenerator random) {
+    return viewer.is(Duel.WHITE)
+        ? Optional.empty()
+        : Optional.of(new Bowl(marbles, random.nextInt(9), asked));
   }
 
   /** White's. The deeds come unsorted. */

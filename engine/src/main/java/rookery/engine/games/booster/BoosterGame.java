@@ -7,6 +7,7 @@ import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
@@ -20,18 +21,11 @@ import rookery.engine.text.Tally;
 /** Booster Chess, for two. */
 public final class BoosterGame implements Game {
   @Override
-  public String id() {
-    return "booster";
-  }
-
-  @Override
-  public String title() {
-    return "Booster Chess";
-  }
-
-  @Override
-  public String summary() {
-    return "Cards put checkers under pieces: your own give extra king's steps, the enemy's hobble.";
+  public GameName named() {
+    return new GameName(
+        "booster",
+        "Booster Chess",
+        "Cards put checkers under pieces: your own give extra king's steps, the enemy's hobble.");
   }
 
   @Override

@@ -2,6 +2,7 @@ package rookery.engine.games.booster;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.random.RandomGenerator;
 import rookery.engine.Viewer;
 import rookery.engine.games.booster.part.MoveGenerator;
@@ -19,7 +20,7 @@ record GoingOn(Table table) implements Turn {
   }
 
   @Override
-  public Phase resampled(Viewer viewer, RandomGenerator random) {
-    return new GoingOn(table.resampled(viewer, random));
+  public Optional<Phase> resampled(Viewer viewer, RandomGenerator random) {
+    return Optional.of(new GoingOn(table.resampled(viewer, random)));
   }
 }

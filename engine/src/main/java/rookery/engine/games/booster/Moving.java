@@ -56,7 +56,7 @@ record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
   }
 
   @Override
-  public Phase resampled(Viewer viewer, RandomGenerator random) {
-    return new Moving(table.resampled(viewer, random), moves);
+  public Optional<Phase> resampled(Viewer viewer, RandomGenerator random) {
+    return Optional.of(new Moving(table.resampled(viewer, random), moves));
   }
 }

@@ -44,7 +44,7 @@ sealed interface Phase extends Scene<Phase> permits Shuffling, Turn {
   @Override
   default Optional<Telling> explained(Viewer viewer) {
     Picture picture = new Picture(table(), viewer);
-    Explanation explanation = new Explanation(table().position(), picture.bottom());
+    Explanation explanation = new Explanation(table().position(), viewer.bottom());
     return Optional.of(
         told(viewer, picture, picture.diagram(explanation.marks()), explanation.words()));
   }

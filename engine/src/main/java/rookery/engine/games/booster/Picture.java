@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import rookery.engine.Duel;
-import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -46,16 +45,11 @@ record Picture(Table table, Viewer viewer) {
   /** The same with these marks in place of the last squares touched. */
   Diagram diagram(List<Mark> marks) {
     return Diagram.of(table.position().field().board())
-        .seenFrom(bottom())
+        .seenFrom(viewer.bottom())
         .with(BENEATH)
         .with(marks)
         .with(onBoard())
         .with(beneath());
-  }
-
-  /** The side at the bottom. */
-  Colour bottom() {
-    return viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
   }
 
   private List<String> hand() {
@@ -83,7 +77,7 @@ record Picture(Table table, Viewer viewer) {
   private List<Mark> beneath() {
     List<Mark> marks = new ArrayList<>();
     for (Colour colour : Colour.values()) {
-      double y = colour == bottom() ? NEAR_HEAP_Y : FAR_HEAP_Y;
+      double y = colour == viewer.bottom() ? NEAR_HEAP_Y : FAR_HEAP_Y;
       marks.add(new Beside.Heap(table.front(colour), colour, HEAP_X, y));
     }
     if (!table.hands().pile().isEmpty()) {

@@ -19,7 +19,7 @@ record Reshuffling(Table table) implements Shuffling {
   }
 
   @Override
-  public Phase resampled(Viewer viewer, RandomGenerator random) {
-    return new Reshuffling(table.resampled(viewer, random));
+  public Optional<Phase> resampled(Viewer viewer, RandomGenerator random) {
+    return Optional.of(new Reshuffling(table.resampled(viewer, random)));
   }
 }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import rookery.engine.Duel;
 import rookery.engine.Shuffle;
@@ -154,11 +155,7 @@ record Table(
   /** The full truth in the form of exchange files. */
   SortedMap<String, Object> facts() {
     SortedMap<String, Object> facts = publicFacts();
-    Map<String, Object> held = new LinkedHashMap<>();
-    for (Colour colour : Colour.values()) {
-      held.put(Duel.seat(colour).id(), hands.of(colour));
-    }
-    facts.put("hands", held);
+    facts.put("hands", held(hands::of));
     facts.put("pile", hands.pile());
     return facts;
   }
@@ -166,29 +163,34 @@ record Table(
   /** What {@code viewer} knows, with the sizes of hands and pile in place of hidden cards. */
   SortedMap<String, Object> facts(Viewer viewer) {
     SortedMap<String, Object> facts = publicFacts();
-    Map<String, Object> held = new LinkedHashMap<>();
-    for (Colour colour : Colour.values()) {
-      List<String> hand = hands.of(colour);
-      boolean own = viewer.is(Duel.seat(colour));
-      held.put(Duel.seat(colour).id(), own ? hand : (Object) hand.size());
-    }
-    facts.put("hands", held);
+    facts.put(
+        "hands",
+        held(
+            colour ->
+                viewer.is(Duel.seat(colour))
+                    ? hands.of(colour)
+                    : (Object) hands.of(colour).size()));
     facts.put("pile", hands.pile().size());
     return facts;
   }
 
-  private SortedMap<String, Object> publicFacts() {
-    Map<String, Object> front = new LinkedHashMap<>();
+  /** The hands by the ids of their seats, as {@code known} tells them. */
+  private static Map<String, Object> held(Function<Colour, Object> known) {
+    Map<String, Object> held = new LinkedHashMap<>();
     for (Colour colour : Colour.values()) {
-      front.put(colour.word(), front(colour));
+      held.put(Duel.seat(colour).id(), known.apply(colour));
     }
+    return held;
+  }
+
+  private SortedMap<String, Object> publicFacts() {
     SortedMap<String, Object> facts = new TreeMap<>();
     facts.put("position", position.field().board().rows());
     facts.put("turn", turn().word());
     facts.put("step", moved.isPresent() ? "boost" : "move");
     facts.put("checkers", position.field().stacks());
     facts.put("moved", moved.map(Square::toString).orElse(null));
-    facts.put("front", front);
+    facts.put("front", Colour.each(this::front));
     facts.put("discards", hands.discards());
     facts.put("castling", position.rights());
     facts.put("ep", position.passedSquare().map(Square::toString).orElse(null));

@@ -2,9 +2,7 @@ package rookery.engine.games.booster;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.random.RandomGenerator;
 import rookery.engine.Shuffle;
-import rookery.engine.Viewer;
 
 /** Before the cards are dealt. */
 record Undealt(BoosterOptions options) implements Shuffling {
@@ -21,10 +19,5 @@ record Undealt(BoosterOptions options) implements Shuffling {
   @Override
   public Phase shuffled(List<String> order) {
     return table().dealt(order);
-  }
-
-  @Override
-  public Phase resampled(Viewer viewer, RandomGenerator random) {
-    return this;
   }
 }

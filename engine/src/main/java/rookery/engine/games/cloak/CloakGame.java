@@ -7,6 +7,7 @@ import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -19,18 +20,11 @@ import rookery.engine.play.SceneEvaluation;
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
   @Override
-  public String id() {
-    return "cloak";
-  }
-
-  @Override
-  public String title() {
-    return "Cloak and Dagger Chess";
-  }
-
-  @Override
-  public String summary() {
-    return "Your pieces are numbered checkers: find out which of theirs is the king, and take it.";
+  public GameName named() {
+    return new GameName(
+        "cloak",
+        "Cloak and Dagger Chess",
+        "Your pieces are numbered checkers: find out which of theirs is the king, and take it.");
   }
 
   @Override

@@ -35,7 +35,9 @@ record CloakPicture(Diagram diagram, String words) {
 
   static CloakPicture of(Eyes eyes, Grid grid) {
     Diagram board =
-        Diagram.ofCells(cells(eyes)).seenFrom(eyes.bottom()).with(marks(eyes.scene().open()));
+        Diagram.ofCells(cells(eyes))
+            .seenFrom(eyes.viewer().bottom())
+            .with(marks(eyes.scene().open()));
     String words = words(eyes, board);
     return grids(eyes, grid)
         .map(grids -> new CloakPicture(grids.beneath(board), words + " " + grids.words()))

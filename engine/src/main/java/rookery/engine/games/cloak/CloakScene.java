@@ -123,9 +123,9 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> mo
 
   /** Each set-up that the viewer may not know becomes any that explains all that is public. */
   @Override
-  public CloakScene resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<CloakScene> resampled(Viewer viewer, RandomGenerator random) {
     if (result().isPresent()) {
-      return this;
+      return Optional.empty();
     }
     Eyes eyes = Eyes.of(this, viewer);
     SetUps imagined = setUps;
@@ -134,7 +134,7 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> mo
         imagined = imagined.with(colour, imagined(colour, random));
       }
     }
-    return imagined == setUps ? this : new CloakScene(grid, open, imagined);
+    return Optional.of(new CloakScene(grid, open, imagined));
   }
 
   private Arrangement imagined(Colour colour, RandomGenerator random) {

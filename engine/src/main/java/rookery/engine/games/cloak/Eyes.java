@@ -50,9 +50,4 @@ record Eyes(CloakScene scene, Viewer viewer, boolean all) {
                     .number(square)
                     .flatMap(number -> kind(board.owner(square).orElseThrow(), number)));
   }
-
-  /** The side at the bottom of the viewer's picture. */
-  Colour bottom() {
-    return viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
-  }
 }

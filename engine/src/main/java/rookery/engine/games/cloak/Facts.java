@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
@@ -33,11 +32,11 @@ record Facts(Eyes eyes) {
     facts.put("position", rows());
     facts.put("turn", turn.side().word());
     facts.put("step", turn.step().word());
-    facts.put("numbers", bySide(Facts::numbers));
-    facts.put("cloaked", bySide(PublicSide::underCloaks));
-    facts.put("public", bySide(Facts::told));
+    facts.put("numbers", Colour.each(side -> numbers(board().side(side))));
+    facts.put("cloaked", Colour.each(side -> board().side(side).underCloaks()));
+    facts.put("public", Colour.each(side -> told(board().side(side))));
     facts.put("guessed", turn.guess().map(right -> right ? "right" : "wrong").orElse(null));
-    facts.put("pawns", bySide(PublicSide::pawns));
+    facts.put("pawns", Colour.each(side -> board().side(side).pawns()));
     facts.put("castling", castling());
     facts.put("ep", passed());
     facts.put("halfmove", eyes.scene().open().draws().halfmove());
@@ -67,14 +66,6 @@ record Facts(Eyes eyes) {
         .owner(square)
         .map(colour -> eyes.kind(square).map(kind -> colour.cased(kind.letter())).orElse(HIDDEN))
         .orElse(shown);
-  }
-
-  private Map<String, Object> bySide(Function<PublicSide, Object> fact) {
-    Map<String, Object> facts = new LinkedHashMap<>();
-    for (Colour colour : Colour.values()) {
-      facts.put(colour.word(), fact.apply(board().side(colour)));
-    }
-    return facts;
   }
 
   private static Map<String, Object> numbers(PublicSide side) {

@@ -1,14 +1,14 @@
 package rookery.engine.games.cloak;
 
-import java.util.Locale;
 import java.util.Optional;
 import rookery.engine.games.cloak.setup.Evidence;
 import rookery.engine.games.cloak.setup.Known;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
+import rookery.engine.text.Worded;
 
 /** What the grids that the host keeps for the players go by. */
-enum Grid {
+enum Grid implements Worded {
   /** All that is public. */
   FULL,
   /** Only guesses, captures and uncloakings. */
@@ -20,16 +20,10 @@ enum Grid {
       OptionSpec.word(
           "grid",
           "What your private grids conclude from: all that happens, only told identities, nothing.",
-          FULL.word(),
-          FACTS.word(),
-          OFF.word());
+          values());
 
   static Grid of(Options options) {
-    return valueOf(options.word(SPEC.name()).toUpperCase(Locale.ROOT));
-  }
-
-  private String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return options.one(SPEC.name(), values());
   }
 
   /** What can be concluded, if grids are kept. */

@@ -7,6 +7,7 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Side;
@@ -35,18 +36,11 @@ public final class CooperativeGame implements Game {
   }
 
   @Override
-  public String id() {
-    return "cooperative";
-  }
-
-  @Override
-  public String title() {
-    return "Cooperative Chess 2";
-  }
-
-  @Override
-  public String summary() {
-    return "Together: a line of cards says what can capture what; take all you can, then a king.";
+  public GameName named() {
+    return new GameName(
+        "cooperative",
+        "Cooperative Chess 2",
+        "Together: a line of cards says what can capture what; take all you can, then a king.");
   }
 
   @Override

@@ -180,7 +180,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
-  public CooperativeScene resampled(Viewer viewer, RandomGenerator random) {
-    return new CooperativeScene(turn.resampled(viewer.seat(), random));
+  public Optional<CooperativeScene> resampled(Viewer viewer, RandomGenerator random) {
+    return Optional.of(new CooperativeScene(turn.resampled(viewer.seat(), random)));
   }
 }

@@ -1,17 +1,12 @@
 package rookery.engine.games.custodian;
 
-import java.util.Locale;
+import rookery.engine.text.Worded;
 
 /** How strong the bishops are. */
-enum Bishops {
+enum Bishops implements Worded {
   PLAIN,
   /** A bishop may also step one square orthogonally, without capturing. */
   STEP,
   /** Knights stand elsewhere with rooks and bishops, and rooks with bishops more freely. */
   SWAPPED;
-
-  /** The value of the option. */
-  String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

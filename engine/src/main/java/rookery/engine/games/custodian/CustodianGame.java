@@ -7,6 +7,7 @@ import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.option.OptionSpec;
@@ -18,19 +19,12 @@ import rookery.engine.text.Tally;
 /** Custodian Chess, for two. */
 public final class CustodianGame implements Game {
   @Override
-  public String id() {
-    return "custodian";
-  }
-
-  @Override
-  public String title() {
-    return "Custodian Chess";
-  }
-
-  @Override
-  public String summary() {
-    return "Surround enemies with two pieces to capture them; take the king or reach the other"
-        + " throne.";
+  public GameName named() {
+    return new GameName(
+        "custodian",
+        "Custodian Chess",
+        "Surround enemies with two pieces to capture them; take the king or reach the other"
+            + " throne.");
   }
 
   @Override

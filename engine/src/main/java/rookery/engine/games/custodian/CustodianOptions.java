@@ -1,8 +1,6 @@
 package rookery.engine.games.custodian;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import rookery.engine.board.Geometry;
 import rookery.engine.games.custodian.capture.Surround;
 import rookery.engine.option.OptionSpec;
@@ -29,31 +27,22 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
 
   static List<OptionSpec> specs() {
     return List.of(
-        OptionSpec.word(
-            SETUP,
-            "How the pieces stand at the start.",
-            Arrays.stream(Setup.values()).map(Setup::word).toArray(String[]::new)),
+        OptionSpec.word(SETUP, "How the pieces stand at the start.", Setup.values()),
         OptionSpec.word(
             BISHOPS,
-            "Plain bishops, bishops with a quiet orthogonal step, or captures with knights swapped.",
-            Arrays.stream(Bishops.values()).map(Bishops::word).toArray(String[]::new)),
+            "Plain bishops, bishops with a quiet orthogonal step, or captures with knights"
+                + " swapped.",
+            Bishops.values()),
         OptionSpec.flag(CYLINDER, "Files a and g are neighbours."),
         OptionSpec.flag(RECRUIT, "Surrounded pieces change sides instead of leaving the board."));
   }
 
   static CustodianOptions of(Options options) {
     return new CustodianOptions(
-        setup(options.word(SETUP)),
-        Bishops.valueOf(options.word(BISHOPS).toUpperCase(Locale.ROOT)),
+        options.one(SETUP, Setup.values()),
+        options.one(BISHOPS, Bishops.values()),
         options.flag(CYLINDER),
         options.flag(RECRUIT));
-  }
-
-  private static Setup setup(String word) {
-    return Arrays.stream(Setup.values())
-        .filter(setup -> setup.word().equals(word))
-        .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException("no setup " + word));
   }
 
   /** What is next to what. */

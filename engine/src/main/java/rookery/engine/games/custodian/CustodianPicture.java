@@ -2,7 +2,6 @@ package rookery.engine.games.custodian;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -28,9 +27,8 @@ record CustodianPicture(Diagram diagram, String words) {
 
   /** The same with these marks instead of the last move. */
   static CustodianPicture of(CustodianScene scene, Viewer viewer, List<Mark> marks) {
-    Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
     Diagram diagram =
-        Diagram.of(scene.truth().board()).seenFrom(bottom).with(thrones()).with(marks);
+        Diagram.of(scene.truth().board()).seenFrom(viewer.bottom()).with(thrones()).with(marks);
     return new CustodianPicture(diagram, words(scene, diagram));
   }
 
@@ -63,7 +61,7 @@ record CustodianPicture(Diagram diagram, String words) {
   private static List<Square> touched(Move move) {
     List<Square> squares = new ArrayList<>(List.of(move.from(), move.to()));
     move.castling()
-        .ifPresent(castling -> squares.addAll(List.of(castling.rookFrom(), castling.rookTo())));
+        .ifPresent(castling -> squares.addAll(List.of(castling.rook(), castling.rookTo())));
     return squares;
   }
 

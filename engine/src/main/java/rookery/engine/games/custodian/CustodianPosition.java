@@ -1,16 +1,28 @@
 package rookery.engine.games.custodian;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
 
 /**
  * All that decides what can be played now and later: the board, who is to move, and who may still
  * castle where.
  */
 record CustodianPosition(Board board, Colour turn, Set<Castling> castling) {
+  /** The four castlings: towards the g-file and towards the a-file, both two squares far. */
+  static final List<Castling> CASTLINGS =
+      List.of(
+          Castling.of('K', "d1", "f1", "g1", "e1"),
+          Castling.of('Q', "d1", "b1", "a1", "c1"),
+          Castling.of('k', "d7", "f7", "g7", "e7"),
+          Castling.of('q', "d7", "b7", "a7", "c7"));
+
   private static final Square WHITE_THRONE = Square.named("d1");
   private static final Square BLACK_THRONE = Square.named("d7");
 
@@ -31,6 +43,21 @@ record CustodianPosition(Board board, Colour turn, Set<Castling> castling) {
   /** Whether a king of {@code colour} stands on the throne it aims for. */
   boolean reached(Colour colour) {
     return board.at(goal(colour)) == colour.cased('K');
+  }
+
+  /** Those of the side to move. */
+  Stream<Castling> ways() {
+    return CASTLINGS.stream().filter(way -> way.colour() == turn);
+  }
+
+  /** The rights in FEN's manner: {@code KQkq}, {@code -} for none. */
+  String rights() {
+    String letters =
+        CASTLINGS.stream()
+            .filter(castling::contains)
+            .map(right -> Character.toString(right.letter()))
+            .collect(Collectors.joining());
+    return letters.isEmpty() ? "-" : letters;
   }
 
   /** The position after a legal move. */

@@ -6,6 +6,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.refusal.WhyNot;
 
@@ -35,8 +36,9 @@ record CustodianRefusal(CustodianOptions options, CustodianPosition position, Li
 
   @Override
   public String castling(String san) {
-    return Castling.all().stream()
-        .filter(way -> way.colour() == position.turn() && way.alias().equals(san))
+    return position
+        .ways()
+        .filter(way -> way.san().equals(san))
         .findFirst()
         .map(this::whyNot)
         .orElseThrow();
@@ -60,9 +62,9 @@ record CustodianRefusal(CustodianOptions options, CustodianPosition position, Li
   }
 
   private String king(Square from, Square to) {
-    return Castling.all().stream()
-        .filter(way -> way.colour() == position.turn())
-        .filter(way -> way.kingFrom() == from && way.kingTo() == to)
+    return position
+        .ways()
+        .filter(way -> way.king() == from && way.kingTo() == to)
         .findFirst()
         .map(this::whyNot)
         .orElse("A king moves one square, or two towards a rook to castle.");
@@ -72,7 +74,7 @@ record CustodianRefusal(CustodianOptions options, CustodianPosition position, Li
     return position.castling().contains(castling)
         ? "To castle, both squares between king and rook must be empty."
         : "Castling is over there: it takes a king and a rook on %s that have never moved or changed sides."
-            .formatted(castling.rookFrom());
+            .formatted(castling.rook());
   }
 
   private String slider(Square from, Square to, PieceType kind, String manner) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.random.RandomGenerator;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -38,7 +37,9 @@ record CustodianScene(
 
   static CustodianScene start(CustodianOptions options) {
     return first(
-        options, new CustodianPosition(options.setup().board(), Colour.WHITE, Castling.all()));
+        options,
+        new CustodianPosition(
+            options.setup().board(), Colour.WHITE, Set.copyOf(CustodianPosition.CASTLINGS)));
   }
 
   /** A game that begins in that position. */
@@ -110,7 +111,7 @@ record CustodianScene(
         Map.of(
             "position", truth.board().rows(),
             "turn", truth.turn().word(),
-            "castling", Castling.text(truth.castling()),
+            "castling", truth.rights(),
             "halfmove", draws.halfmove()));
   }
 
@@ -128,10 +129,5 @@ record CustodianScene(
     CustodianPicture picture = CustodianPicture.of(this, viewer, threats.marks());
     return Optional.of(
         new Telling(position(), picture.diagram(), picture.words(), threats.words()));
-  }
-
-  @Override
-  public CustodianScene resampled(Viewer viewer, RandomGenerator random) {
-    return this;
   }
 }

@@ -9,6 +9,7 @@ import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.Taken;
@@ -57,8 +58,8 @@ record Move(
     if (PieceType.of(piece) != PieceType.KING || Math.abs(from.file() - to.file()) != 2) {
       return Optional.empty();
     }
-    return Castling.all().stream()
-        .filter(castling -> castling.kingFrom() == from && castling.kingTo() == to)
+    return CustodianPosition.CASTLINGS.stream()
+        .filter(castling -> castling.king() == from && castling.kingTo() == to)
         .findFirst();
   }
 
@@ -115,7 +116,7 @@ record Move(
     }
     Optional<Castling> castling = castling();
     return castling.isPresent()
-        ? after.moved(castling.get().rookFrom(), castling.get().rookTo())
+        ? after.moved(castling.get().rook(), castling.get().rookTo())
         : after;
   }
 
@@ -126,7 +127,7 @@ record Move(
   @Override
   public List<String> names() {
     if (castling().isPresent()) {
-      return List.of(castling().get().alias());
+      return List.of(castling().get().san());
     }
     String file = from.toString().substring(0, 1);
     if (pawn()) {
@@ -158,7 +159,7 @@ record Move(
 
   private String targetLabel() {
     if (castling().isPresent()) {
-      return to + ", castles with the rook on " + castling().get().rookFrom();
+      return to + ", castles with the rook on " + castling().get().rook();
     }
     if (taken.isEmpty()) {
       return to.toString();
@@ -172,7 +173,7 @@ record Move(
     if (castling().isPresent()) {
       Castling castling = castling().get();
       return "castles, king %s-%s and rook %s-%s"
-          .formatted(from, to, castling.rookFrom(), castling.rookTo());
+          .formatted(from, to, castling.rook(), castling.rookTo());
     }
     String words = PieceType.of(piece).word() + " " + from + "-" + to;
     if (!taken.isEmpty()) {

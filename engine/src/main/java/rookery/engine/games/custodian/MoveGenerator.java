@@ -10,6 +10,7 @@ import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.custodian.capture.Captures;
 import rookery.engine.games.custodian.capture.Role;
@@ -74,11 +75,16 @@ final class MoveGenerator {
   private long castlings() {
     long targets = 0;
     for (Castling castling : position.castling()) {
-      if (castling.colour() == position.turn() && castling.free(board)) {
+      if (castling.colour() == position.turn() && isFree(castling)) {
         targets |= SquareSet.of(geometry.number(castling.kingTo()));
       }
     }
     return targets;
+  }
+
+  /** Whether nothing stands between king and rook, who come to stand there. */
+  private boolean isFree(Castling castling) {
+    return board.isEmpty(castling.rookTo()) && board.isEmpty(castling.kingTo());
   }
 
   /** Moves of one piece: those that capture what they surround, and those that never do. */

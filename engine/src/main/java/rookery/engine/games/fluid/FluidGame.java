@@ -7,6 +7,7 @@ import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -24,18 +25,11 @@ import rookery.engine.text.Tally;
 /** Fluid Chess, for two. */
 public final class FluidGame implements Game {
   @Override
-  public String id() {
-    return "fluid";
-  }
-
-  @Override
-  public String title() {
-    return "Fluid Chess";
-  }
-
-  @Override
-  public String summary() {
-    return "Chess where two of your pieces share a square, and every queen is a bishop and a rook.";
+  public GameName named() {
+    return new GameName(
+        "fluid",
+        "Fluid Chess",
+        "Chess where two of your pieces share a square, and every queen is a bishop and a rook.");
   }
 
   @Override

@@ -4,9 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import rookery.engine.Side;
 import rookery.engine.Viewer;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
@@ -27,8 +25,7 @@ import rookery.engine.games.fluid.move.Stack;
  */
 record FluidPicture(Diagram diagram, String words) {
   static FluidPicture of(FluidScene scene, Viewer viewer) {
-    Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
-    Diagram diagram = diagram(scene.truth()).seenFrom(bottom).with(marks(scene));
+    Diagram diagram = diagram(scene.truth()).seenFrom(viewer.bottom()).with(marks(scene));
     return new FluidPicture(diagram, words(scene));
   }
 

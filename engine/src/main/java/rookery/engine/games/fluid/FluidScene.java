@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.random.RandomGenerator;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -112,10 +111,5 @@ record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Laz
   public Telling told(Viewer viewer) {
     FluidPicture picture = FluidPicture.of(this, viewer);
     return new Telling(position(), picture.diagram(), picture.words(), FluidStatus.of(this));
-  }
-
-  @Override
-  public FluidScene resampled(Viewer viewer, RandomGenerator random) {
-    return this;
   }
 }

@@ -69,11 +69,7 @@ record Decks(List<String> white, List<String> black, int flipped) {
 
   /** GR-7: which cards of each colour are left, sorted, so that their order is not told. */
   SortedMap<String, List<String>> contents() {
-    SortedMap<String, List<String>> contents = new TreeMap<>();
-    for (Colour colour : Colour.values()) {
-      contents.put(colour.word(), left(colour).stream().sorted().toList());
-    }
-    return contents;
+    return new TreeMap<>(Colour.each(colour -> left(colour).stream().sorted().toList()));
   }
 
   /** The same but for the order of the cards not flipped yet. */

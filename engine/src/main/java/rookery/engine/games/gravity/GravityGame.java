@@ -1,13 +1,14 @@
 package rookery.engine.games.gravity;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -21,19 +22,11 @@ import rookery.engine.text.Tally;
 /** Gravity Chess, for two. */
 public final class GravityGame implements Game {
   @Override
-  public String id() {
-    return "gravity";
-  }
-
-  @Override
-  public String title() {
-    return "Gravity Chess";
-  }
-
-  @Override
-  public String summary() {
-    return "Both drop pieces into one well; all of yours fall each turn, and high stacks count"
-        + " more.";
+  public GameName named() {
+    return new GameName(
+        "gravity",
+        "Gravity Chess",
+        "Both drop pieces into one well; all of yours fall each turn, and high stacks count more.");
   }
 
   @Override
@@ -45,7 +38,7 @@ public final class GravityGame implements Game {
   public State start(Options options) {
     GravityTurn undealt = GravityTurn.undealt();
     return Dealing.of(
-        GravityScene.position(undealt, Map.of()),
+        GravityScene.position(undealt, new TreeMap<>()),
         Diagram.of(undealt.well().board()),
         Decks.shuffles(),
         orders -> new Moment<>(GravityScene.dealt(orders.get(0), orders.get(1))));

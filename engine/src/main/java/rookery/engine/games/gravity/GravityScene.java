@@ -1,7 +1,6 @@
 package rookery.engine.games.gravity;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -71,14 +70,10 @@ record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravitySc
 
   @Override
   public SortedMap<String, Object> position() {
-    SortedMap<String, Object> decks = new TreeMap<>();
-    for (Colour colour : Colour.values()) {
-      decks.put(colour.word(), turn.decks().left(colour));
-    }
-    return position(turn, decks);
+    return position(turn, new TreeMap<>(Colour.each(turn.decks()::left)));
   }
 
-  static SortedMap<String, Object> position(GravityTurn turn, Map<String, Object> decks) {
+  static SortedMap<String, Object> position(GravityTurn turn, SortedMap<String, ?> decks) {
     Well well = turn.well();
     SortedMap<String, Object> position = new TreeMap<>();
     position.put("position", well.board().rows());
@@ -86,7 +81,7 @@ record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravitySc
     position.put("flipped", turn.flipped().map(Object::toString).orElse(null));
     position.put("moved", named(turn.moved()));
     position.put("stacked", named(well.stacked()));
-    position.put("captured", turn.captures().exchanged());
+    position.put("captured", new TreeMap<>(Colour.each(turn.captures()::of)));
     position.put("decks", decks);
     position.put("fresh", named(well.fresh()));
     return position;
@@ -104,7 +99,7 @@ record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravitySc
   }
 
   @Override
-  public GravityScene resampled(Viewer viewer, RandomGenerator random) {
-    return new GravityScene(turn.with(turn.decks().resampled(random)), trail);
+  public Optional<GravityScene> resampled(Viewer viewer, RandomGenerator random) {
+    return Optional.of(new GravityScene(turn.with(turn.decks().resampled(random)), trail));
   }
 }

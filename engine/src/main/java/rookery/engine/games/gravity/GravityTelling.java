@@ -28,8 +28,8 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points) {
 
   /** The decks by their sizes alone, and what is in them without its order (GR-7). */
   private SortedMap<String, Object> facts() {
-    SortedMap<String, Object> sizes = new TreeMap<>();
-    turn.decks().contents().forEach((colour, cards) -> sizes.put(colour, cards.size()));
+    SortedMap<String, Integer> sizes =
+        new TreeMap<>(Colour.each(colour -> turn.decks().left(colour).size()));
     SortedMap<String, Object> facts = GravityScene.position(turn, sizes);
     facts.put("unseen", turn.decks().contents());
     return facts;

@@ -9,6 +9,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
+import rookery.engine.text.Tally;
 
 /**
  * A moment in one of the turns, or after the last.
@@ -19,7 +20,7 @@ import rookery.engine.chess.PieceType;
  * @param out the pieces for which the top row had no room
  */
 record GravityTurn(
-    int number, Well well, Decks decks, long moved, Captures captures, List<String> out) {
+    int number, Well well, Decks decks, long moved, Tally captures, List<String> out) {
   /** White's turn without a card, after twelve of each side with one (GR-5). */
   static final int LAST = Decks.CARDS + 1;
 
@@ -30,13 +31,13 @@ record GravityTurn(
   /** Before the decks are shuffled. */
   static GravityTurn undealt() {
     Decks none = new Decks(List.of(), List.of(), 0);
-    return new GravityTurn(1, Well.empty(), none, 0, Captures.NONE, List.of());
+    return new GravityTurn(1, Well.empty(), none, 0, Tally.NONE, List.of());
   }
 
   /** White's first turn, its card flipped. */
   static GravityTurn first(List<String> white, List<String> black) {
     Decks decks = new Decks(white, black, 1);
-    return new GravityTurn(1, Well.empty(), decks, 0, Captures.NONE, List.of());
+    return new GravityTurn(1, Well.empty(), decks, 0, Tally.NONE, List.of());
   }
 
   /** Whose turn it is; it has passed to Black when the game is over. */
@@ -130,7 +131,7 @@ record GravityTurn(
     return gone(
         move.to(),
         well.moved(move.from(), move.to()),
-        move.isCapture() ? captures.with(colour()) : captures);
+        move.isCapture() ? captures.with(colour(), 1) : captures);
   }
 
   /** After one of the pieces was called stuck. */
@@ -138,7 +139,7 @@ record GravityTurn(
     return gone(square, well, captures);
   }
 
-  private GravityTurn gone(Square square, Well then, Captures captured) {
+  private GravityTurn gone(Square square, Well then, Tally captured) {
     long gone = moved | SquareSet.of(Well.BOARD.number(square));
     return new GravityTurn(number, then, decks, gone, captured, out).settled();
   }

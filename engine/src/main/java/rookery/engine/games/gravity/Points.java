@@ -9,9 +9,10 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
+import rookery.engine.text.Tally;
 
 /** What both sides have made of the game. */
-record Points(Well well, Captures captures) {
+record Points(Well well, Tally captures) {
   static final String POINTS = "points";
   static final String HIGHEST_ROW = "highest-row";
 
@@ -20,7 +21,7 @@ record Points(Well well, Captures captures) {
 
   /** One for each capture, and its row for each stacked piece. */
   int of(Colour colour) {
-    int points = captures.by(colour);
+    int points = captures.of(colour);
     for (long left = stacked(colour); left != 0; left = SquareSet.rest(left)) {
       points += Well.BOARD.rank(SquareSet.first(left)) + 1;
     }

@@ -6,6 +6,7 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -25,18 +26,11 @@ public final class NeighbourGame implements Game {
   private static final String MINIMUM = "minimum";
 
   @Override
-  public String id() {
-    return "neighbour";
-  }
-
-  @Override
-  public String title() {
-    return "Neighbour Chess Solitaire";
-  }
-
-  @Override
-  public String summary() {
-    return "Alone: pieces lend their moves to their neighbours until all stand in one group.";
+  public GameName named() {
+    return new GameName(
+        "neighbour",
+        "Neighbour Chess Solitaire",
+        "Alone: pieces lend their moves to their neighbours until all stand in one group.");
   }
 
   @Override

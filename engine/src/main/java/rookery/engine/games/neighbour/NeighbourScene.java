@@ -111,7 +111,7 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   @Override
-  public NeighbourScene resampled(Viewer viewer, RandomGenerator random) {
-    return new NeighbourScene(gathering.resampled(random), last);
+  public Optional<NeighbourScene> resampled(Viewer viewer, RandomGenerator random) {
+    return Optional.of(new NeighbourScene(gathering.resampled(random), last));
   }
 }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Scores;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -26,18 +27,11 @@ public final class ParadeGame implements Game {
   static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
 
   @Override
-  public String id() {
-    return "parade";
-  }
-
-  @Override
-  public String title() {
-    return "Parade Chess Solitaire";
-  }
-
-  @Override
-  public String summary() {
-    return "Alone: pieces order those of the other colour about until all stand in one group.";
+  public GameName named() {
+    return new GameName(
+        "parade",
+        "Parade Chess Solitaire",
+        "Alone: pieces order those of the other colour about until all stand in one group.");
   }
 
   @Override

@@ -95,7 +95,7 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
   }
 
   @Override
-  public ParadeScene resampled(Viewer viewer, RandomGenerator random) {
-    return new ParadeScene(parade.resampled(random), last);
+  public Optional<ParadeScene> resampled(Viewer viewer, RandomGenerator random) {
+    return Optional.of(new ParadeScene(parade.resampled(random), last));
   }
 }

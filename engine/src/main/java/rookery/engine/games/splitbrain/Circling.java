@@ -99,7 +99,7 @@ record Circling(SplitBrainTurn turn, SortedMap<Seat, Square> circles) implements
   }
 
   @Override
-  public SplitBrainPhase resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<SplitBrainPhase> resampled(Viewer viewer, RandomGenerator random) {
     SortedMap<Seat, Square> other = new TreeMap<>();
     circles.forEach(
         (seat, square) ->
@@ -108,7 +108,7 @@ record Circling(SplitBrainTurn turn, SortedMap<Seat, Square> circles) implements
                 viewer.is(seat)
                     ? square
                     : any(Geometry.CHESS.alongRanks(turn.valid(seat)), random)));
-    return other.equals(circles) ? this : new Circling(turn, other);
+    return Optional.of(new Circling(turn, other));
   }
 
   private static Square any(List<Square> squares, RandomGenerator random) {

@@ -5,11 +5,13 @@ import java.util.Set;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Balance;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Position;
@@ -38,6 +40,9 @@ public final class SplitBrainGame implements Game {
           List.of(),
           List.of(PieceType.QUEEN, PieceType.ROOK, PieceType.KNIGHT));
 
+  /** The advantage on the board, in pawns, that is worth three quarters of a win. */
+  private static final double SCALE = 4;
+
   /** The squares in use. */
   static final Diagram.Area AREA = new Diagram.Area(Square.named("b2"), Square.named("g7"));
 
@@ -58,18 +63,11 @@ public final class SplitBrainGame implements Game {
   }
 
   @Override
-  public String id() {
-    return "split-brain";
-  }
-
-  @Override
-  public String title() {
-    return "Split-Brain Chess";
-  }
-
-  @Override
-  public String summary() {
-    return "Two against two: you pick the piece, your partner the target, and neither knows.";
+  public GameName named() {
+    return new GameName(
+        "split-brain",
+        "Split-Brain Chess",
+        "Two against two: you pick the piece, your partner the target, and neither knows.");
   }
 
   @Override
@@ -97,8 +95,14 @@ public final class SplitBrainGame implements Game {
     return Harmony.of(Moment.deeds(done, OwnCircle.Circle.class));
   }
 
+  /** The position counts as one of chess. */
+  private static double balance(SplitBrainTurn turn) {
+    return Balance.of(turn.position().board(), turn.team());
+  }
+
   @Override
   public Evaluation evaluation(Options options) {
-    return SceneEvaluation.of(SplitBrainPhase.class, SplitBrainEvaluation::of);
+    return SceneEvaluation.of(
+        SplitBrainPhase.class, phase -> Evaluation.share(balance(phase.turn()), SCALE));
   }
 }

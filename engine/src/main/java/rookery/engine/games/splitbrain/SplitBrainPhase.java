@@ -6,11 +6,11 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Predicate;
-import java.util.random.RandomGenerator;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.Move;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
@@ -81,6 +81,13 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
             "halfmove", turn().draws().halfmove()));
   }
 
+  private String said(Viewer viewer) {
+    return result()
+        .map(
+            end -> ChessEndings.sentence(end.reason(), turn().team(), "a capture or a pawn's move"))
+        .orElseGet(() -> "%s %s".formatted(whoseTurn(), status(viewer)).strip());
+  }
+
   @Override
   default Telling told(Viewer viewer) {
     SplitBrainPicture picture = SplitBrainPicture.of(this, viewer);
@@ -88,12 +95,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
         facts(seat -> shows(seat, viewer)),
         picture.diagram(),
         picture.words(),
-        SplitBrainStatus.of(this, viewer),
+        said(viewer),
         secret(viewer));
-  }
-
-  @Override
-  default SplitBrainPhase resampled(Viewer viewer, RandomGenerator random) {
-    return this;
   }
 }

@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.Seat;
-import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -31,7 +30,7 @@ record SplitBrainPicture(Diagram diagram, String words) {
     SplitBrainTurn turn = phase.turn();
     Diagram diagram =
         board(turn.position().board(), turn.checker())
-            .seenFrom(viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE)
+            .seenFrom(viewer.bottom())
             .with(marks(turn))
             .with(candidates(phase))
             .with(circles(turn, shown))

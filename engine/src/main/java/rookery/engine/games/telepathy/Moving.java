@@ -79,11 +79,11 @@ record Moving(TelepathyTurn turn, Card card) implements TelepathyPhase, Duty<Tel
   }
 
   @Override
-  public TelepathyPhase resampled(Viewer viewer, RandomGenerator random) {
+  public Optional<TelepathyPhase> resampled(Viewer viewer, RandomGenerator random) {
     if (shows(viewer)) {
-      return this;
+      return Optional.empty();
     }
     List<Card> hand = Card.hand(turn.faceUp());
-    return new Moving(turn, hand.get(random.nextInt(hand.size())));
+    return Optional.of(new Moving(turn, hand.get(random.nextInt(hand.size()))));
   }
 }

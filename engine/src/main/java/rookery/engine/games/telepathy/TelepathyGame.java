@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -20,18 +21,11 @@ import rookery.engine.play.SceneEvaluation;
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
   @Override
-  public String id() {
-    return "telepathy";
-  }
-
-  @Override
-  public String title() {
-    return "Telepathy Chess";
-  }
-
-  @Override
-  public String summary() {
-    return "Two against two: predict in secret which kind of piece your partner is going to move.";
+  public GameName named() {
+    return new GameName(
+        "telepathy",
+        "Telepathy Chess",
+        "Two against two: predict in secret which kind of piece your partner is going to move.");
   }
 
   @Override

@@ -1,15 +1,10 @@
 package rookery.engine.games.telepathy;
 
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Function;
-import java.util.random.RandomGenerator;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -101,10 +96,11 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
     SortedMap<String, Object> facts = new TreeMap<>();
     facts.put("position", standing.position().board().rows());
     facts.put("turn", standing.team().word());
-    facts.put("lead", byTeam(team -> named(standing.roles().predictor(team))));
+    facts.put("lead", Colour.each(team -> named(standing.roles().predictor(team))));
     facts.put("predictor", named(standing.predictor()));
     facts.put("mover", named(standing.mover()));
-    facts.put("faceup", byTeam(team -> Character.toString(standing.faceUp().of(team).letter())));
+    facts.put(
+        "faceup", Colour.each(team -> Character.toString(standing.faceUp().of(team).letter())));
     facts.put("facedown", faceDown.map(letter -> Character.toString(letter)).orElse(null));
     facts.put("coin", standing.coin().word());
     facts.put("castling", standing.position().castling());
@@ -112,14 +108,6 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
     facts.put("halfmove", standing.draws().halfmove());
     facts.put("pending", pending().map(Colour::word).orElse(null));
     return facts;
-  }
-
-  private static Map<String, Object> byTeam(Function<Colour, String> value) {
-    Map<String, Object> both = new LinkedHashMap<>();
-    for (Colour team : Colour.values()) {
-      both.put(team.word(), value.apply(team));
-    }
-    return Collections.unmodifiableMap(both);
   }
 
   private static String named(Optional<Seat> seat) {
@@ -136,10 +124,5 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
         picture.words(),
         status(),
         secret(viewer));
-  }
-
-  @Override
-  default TelepathyPhase resampled(Viewer viewer, RandomGenerator random) {
-    return this;
   }
 }

@@ -3,7 +3,6 @@ package rookery.engine.games.telepathy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rookery.engine.Side;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -27,10 +26,9 @@ record TelepathyPicture(Diagram diagram, String words) {
    */
   static TelepathyPicture of(TelepathyPhase phase, Optional<Card> shown, Viewer viewer) {
     Standing standing = phase.standing();
-    Colour near = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
     Colour team = teamOnTable(phase);
     Diagram diagram =
-        new CardTable(standing.faceUp(), standing.coin(), near)
+        new CardTable(standing.faceUp(), standing.coin(), viewer.bottom())
             .beneath(
                 Diagram.of(standing.position().board()).with(marks(standing)),
                 team,

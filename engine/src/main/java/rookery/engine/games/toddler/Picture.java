@@ -2,9 +2,7 @@ package rookery.engine.games.toddler;
 
 import java.util.ArrayList;
 import java.util.List;
-import rookery.engine.Side;
 import rookery.engine.Viewer;
-import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
@@ -22,8 +20,7 @@ import rookery.engine.games.toddler.piece.Toddler;
  */
 record Picture(Diagram diagram, String words) {
   static Picture of(ToddlerScene scene, Viewer viewer) {
-    Colour bottom = viewer.sits(Side.BLACK) ? Colour.BLACK : Colour.WHITE;
-    Diagram diagram = diagram(scene.truth().rows()).seenFrom(bottom).with(marks(scene));
+    Diagram diagram = diagram(scene.truth().rows()).seenFrom(viewer.bottom()).with(marks(scene));
     return new Picture(diagram, words(scene, diagram));
   }
 

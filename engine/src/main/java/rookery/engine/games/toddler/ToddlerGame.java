@@ -8,6 +8,7 @@ import rookery.engine.Action;
 import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
@@ -29,19 +30,12 @@ public final class ToddlerGame implements Game {
   }
 
   @Override
-  public String id() {
-    return "toddler";
-  }
-
-  @Override
-  public String title() {
-    return "The Toddler";
-  }
-
-  @Override
-  public String summary() {
-    return "Large chess whose pieces guard one another: catch the enemy's child on a board of 11 by"
-        + " 11.";
+  public GameName named() {
+    return new GameName(
+        "toddler",
+        "The Toddler",
+        "Large chess whose pieces guard one another: catch the enemy's child on a board of 11 by"
+            + " 11.");
   }
 
   @Override

@@ -6,7 +6,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.random.RandomGenerator;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
@@ -130,10 +129,5 @@ record ToddlerScene(
 
   private Telling telling(Picture picture, String status) {
     return new Telling(position(), picture.diagram(), picture.words(), status);
-  }
-
-  @Override
-  public ToddlerScene resampled(Viewer viewer, RandomGenerator random) {
-    return this;
   }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
 import rookery.engine.kit.script.Drawing;
 import rookery.engine.kit.script.Script;
 import rookery.engine.option.Combinations;
@@ -65,9 +66,9 @@ final class Positions {
   static Moment<CustodianScene> of(CustodianOptions options, Colour turn, String... rows) {
     Board board = Board.of(Arrays.asList(rows));
     Set<Castling> rights =
-        Castling.all().stream()
-            .filter(right -> board.at(right.kingFrom()) == right.colour().cased('K'))
-            .filter(right -> board.at(right.rookFrom()) == right.colour().cased('R'))
+        CustodianPosition.CASTLINGS.stream()
+            .filter(right -> board.at(right.king()) == right.colour().cased('K'))
+            .filter(right -> board.at(right.rook()) == right.colour().cased('R'))
             .collect(Collectors.toSet());
     return new Moment<>(CustodianScene.first(options, new CustodianPosition(board, turn, rights)));
   }

@@ -13,6 +13,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Tally;
 
 /** The examples of the document the game comes from. */
 class DocumentTest {
@@ -97,7 +98,7 @@ class DocumentTest {
   private static Points score() {
     Board board = Drawn.document("gravity-score");
     Well before = Well.of(board.without(Drawn.square("g3")).with(Drawn.square("g4"), 'K'));
-    return new Points(before.moved(Drawn.square("g4"), Drawn.square("g3")), new Captures(2, 4));
+    return new Points(before.moved(Drawn.square("g4"), Drawn.square("g3")), new Tally(2, 4));
   }
 
   @Test

@@ -9,6 +9,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Tally;
 
 /** Positions drawn as text, and the examples of the document the game comes from. */
 final class Drawn {
@@ -44,7 +45,7 @@ final class Drawn {
     Decks decks = new Decks(WHITE, BLACK, 0).flipped(number);
     return new Moment<>(
         new GravityScene(
-            new GravityTurn(number, well, decks, 0, Captures.NONE, List.of()), Trail.NONE));
+            new GravityTurn(number, well, decks, 0, Tally.NONE, List.of()), Trail.NONE));
   }
 
   /** The board of one of the document's diagrams. */

@@ -9,10 +9,11 @@ import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Tally;
 
 class PointsTest {
   private static Points points(int white, int black, String rows) {
-    return new Points(Drawn.well(rows), new Captures(white, black));
+    return new Points(Drawn.well(rows), new Tally(white, black));
   }
 
   private static Result win(Colour colour, String reason) {
@@ -122,7 +123,7 @@ class PointsTest {
     assertEquals(new Result.Draw("points"), points.result());
   }
 
-  private static String status(Captures captures, String rows) {
+  private static String status(Tally captures, String rows) {
     GravityTurn over =
         new GravityTurn(
             GravityTurn.LAST + 1,
@@ -147,14 +148,13 @@ class PointsTest {
         r . . . . . . .
         R . n N . . . .
         """;
-    assertEquals("White wins with 5 points to 3.", status(Captures.NONE, rows));
+    assertEquals("White wins with 5 points to 3.", status(Tally.NONE, rows));
     assertEquals(
-        "5 points each. White wins on row 3, with 1 stacked to 0.",
-        status(new Captures(0, 2), rows));
+        "5 points each. White wins on row 3, with 1 stacked to 0.", status(new Tally(0, 2), rows));
     assertEquals(
         "Draw: 1 point each, and as many stacked on every row.",
         status(
-            Captures.NONE,
+            Tally.NONE,
             """
             . . . . . . . .
             . . . . . . . .

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
@@ -23,18 +24,8 @@ public final class BidGame implements Game {
   static final List<Seat> SEATS = List.of(WHITE, BLACK);
 
   @Override
-  public String id() {
-    return "toy-bid";
-  }
-
-  @Override
-  public String title() {
-    return "Bids";
-  }
-
-  @Override
-  public String summary() {
-    return "Lay the later letter, but do not let them see which.";
+  public GameName named() {
+    return new GameName("toy-bid", "Bids", "Lay the later letter, but do not let them see which.");
   }
 
   @Override

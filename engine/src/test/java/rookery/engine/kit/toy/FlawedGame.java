@@ -3,6 +3,7 @@ package rookery.engine.kit.toy;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.option.OptionSpec;
@@ -16,18 +17,8 @@ record FlawedGame(Flaw flaw, Game sound) implements Game {
   }
 
   @Override
-  public String id() {
-    return sound.id();
-  }
-
-  @Override
-  public String title() {
-    return sound.title();
-  }
-
-  @Override
-  public String summary() {
-    return sound.summary();
+  public GameName named() {
+    return sound.named();
   }
 
   @Override

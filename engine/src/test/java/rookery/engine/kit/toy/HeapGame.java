@@ -4,12 +4,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Game;
+import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
+import rookery.engine.text.Worded;
 
 /**
  * An open game: two heaps of counters, a and b; in turn the players take one to three counters from
@@ -20,18 +22,8 @@ public final class HeapGame implements Game {
   static final Seat BLACK = new Seat("B", Side.BLACK, "Black");
 
   @Override
-  public String id() {
-    return "toy-heap";
-  }
-
-  @Override
-  public String title() {
-    return "Heaps";
-  }
-
-  @Override
-  public String summary() {
-    return "Take the last counter, or be the one who does not.";
+  public GameName named() {
+    return new GameName("toy-heap", "Heaps", "Take the last counter, or be the one who does not.");
   }
 
   @Override
@@ -44,7 +36,7 @@ public final class HeapGame implements Game {
     return List.of(
         OptionSpec.number("counters", "Counters in heap a.", 2, 6, 5),
         OptionSpec.flag("misere", "Whoever takes the last counter loses."),
-        OptionSpec.word("first", "Who begins.", "white", "black"));
+        OptionSpec.word("first", "Who begins.", First.values()));
   }
 
   @Override
@@ -72,5 +64,10 @@ public final class HeapGame implements Game {
   public List<RulesPage> rules() {
     return List.of(
         new RulesPage("Heaps", "Take one to three counters from a heap.", Optional.empty(), ""));
+  }
+
+  private enum First implements Worded {
+    WHITE,
+    BLACK
   }
 }

@@ -64,8 +64,10 @@ public record Position(Field field, Colour turn, String castling, int passed)
 
   private String rightsAfter(int from, int to) {
     String left = castling;
+    Square start = Geometry.CHESS.square(from);
+    Square end = Geometry.CHESS.square(to);
     for (Castling right : Castling.ORTHODOX) {
-      if (has(right) && (touches(right, from) || touches(right, to))) {
+      if (has(right) && (right.needs(start) || right.needs(end))) {
         left = without(left, right.letter());
       }
     }
@@ -75,11 +77,6 @@ public record Position(Field field, Colour turn, String castling, int passed)
   private static String without(String rights, char letter) {
     int at = rights.indexOf(letter);
     return rights.substring(0, at) + rights.substring(at + 1);
-  }
-
-  private static boolean touches(Castling right, int square) {
-    return Geometry.CHESS.number(right.king()) == square
-        || Geometry.CHESS.number(right.rook()) == square;
   }
 
   /** Whether neither king nor rook has moved. */

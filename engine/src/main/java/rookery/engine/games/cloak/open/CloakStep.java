@@ -1,9 +1,9 @@
 package rookery.engine.games.cloak.open;
 
-import java.util.Locale;
+import rookery.engine.text.Worded;
 
 /** What the side whose turn it is does next. */
-public enum CloakStep {
+public enum CloakStep implements Worded {
   /** Both sides set up in secret. */
   SETUP,
   /** A bonus for the wrong guess of the turn before; CL-9: taken now or lost. */
@@ -14,9 +14,4 @@ public enum CloakStep {
   BONUS,
   /** Uncloaking, and the end of the turn. */
   UNCLOAK;
-
-  /** The word of exchange files. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
-  }
 }

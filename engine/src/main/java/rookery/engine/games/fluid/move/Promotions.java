@@ -7,14 +7,13 @@ import static rookery.engine.games.fluid.move.Promotion.PALADIN;
 import static rookery.engine.games.fluid.move.Promotion.QUEEN;
 import static rookery.engine.games.fluid.move.Promotion.ROOK;
 
-import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
+import rookery.engine.text.Worded;
 
 /** The option of the game: what pawns may become. */
-public enum Promotions {
+public enum Promotions implements Worded {
   ORTHODOX(QUEEN, ROOK, BISHOP, KNIGHT),
   SINGLE(ROOK, BISHOP, KNIGHT),
   DOUBLE(QUEEN, PALADIN, CHANCELLOR);
@@ -35,17 +34,12 @@ public enum Promotions {
         OptionSpec.word(
             NAME,
             "Pawns become what they do in chess, only single pieces, or only pairs.",
-            Arrays.stream(values()).map(Promotions::word).toArray(String[]::new)));
+            values()));
   }
 
   /** What was chosen. */
   public static Promotions of(Options options) {
-    return valueOf(options.word(NAME).toUpperCase(Locale.ROOT));
-  }
-
-  /** The value of the option. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
+    return options.one(NAME, values());
   }
 
   /** All there are. */

@@ -1,11 +1,11 @@
 package rookery.engine.games.telepathy.cards;
 
-import java.util.Locale;
 import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.text.Worded;
 
 /** Where the coin lies beside the board. */
-public enum Coin {
+public enum Coin implements Worded {
   WHITE,
   MIDDLE,
   BLACK;
@@ -21,11 +21,6 @@ public enum Coin {
       return Optional.empty();
     }
     return Optional.of(this == MIDDLE ? side : MIDDLE);
-  }
-
-  /** The word of exchange files. */
-  public String word() {
-    return name().toLowerCase(Locale.ROOT);
   }
 
   /** Where it is, as the end of a sentence: {@code in the middle}. */
