@@ -48,6 +48,11 @@ public sealed interface Result {
 
   /** People played against the game and made so many points. */
   record Score(int score, Optional<String> verdict, String reason) implements Result {
+    /** One on which the game's rules pass a verdict. */
+    public Score(int score, String verdict, String reason) {
+      this(score, Optional.of(verdict), reason);
+    }
+
     public Score {
       Objects.requireNonNull(verdict);
       Objects.requireNonNull(reason);

@@ -19,14 +19,9 @@ public record CardPlace(double x, double y, double scale) {
 
   private static final double TOP_RANK = 8.5;
 
-  /** A place for cards of the usual size. */
-  public CardPlace(double x, double y) {
-    this(x, y, 1);
-  }
-
-  /** A pile whose cards nobody can see, with words that say how many there are. */
-  public List<Mark> faceDown(String words) {
-    return faceUp(Beside.Card.BACK, words);
+  /** A pile of so many cards that nobody can see, with words that say so; nothing without cards. */
+  public List<Mark> faceDown(int cards, String words) {
+    return cards == 0 ? List.of() : faceUp(Beside.Card.BACK, words);
   }
 
   /** A card that lies face up, with words below it. */

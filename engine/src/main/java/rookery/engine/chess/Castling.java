@@ -1,6 +1,7 @@
 package rookery.engine.chess;
 
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
@@ -44,6 +45,18 @@ public record Castling(char letter, Square king, Square kingTo, Square rook, Squ
   /** The name in SAN: {@code O-O} with the rook nearer the last file, {@code O-O-O} if not. */
   public String san() {
     return rook.file() > king.file() ? "O-O" : "O-O-O";
+  }
+
+  /** Who goes where: {@code king e1-g1 and rook h1-f1}. */
+  public String words() {
+    return "king %s-%s and rook %s-%s".formatted(king, kingTo, rook, rookTo);
+  }
+
+  /** Rights in the manner of FEN: {@code KQkq}, {@code -} for none. */
+  public static String text(Stream<Castling> rights) {
+    String letters =
+        rights.map(right -> Character.toString(right.letter)).collect(Collectors.joining());
+    return letters.isEmpty() ? "-" : letters;
   }
 
   /** The squares that must be empty: all that king or rook cross or reach, but their own. */

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import rookery.engine.Choice;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Direction;
 import rookery.engine.board.PieceNames;
@@ -58,6 +59,11 @@ public enum PieceType {
   /** The word with a capital: {@code Knight}. */
   public String title() {
     return name().charAt(0) + word().substring(1);
+  }
+
+  /** The step of menus that answers what a pawn becomes by this. */
+  public Choice asPromotion() {
+    return Choice.promotion(Character.toString(letter()), title());
   }
 
   /** Along which lines it goes as far as the way is free; empty for those that step or leap. */

@@ -115,9 +115,7 @@ record Agreements(
   Agreements lostBy(Side side, String reason) {
     List<Seat> others = seats.stream().filter(seat -> seat.side() != side).toList();
     return ended(
-        arePartners()
-            ? new Result.Score(0, Optional.of("loss"), reason)
-            : new Result.Win(others, reason));
+        arePartners() ? new Result.Score(0, "loss", reason) : new Result.Win(others, reason));
   }
 
   /** Nothing stands any more once the match has ended. */

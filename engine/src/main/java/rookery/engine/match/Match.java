@@ -268,7 +268,7 @@ public final class Match {
     return step(entry).next();
   }
 
-  Step step(Entry entry) {
+  Steps.Step step(Entry entry) {
     return step(entry, this::past);
   }
 
@@ -277,7 +277,7 @@ public final class Match {
     return course().after(record.entries().subList(0, entries));
   }
 
-  private Step step(Entry entry, IntFunction<State> past) {
+  private Steps.Step step(Entry entry, IntFunction<State> past) {
     return new Steps(this, state, progress).of(entry, past);
   }
 

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import rookery.engine.News;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
@@ -67,4 +68,7 @@ record Steps(Match match, State state, Progress progress) {
     Agreements now = said.talk().said(by, match);
     return new Step(match.with(said, state, now, progress.told(line)), viewer -> line);
   }
+
+  /** What an entry leads to, and what may be read of it. */
+  record Step(Match next, News news) {}
 }

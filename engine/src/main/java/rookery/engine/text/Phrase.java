@@ -1,18 +1,20 @@
 package rookery.engine.text;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** Lists and numbers as people write them. */
 public final class Phrase {
   private Phrase() {}
 
   /** All of them: {@code a, b and c}. */
-  public static String list(List<String> items) {
+  public static String list(List<?> items) {
     return joined(items, " and ");
   }
 
   /** Any of them: {@code a, b or c}. */
-  public static String either(List<String> items) {
+  public static String either(List<?> items) {
     return joined(items, " or ");
   }
 
@@ -21,11 +23,14 @@ public final class Phrase {
     return words.isEmpty() ? words : Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
-  private static String joined(List<String> items, String beforeLast) {
+  /** One after another: {@code a, b, c}. */
+  public static String row(Collection<?> items) {
+    return items.stream().map(Object::toString).collect(Collectors.joining(", "));
+  }
+
+  private static String joined(List<?> items, String beforeLast) {
     int last = items.size() - 1;
-    return last < 1
-        ? String.join("", items)
-        : String.join(", ", items.subList(0, last)) + beforeLast + items.get(last);
+    return last < 1 ? row(items) : row(items.subList(0, last)) + beforeLast + items.get(last);
   }
 
   /** So many of them: {@code 1 card}, {@code 2 cards}. */

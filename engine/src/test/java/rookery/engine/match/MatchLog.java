@@ -13,7 +13,7 @@ public final class MatchLog {
     List<String> lines = new ArrayList<>();
     Match told = Match.empty(match.game(), GameRecord.of(match.game(), match.record().options()));
     for (Entry entry : match.record().entries()) {
-      Step step = told.step(entry);
+      Steps.Step step = told.step(entry);
       step.news().line(viewer).ifPresent(lines::add);
       told = step.next();
     }

@@ -40,7 +40,7 @@ public final class BoosterGame implements Game {
 
   @Override
   public State start(Options options) {
-    return new Moment<>(new Undealt(BoosterOptions.of(options)));
+    return new Moment<>(new Shuffling.Undealt(BoosterOptions.of(options)));
   }
 
   @Override

@@ -3,7 +3,6 @@ package rookery.engine.games.booster;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import rookery.engine.Duel;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
@@ -16,6 +15,7 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.board.Stacks;
+import rookery.engine.text.Phrase;
 
 /**
  * What a viewer sees: the board with the checkers under the pieces, and beneath it the checkers in
@@ -114,7 +114,8 @@ record Picture(Table table, Viewer viewer) {
     }
     checkedKing().ifPresent(king -> sentences.add("The king on %s is in check.".formatted(king)));
     if (!table.trail().isEmpty()) {
-      sentences.add("Last touched: %s.".formatted(names(table.trail())));
+      sentences.add(
+          "Last touched: %s.".formatted(Phrase.row(table.trail().stream().distinct().toList())));
     }
     return String.join(" ", sentences);
   }
@@ -130,9 +131,5 @@ record Picture(Table table, Viewer viewer) {
   private String discards() {
     List<String> discards = table.hands().discards();
     return discards.isEmpty() ? "" : ", discarded " + String.join(" ", discards);
-  }
-
-  private static String names(List<Square> squares) {
-    return squares.stream().distinct().map(Square::toString).collect(Collectors.joining(", "));
   }
 }

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.games.booster.board.Words;
 import rookery.engine.games.booster.part.MoveRefusal;
 import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.text.Phrase;
 
 /** Says why a text is no legal action of the side to act, to that side alone. */
 record Refusal(Table table) {
@@ -72,9 +72,7 @@ record Refusal(Table table) {
     }
     if (!adding.matches(card, square)) {
       return "The %s card goes under: %s."
-          .formatted(
-              Words.card(card),
-              adding.matching(card).map(Square::toString).collect(Collectors.joining(", ")));
+          .formatted(Words.card(card), Phrase.row(adding.matching(card).toList()));
     }
     return adding.isSafe(square)
         ? "Write it letter by letter: card %s %s.".formatted(card, square)

@@ -1,10 +1,14 @@
 package rookery.engine.games.booster;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
+import rookery.engine.Shuffle;
+import rookery.engine.Viewer;
 import rookery.engine.play.Duty;
 
 /** Cards must be shuffled before anybody can act. */
-sealed interface Shuffling extends Phase permits Undealt, Reshuffling {
+sealed interface Shuffling extends Phase {
   @Override
   default List<Duty<Phase>> duties() {
     return List.of();
@@ -13,5 +17,41 @@ sealed interface Shuffling extends Phase permits Undealt, Reshuffling {
   @Override
   default String status() {
     return "The cards are being shuffled.";
+  }
+
+  /** Before the cards are dealt. */
+  record Undealt(BoosterOptions options) implements Shuffling {
+    @Override
+    public Table table() {
+      return Table.laid(options);
+    }
+
+    @Override
+    public Optional<Shuffle> chance() {
+      return Optional.of(new Shuffle("deck", options.deck()));
+    }
+
+    @Override
+    public Phase shuffled(List<String> order) {
+      return table().dealt(order);
+    }
+  }
+
+  /** The pile has run out while the side whose turn it was is drawing (BO-14). */
+  record Reshuffling(Table table) implements Shuffling {
+    @Override
+    public Optional<Shuffle> chance() {
+      return table.wanted();
+    }
+
+    @Override
+    public Phase shuffled(List<String> order) {
+      return table.reshuffled(order);
+    }
+
+    @Override
+    public Optional<Phase> resampled(Viewer viewer, RandomGenerator random) {
+      return Optional.of(new Reshuffling(table.resampled(viewer, random)));
+    }
   }
 }

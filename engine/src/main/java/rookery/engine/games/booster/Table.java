@@ -107,7 +107,7 @@ record Table(
   /** Step 4, as far as it can go now. */
   private Phase drawing() {
     Table drawn = with(hands.drawn(turn(), front(turn())));
-    return drawn.wanted().isPresent() ? new Reshuffling(drawn) : drawn.next();
+    return drawn.wanted().isPresent() ? new Shuffling.Reshuffling(drawn) : drawn.next();
   }
 
   /** The shuffle that step 4 needs before it can go on. */

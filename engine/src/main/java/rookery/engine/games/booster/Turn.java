@@ -1,15 +1,20 @@
 package rookery.engine.games.booster;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.random.RandomGenerator;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.games.booster.part.MoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SoleDuty;
 
 /** A side is to move, or has moved and may go on. */
-sealed interface Turn extends Phase, SoleDuty<Phase> permits Moving, GoingOn {
+sealed interface Turn extends Phase, SoleDuty<Phase> permits Moving, Turn.GoingOn {
   /** What can be done, in the order of the texts. */
   List<TurnPart> parts();
 
@@ -47,5 +52,22 @@ sealed interface Turn extends Phase, SoleDuty<Phase> permits Moving, GoingOn {
   @Override
   default String whyNot(String typed) {
     return new Refusal(table()).of(typed);
+  }
+
+  /** After step 1 or a boost: the side boosts on, plays a card, or ends its turn. */
+  record GoingOn(Table table) implements Turn {
+    @Override
+    public List<TurnPart> parts() {
+      List<TurnPart> parts =
+          new ArrayList<>(MoveGenerator.boosts(table.position(), table.moved().orElseThrow()));
+      parts.addAll(new Adding(table).all());
+      parts.add(new TurnPart.End());
+      return parts;
+    }
+
+    @Override
+    public Optional<Phase> resampled(Viewer viewer, RandomGenerator random) {
+      return Optional.of(new GoingOn(table.resampled(viewer, random)));
+    }
   }
 }

@@ -36,7 +36,7 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase>, Doable.Stand
 
   @Override
   public Phase done(Seat by) {
-    return part.endsTurn() ? table.ended(part) : new GoingOn(table.after(part));
+    return part.endsTurn() ? table.ended(part) : new Turn.GoingOn(table.after(part));
   }
 
   @Override

@@ -136,7 +136,6 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
     Castling castling = right.get();
     return castling.crossed().stream().allMatch(board()::isEmpty)
         ? "Your uncloaked king may not castle out of, through or into an attack by visible pieces."
-        : "To castle, king %s-%s and rook %s-%s, all squares on their ways must be empty."
-            .formatted(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo());
+        : "To castle, %s, all squares on their ways must be empty.".formatted(castling.words());
   }
 }

@@ -64,9 +64,7 @@ record Menu(CloakScene scene) {
     List<Choice> steps = new ArrayList<>();
     steps.add(new Choice(question, move.from().toString(), own(move.from())));
     steps.add(new Choice("Where to?", move.to().toString(), goalLabel(move)));
-    move.promotion()
-        .map(kind -> Choice.promotion("" + kind.letter(), kind.title()))
-        .ifPresent(steps::add);
+    move.promotion().map(PieceType::asPromotion).ifPresent(steps::add);
     return steps;
   }
 

@@ -180,7 +180,7 @@ record CooperativeTurn(
   }
 
   private CooperativeTurn lost() {
-    Result loss = new Result.Score(0, Optional.of("loss"), CooperativeGame.OUT_OF_CARDS);
+    Result loss = new Result.Score(0, "loss", CooperativeGame.OUT_OF_CARDS);
     return new CooperativeTurn(chess, passed, cards, captured, step, trail, Optional.of(loss));
   }
 

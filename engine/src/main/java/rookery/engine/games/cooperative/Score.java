@@ -2,7 +2,6 @@ package rookery.engine.games.cooperative;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.Scores;
 import rookery.engine.board.Board;
@@ -49,7 +48,7 @@ record Score(int pieces, List<PieceType> gone) {
 
   /** How a game ends in which this was made when a king was taken. */
   Result result() {
-    return new Result.Score(points(), Optional.of(verdict()), ChessEndings.KING_CAPTURED);
+    return new Result.Score(points(), verdict(), ChessEndings.KING_CAPTURED);
   }
 
   private String verdict() {

@@ -13,6 +13,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.games.cooperative.cards.Line;
 import rookery.engine.games.cooperative.cards.Tableau;
+import rookery.engine.text.Phrase;
 
 /** The picture in words. */
 record Words(CooperativeTurn turn, Viewer viewer) {
@@ -55,9 +56,7 @@ record Words(CooperativeTurn turn, Viewer viewer) {
 
   /** Cards one by one: {@code white knight, black pawn}. */
   static String cards(Collection<String> cards) {
-    return cards.stream()
-        .map(card -> PieceType.coloured(card.charAt(0)))
-        .collect(Collectors.joining(", "));
+    return Phrase.row(cards.stream().map(card -> PieceType.coloured(card.charAt(0))).toList());
   }
 
   private static String counted(List<String> cards) {
@@ -75,9 +74,7 @@ record Words(CooperativeTurn turn, Viewer viewer) {
   }
 
   private String moves() {
-    return turn.trail().stream()
-        .map(move -> move.from() + " to " + move.to())
-        .collect(Collectors.joining(", "));
+    return Phrase.row(turn.trail().stream().map(m -> m.from() + " to " + m.to()).toList());
   }
 
   /**

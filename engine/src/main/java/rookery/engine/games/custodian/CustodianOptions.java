@@ -1,10 +1,12 @@
 package rookery.engine.games.custodian;
 
 import java.util.List;
+import rookery.engine.board.Board;
 import rookery.engine.board.Geometry;
 import rookery.engine.games.custodian.capture.Surround;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
+import rookery.engine.text.Worded;
 
 /**
  * What the host of a table has chosen.
@@ -53,5 +55,33 @@ record CustodianOptions(Setup setup, Bishops bishops, boolean cylinder, boolean 
   /** The capture table in force. */
   Surround surround() {
     return bishops == Bishops.SWAPPED ? Surround.SWAPPED : Surround.PLAIN;
+  }
+
+  /** How strong the bishops are. */
+  enum Bishops implements Worded {
+    PLAIN,
+    /** A bishop may also step one square orthogonally, without capturing. */
+    STEP,
+    /** Knights stand elsewhere with rooks and bishops, and rooks with bishops more freely. */
+    SWAPPED;
+  }
+
+  /** The arrays a game can start from. */
+  enum Setup implements Worded {
+    RBNKNBR("rbnknbr", "ppppppp", "PPPPPPP", "RBNKNBR"),
+    RNBKBNR("rnbkbnr", "ppppppp", "PPPPPPP", "RNBKBNR"),
+    FOUR_BISHOPS("rnbkbnr", "ppbpbpp", "PPBPBPP", "RNBKBNR");
+
+    private final Board board;
+
+    Setup(String rank7, String rank6, String rank2, String rank1) {
+      String none = ".......";
+      this.board = Board.of(List.of(rank7, rank6, none, none, none, rank2, rank1));
+    }
+
+    /** The board before the first move. */
+    Board board() {
+      return board;
+    }
   }
 }

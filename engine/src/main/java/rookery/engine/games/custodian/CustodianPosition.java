@@ -3,7 +3,6 @@ package rookery.engine.games.custodian;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -52,12 +51,7 @@ record CustodianPosition(Board board, Colour turn, Set<Castling> castling) {
 
   /** The rights in FEN's manner: {@code KQkq}, {@code -} for none. */
   String rights() {
-    String letters =
-        CASTLINGS.stream()
-            .filter(castling::contains)
-            .map(right -> Character.toString(right.letter()))
-            .collect(Collectors.joining());
-    return letters.isEmpty() ? "-" : letters;
+    return Castling.text(CASTLINGS.stream().filter(castling::contains));
   }
 
   /** The position after a legal move. */

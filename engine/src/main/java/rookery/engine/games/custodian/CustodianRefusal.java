@@ -82,7 +82,7 @@ record CustodianRefusal(CustodianOptions options, CustodianPosition position, Li
   }
 
   private String bishop() {
-    return options.bishops() == Bishops.STEP
+    return options.bishops() == CustodianOptions.Bishops.STEP
         ? "A bishop moves along diagonals, or one square along a rank or file."
         : "A bishop moves along diagonals.";
   }

@@ -152,8 +152,7 @@ record Move(
     List<Choice> path = new ArrayList<>();
     path.add(new Choice("Which piece?", from.toString(), PieceType.of(piece).title() + " " + from));
     path.add(new Choice("Where to?", to.toString(), targetLabel()));
-    promotion.ifPresent(
-        type -> path.add(Choice.promotion(Character.toString(type.letter()), type.title())));
+    promotion.map(PieceType::asPromotion).ifPresent(path::add);
     return List.copyOf(path);
   }
 
@@ -171,9 +170,7 @@ record Move(
   @Override
   public String words() {
     if (castling().isPresent()) {
-      Castling castling = castling().get();
-      return "castles, king %s-%s and rook %s-%s"
-          .formatted(from, to, castling.rook(), castling.rookTo());
+      return "castles, " + castling().get().words();
     }
     String words = PieceType.of(piece).word() + " " + from + "-" + to;
     if (!taken.isEmpty()) {

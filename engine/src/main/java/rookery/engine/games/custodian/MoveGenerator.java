@@ -69,7 +69,9 @@ final class MoveGenerator {
 
   /** Where a bishop may go without capturing. */
   private long quietSteps(int from) {
-    return options.bishops() == Bishops.STEP ? geometry.rookSteps(from) & ~occupied : 0;
+    return options.bishops() == CustodianOptions.Bishops.STEP
+        ? geometry.rookSteps(from) & ~occupied
+        : 0;
   }
 
   private long castlings() {

@@ -2,7 +2,6 @@ package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
@@ -16,6 +15,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Move;
 import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.text.Phrase;
 
 /**
  * What a viewer sees of a scene.
@@ -78,10 +78,7 @@ record FluidPicture(Diagram diagram, String words) {
 
   /** The pieces by kind, and where two of them are on one square. */
   static String words(FluidPosition position) {
-    String shared =
-        position.squares(Stack::isPair).stream()
-            .map(Square::toString)
-            .collect(Collectors.joining(", "));
+    String shared = Phrase.row(position.squares(Stack::isPair));
     return Inventory.of(diagram(position), PieceType.NAMES)
         + (shared.isEmpty() ? "" : " Two pieces each on: " + shared + ".");
   }

@@ -2,12 +2,12 @@ package rookery.engine.games.fluid;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.Stack;
+import rookery.engine.text.Phrase;
 
 /** Says in words whose turn it is or how the game ended, and what a look may miss. */
 final class FluidStatus {
@@ -31,9 +31,7 @@ final class FluidStatus {
   /** FL-3: where pieces of both colours stand and leave each other alone. */
   private static Optional<String> shared(FluidPosition position) {
     List<Square> squares = position.squares(Stack::isOfBothSides);
-    return squares.isEmpty()
-        ? Optional.empty()
-        : Optional.of(squares.stream().map(Square::toString).collect(Collectors.joining(", ")));
+    return squares.isEmpty() ? Optional.empty() : Optional.of(Phrase.row(squares));
   }
 
   private static String ending(FluidPosition position, Result result) {

@@ -62,9 +62,7 @@ record Wording(Move move) {
   /** What is done: {@code rook d1-d4, leaves the bishop, captures the knight}. */
   String done() {
     if (move.isCastling()) {
-      Castling castling = castling();
-      return "castles, king %s-%s and rook %s-%s"
-          .formatted(from(), to(), castling.rook(), castling.rookTo());
+      return "castles, " + castling().words();
     }
     List<String> parts = new ArrayList<>();
     parts.add(Names.of(move.moved()) + " " + from() + "-" + to());

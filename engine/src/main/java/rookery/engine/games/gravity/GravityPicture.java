@@ -58,9 +58,7 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
 
   private void addCards(List<Mark> marks, char piece) {
     int left = turn.decks().left(Colour.of(piece)).size();
-    if (left > 0) {
-      marks.addAll(DECK.faceDown(left + " left"));
-    }
+    marks.addAll(DECK.faceDown(left, left + " left"));
     marks.addAll(FLIPPED.faceUp(Character.toString(piece), "comes in"));
   }
 

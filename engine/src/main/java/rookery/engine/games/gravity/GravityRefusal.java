@@ -11,6 +11,7 @@ import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.PieceType;
 import rookery.engine.refusal.WhyNot;
+import rookery.engine.text.Phrase;
 
 /** Why a text names no action that is possible now. */
 record GravityRefusal(GravityTurn turn) implements WhyNot {
@@ -128,6 +129,6 @@ record GravityRefusal(GravityTurn turn) implements WhyNot {
   }
 
   private static String listed(long squares) {
-    return String.join(", ", GravityScene.named(squares));
+    return Phrase.row(Well.BOARD.squares(squares));
   }
 }

@@ -129,19 +129,15 @@ record Gathering(
       return Optional.empty();
     }
     if (groups() == 1) {
-      return Optional.of(score(piles.left(), "win", CONNECTED));
+      return Optional.of(new Result.Score(piles.left(), "win", CONNECTED));
     }
     // NE-7: a card is looked for before a move.
     if (piles.left() == 0) {
-      return Optional.of(score(0, "loss", OUT_OF_CARDS));
+      return Optional.of(new Result.Score(0, "loss", OUT_OF_CARDS));
     }
     return new NeighbourMoves(board).any()
         ? Optional.empty()
-        : Optional.of(score(0, "loss", NO_ACTION));
-  }
-
-  private static Result score(int score, String verdict, String reason) {
-    return new Result.Score(score, Optional.of(verdict), reason);
+        : Optional.of(new Result.Score(0, "loss", NO_ACTION));
   }
 
   /** The same but for the unseen cards, which are anywhere they could be. */

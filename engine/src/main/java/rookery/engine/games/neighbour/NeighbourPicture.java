@@ -40,9 +40,7 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
   }
 
   private static void addPile(List<Mark> marks, double x, int count, String word) {
-    if (count > 0) {
-      marks.addAll(place(x).faceDown(count + " " + word));
-    }
+    marks.addAll(place(x).faceDown(count, count + " " + word));
   }
 
   private void addTurned(List<Mark> marks, double x, String card) {

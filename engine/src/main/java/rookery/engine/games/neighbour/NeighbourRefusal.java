@@ -1,13 +1,11 @@
 package rookery.engine.games.neighbour;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -57,7 +55,9 @@ record NeighbourRefusal(Gathering gathering) implements WhyNot {
   private String whilePlacing(String text) {
     Matcher place = PLACE.matcher(text);
     String held = PieceType.coloured(gathering.held());
-    String choice = "Choose a square for the %s: %s.".formatted(held, listed(gathering.ring()));
+    String choice =
+        "Choose a square for the %s: %s."
+            .formatted(held, Phrase.row(gathering.ring().stream().sorted().toList()));
     if (!place.matches()) {
       return missing(text).map(none -> none + " " + choice).orElse(choice);
     }
@@ -85,9 +85,5 @@ record NeighbourRefusal(Gathering gathering) implements WhyNot {
     }
     return "With its neighbours the %s moves like a %s, so not to %s."
         .formatted(piece(from), Phrase.either(like.stream().map(PieceType::word).toList()), to);
-  }
-
-  private static String listed(Collection<Square> squares) {
-    return squares.stream().sorted().map(Square::toString).collect(Collectors.joining(", "));
   }
 }

@@ -155,20 +155,18 @@ record Parade(
     if (groups() == 1) {
       // PA-5: the verdict is late from the first card below zero to the last.
       return Optional.of(
-          below > 0 ? score(-below, "late", CONNECTED) : score(pile.size(), "win", CONNECTED));
+          below > 0
+              ? new Result.Score(-below, "late", CONNECTED)
+              : new Result.Score(pile.size(), "win", CONNECTED));
     }
     if (below == DECK) {
-      return Optional.of(score(-DECK, "loss", OUT_OF_CARDS));
+      return Optional.of(new Result.Score(-DECK, "loss", OUT_OF_CARDS));
     }
     if (belowZero() && !new Orders(board).any()) {
       // PA-4: nothing can be added below zero, so without a move there is no action.
-      return Optional.of(score(-DECK, "loss", NO_ACTION));
+      return Optional.of(new Result.Score(-DECK, "loss", NO_ACTION));
     }
     return Optional.empty();
-  }
-
-  private static Result score(int score, String verdict, String reason) {
-    return new Result.Score(score, Optional.of(verdict), reason);
   }
 
   /** The cards nobody has seen, sorted: together they are public, which of them is where is not. */

@@ -49,8 +49,6 @@ record ParadePicture(Parade parade) {
   }
 
   private static void addPile(List<Mark> marks, double x, int count, String label) {
-    if (count > 0) {
-      marks.addAll(new CardPlace(x, TOP, SCALE).faceDown(label.formatted(count)));
-    }
+    marks.addAll(new CardPlace(x, TOP, SCALE).faceDown(count, label.formatted(count)));
   }
 }

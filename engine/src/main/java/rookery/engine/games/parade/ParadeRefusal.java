@@ -70,7 +70,7 @@ record ParadeRefusal(Parade parade) implements WhyNot {
     String instead =
         movable.isEmpty()
             ? "It attacks no %s piece.".formatted(other)
-            : "It can move the %s pieces on %s.".formatted(other, list(movable));
+            : "It can move the %s pieces on %s.".formatted(other, Phrase.list(movable));
     return Optional.of(
         "The %s does not attack the %s. %s".formatted(piece(actor), piece(from), instead));
   }
@@ -83,7 +83,7 @@ record ParadeRefusal(Parade parade) implements WhyNot {
             : "There is a piece on %s already.".formatted(to);
     return targets.isEmpty()
         ? "%s It has no empty square for the %s.".formatted(why, piece(from))
-        : "%s It can move the %s to %s.".formatted(why, piece(from), either(targets));
+        : "%s It can move the %s to %s.".formatted(why, piece(from), Phrase.either(targets));
   }
 
   /** Who could give the order to move like that. */
@@ -99,14 +99,6 @@ record ParadeRefusal(Parade parade) implements WhyNot {
   @Override
   public String whereTo(Square from) {
     return "";
-  }
-
-  private static String list(List<Square> squares) {
-    return Phrase.list(squares.stream().map(Square::toString).toList());
-  }
-
-  private static String either(List<Square> squares) {
-    return Phrase.either(squares.stream().map(Square::toString).toList());
   }
 
   private Orders orders() {

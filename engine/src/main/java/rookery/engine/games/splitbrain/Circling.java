@@ -59,7 +59,8 @@ record Circling(SplitBrainTurn turn, SortedMap<Seat, Square> circles) implements
 
   /** What follows once both circles are in. */
   SplitBrainPhase revealed() {
-    Circles both = new Circles(circles.get(turn.chooser()), circles.get(turn.mover()));
+    SplitBrainTurn.Circles both =
+        new SplitBrainTurn.Circles(circles.get(turn.chooser()), circles.get(turn.mover()));
     return turn.fitting(both).isEmpty()
         ? new Ruling(turn, both)
         : Finishing.begin(turn, both, Verdict.BOTH);

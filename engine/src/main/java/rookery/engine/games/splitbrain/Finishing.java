@@ -13,17 +13,19 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
 import rookery.engine.chess.San;
 import rookery.engine.play.Deed;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.text.Phrase;
 
 /** More than one move is left; who makes the final move picks it. */
-record Finishing(SplitBrainTurn turn, Circles both, Verdict verdict, List<Move> moves)
+record Finishing(
+    SplitBrainTurn turn, SplitBrainTurn.Circles both, Verdict verdict, List<Move> moves)
     implements SplitBrainPhase, SoleDuty<SplitBrainPhase> {
 
   /** What follows a verdict: the next turn if it leaves only one move, which is made by itself. */
-  static SplitBrainPhase begin(SplitBrainTurn turn, Circles both, Verdict verdict) {
+  static SplitBrainPhase begin(SplitBrainTurn turn, SplitBrainTurn.Circles both, Verdict verdict) {
     List<Move> moves = verdict.moves(turn, both);
     return moves.size() == 1
         ? Circling.begin(turn.after(moves.get(0)))
@@ -95,9 +97,7 @@ record Finishing(SplitBrainTurn turn, Circles both, Verdict verdict, List<Move> 
       if (phase.varies(Move::to)) {
         path.add(new Choice("Where to?", move.to().toString(), phase.turn().target(move.to())));
       }
-      move.promotion()
-          .map(type -> Choice.promotion("" + type.letter(), type.title()))
-          .ifPresent(path::add);
+      move.promotion().map(PieceType::asPromotion).ifPresent(path::add);
       return path;
     }
 

@@ -15,6 +15,7 @@ import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
 import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.text.Phrase;
 
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
 record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
@@ -94,11 +95,9 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
   /** SB-1: the nearest valid squares are named, and nothing is recorded. */
   private String near(Square square) {
     int least = valid().stream().mapToInt(square::walk).min().orElseThrow();
-    List<String> nearest =
-        valid().stream().filter(s -> s.walk(square) == least).map(Square::toString).toList();
-    return nearest.size() == 1
-        ? "The nearest you can circle is %s.".formatted(nearest.get(0))
-        : "The nearest you can circle are %s.".formatted(String.join(", ", nearest));
+    List<Square> nearest = valid().stream().filter(s -> s.walk(square) == least).toList();
+    return "The nearest you can circle %s %s."
+        .formatted(nearest.size() == 1 ? "is" : "are", Phrase.row(nearest));
   }
 
   /**

@@ -16,7 +16,7 @@ import rookery.engine.play.SoleDuty;
 import rookery.engine.text.Phrase;
 
 /** The circles do not fit; the opponents' chooser rules which one binds. */
-record Ruling(SplitBrainTurn turn, Circles both)
+record Ruling(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     implements SplitBrainPhase, SoleDuty<SplitBrainPhase> {
   @Override
   public String word() {

@@ -16,6 +16,7 @@ import rookery.engine.chess.Position;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Phrase;
 
 /** What a viewer sees of a phase, as a diagram and in words. */
 record SplitBrainPicture(Diagram diagram, String words) {
@@ -108,9 +109,8 @@ record SplitBrainPicture(Diagram diagram, String words) {
       sentences.add(turn.team().title() + "'s king is in check.");
     }
     circled.forEach((seat, square) -> sentences.add(circled(turn, seat, square)));
-    List<String> names = phase.candidates().stream().map(Square::toString).toList();
-    if (!names.isEmpty()) {
-      sentences.add("To choose from: %s.".formatted(String.join(", ", names)));
+    if (!phase.candidates().isEmpty()) {
+      sentences.add("To choose from: %s.".formatted(Phrase.row(phase.candidates())));
     }
     return String.join(" ", sentences);
   }

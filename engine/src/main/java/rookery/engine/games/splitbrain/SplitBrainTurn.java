@@ -1,7 +1,10 @@
 package rookery.engine.games.splitbrain;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import rookery.engine.Note;
 import rookery.engine.Result;
@@ -149,5 +152,13 @@ record SplitBrainTurn(
     return taken == Board.EMPTY
         ? square.toString()
         : square + ", taking the " + PieceType.of(taken).word();
+  }
+
+  /** Both circles of a turn, shown to everybody. */
+  record Circles(Square piece, Square target) {
+    /** The circles by the seats that made them. */
+    SortedMap<Seat, Square> by(SplitBrainTurn turn) {
+      return new TreeMap<>(Map.of(turn.chooser(), piece, turn.mover(), target));
+    }
   }
 }

@@ -9,7 +9,7 @@ enum Verdict {
   /** The circled piece can go to the circled target; the opponents have nothing to rule. */
   BOTH {
     @Override
-    List<Move> moves(SplitBrainTurn turn, Circles circles) {
+    List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return turn.fitting(circles);
     }
 
@@ -19,7 +19,7 @@ enum Verdict {
     }
 
     @Override
-    String duty(SplitBrainTurn turn, Circles circles) {
+    String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       // SB-4: where the direct move promotes, the mover picks.
       return "choose what the %s becomes on %s"
           .formatted(turn.piece(circles.piece()), circles.target());
@@ -28,7 +28,7 @@ enum Verdict {
 
   PIECE {
     @Override
-    List<Move> moves(SplitBrainTurn turn, Circles circles) {
+    List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return turn.keepingPiece(circles);
     }
 
@@ -43,7 +43,7 @@ enum Verdict {
     }
 
     @Override
-    String duty(SplitBrainTurn turn, Circles circles) {
+    String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return "move the %s as near to %s as it can get"
           .formatted(turn.piece(circles.piece()), circles.target());
     }
@@ -51,7 +51,7 @@ enum Verdict {
 
   TARGET {
     @Override
-    List<Move> moves(SplitBrainTurn turn, Circles circles) {
+    List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return turn.keepingTarget(circles);
     }
 
@@ -61,13 +61,13 @@ enum Verdict {
     }
 
     @Override
-    String duty(SplitBrainTurn turn, Circles circles) {
+    String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles) {
       return "move to %s with the piece nearest to %s".formatted(circles.target(), circles.piece());
     }
   };
 
   /** The moves it leaves. SB-6: at least one, because the circles were valid. */
-  abstract List<Move> moves(SplitBrainTurn turn, Circles circles);
+  abstract List<Move> moves(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
 
   /** Who makes the move. */
   abstract Seat actor(SplitBrainTurn turn);
@@ -78,5 +78,5 @@ enum Verdict {
   }
 
   /** What the actor must do, as the end of a sentence. */
-  abstract String duty(SplitBrainTurn turn, Circles circles);
+  abstract String duty(SplitBrainTurn turn, SplitBrainTurn.Circles circles);
 }

@@ -40,6 +40,6 @@ record KingCaptured(Standing standing, Card card) implements TelepathyPhase {
 
   @Override
   public String status() {
-    return TelepathyStatus.ending(standing, ChessEndings.KING_CAPTURED);
+    return standing.ending(ChessEndings.KING_CAPTURED);
   }
 }

@@ -74,8 +74,7 @@ record Moving(TelepathyTurn turn, Card card) implements TelepathyPhase, Duty<Tel
   @Override
   public String status() {
     return "%s A card of %s lies face down; %s moves."
-        .formatted(
-            TelepathyStatus.toMove(standing()), turn.predictor().title(), turn.mover().title());
+        .formatted(standing().toMove(), turn.predictor().title(), turn.mover().title());
   }
 
   @Override

@@ -36,9 +36,7 @@ record Play(Moving phase, Move move) implements Deed<TelepathyPhase> {
     String piece = turn().kind(move).title();
     path.add(new Choice("Which piece?", move.from().toString(), piece + " " + move.from()));
     path.add(new Choice("Where to?", move.to().toString(), target()));
-    move.promotion()
-        .map(type -> Choice.promotion("" + type.letter(), type.title()))
-        .ifPresent(path::add);
+    move.promotion().map(PieceType::asPromotion).ifPresent(path::add);
     return path;
   }
 

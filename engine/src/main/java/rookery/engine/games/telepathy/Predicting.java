@@ -52,14 +52,12 @@ record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyP
   @Override
   public String status() {
     return result()
-        .map(result -> TelepathyStatus.ending(standing(), result.reason()))
+        .map(result -> standing().ending(result.reason()))
         .orElseGet(
             () ->
                 "%s %s predicts, %s moves."
                     .formatted(
-                        TelepathyStatus.toMove(standing()),
-                        turn.predictor().title(),
-                        turn.mover().title()));
+                        standing().toMove(), turn.predictor().title(), turn.mover().title()));
   }
 
   /** TE-8: any card in hand, also one whose piece the team no longer has. */

@@ -18,8 +18,8 @@ import rookery.engine.games.toddler.move.Threats;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Lines;
+import rookery.engine.games.toddler.piece.Movement;
 import rookery.engine.games.toddler.piece.Piece;
-import rookery.engine.games.toddler.piece.Reach;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.refusal.WhyNot;
 
@@ -104,7 +104,7 @@ record ToddlerRefusal(Position position, List<Move> moves) implements WhyNot {
   }
 
   private static boolean reaches(Field field, Piece piece, Square to) {
-    Reach reach = piece.kind().movement().reach(field, piece);
+    Movement.Reach reach = piece.kind().movement().reach(field, piece);
     return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(Lines.BOARD.number(to));
   }
 

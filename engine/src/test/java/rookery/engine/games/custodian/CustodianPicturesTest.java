@@ -60,9 +60,11 @@ class CustodianPicturesTest {
 
   @Test
   void theSetUpsArePictured() {
-    assertEquals(Setup.RBNKNBR.board().rows(), picture("The game").rows().lines().toList());
     assertEquals(
-        Setup.FOUR_BISHOPS.board().rows(), picture("Option: setup").rows().lines().toList());
+        CustodianOptions.Setup.RBNKNBR.board().rows(), picture("The game").rows().lines().toList());
+    assertEquals(
+        CustodianOptions.Setup.FOUR_BISHOPS.board().rows(),
+        picture("Option: setup").rows().lines().toList());
   }
 
   @Test

@@ -184,7 +184,7 @@ final class CustodianReference {
         case 'B' -> {
           if (diagonal && clear(f, r, x, y)) {
             put(moves, f, r, f2, r2, 'B', "");
-          } else if (options.bishops() == Bishops.STEP && step && straight) {
+          } else if (options.bishops() == CustodianOptions.Bishops.STEP && step && straight) {
             put(moves, f, r, f2, r2, '-', "");
           }
         }
@@ -318,7 +318,7 @@ final class CustodianReference {
   }
 
   private boolean surrounded(char[][] after, int file, int rank, int f, int r, char role) {
-    List<String> pictures = options.bishops() == Bishops.SWAPPED ? SWAPPED : USUAL;
+    List<String> pictures = options.bishops() == CustodianOptions.Bishops.SWAPPED ? SWAPPED : USUAL;
     return pictures.stream().anyMatch(p -> shows(p, after, file, rank, f, r, role));
   }
 

@@ -190,7 +190,7 @@ class SplitBrainRulingsTest {
       SplitBrainTurn turn = Drawn.turn(state);
       for (Square piece : Geometry.CHESS.squares(turn.valid(turn.chooser()))) {
         for (Square target : Geometry.CHESS.squares(turn.valid(turn.mover()))) {
-          Circles circles = new Circles(piece, target);
+          SplitBrainTurn.Circles circles = new SplitBrainTurn.Circles(piece, target);
           assertFalse(Verdict.PIECE.moves(turn, circles).isEmpty(), () -> circles + "");
           assertFalse(Verdict.TARGET.moves(turn, circles).isEmpty(), () -> circles + "");
         }

@@ -14,10 +14,7 @@ public record LandingWords(Landing landing) {
   public List<Choice> choices() {
     List<Choice> choices = new ArrayList<>();
     choices.add(new Choice(TurnPart.TARGET_QUESTION, landing.end().toString(), label()));
-    landing
-        .promotion()
-        .ifPresent(
-            type -> choices.add(Choice.promotion(Character.toString(type.letter()), type.title())));
+    landing.promotion().map(PieceType::asPromotion).ifPresent(choices::add);
     return choices;
   }
 

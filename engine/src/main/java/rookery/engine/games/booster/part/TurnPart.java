@@ -134,8 +134,7 @@ public sealed interface TurnPart extends Doable
 
     @Override
     public String words() {
-      return "castles, king %s-%s and rook %s-%s."
-          .formatted(right.king(), right.kingTo(), right.rook(), right.rookTo());
+      return "castles, %s.".formatted(right.words());
     }
 
     @Override

@@ -2,7 +2,6 @@ package rookery.engine.games.fluid.move;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -35,12 +34,8 @@ public record CastlingWay(
 
   /** Rights in FEN's manner: {@code KQkq}, {@code -} for none. */
   static String text(int rights) {
-    String letters =
-        ALL.stream()
-            .filter(way -> (rights & way.right) != 0)
-            .map(way -> Character.toString(way.castling.letter()))
-            .collect(Collectors.joining());
-    return letters.isEmpty() ? "-" : letters;
+    return Castling.text(
+        ALL.stream().filter(way -> (rights & way.right) != 0).map(CastlingWay::castling));
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -136,6 +137,21 @@ public record Standing(
   /** Where the king of {@code colour} is, if the other side could capture it. */
   public Optional<Square> attackedKing(Colour colour) {
     return position.king(colour).filter(king -> position.attacked(king, colour.opposite()));
+  }
+
+  /** {@code White to move, in check.}, with the coin's place and a king that can be captured. */
+  public String toMove() {
+    String check = attackedKing(team).isPresent() ? ", in check" : "";
+    String open =
+        attackedKing(team.opposite()).map(" The king %s can be captured!"::formatted).orElse("");
+    return "%s to move%s, the coin %s.%s".formatted(team.title(), check, coin.place(), open);
+  }
+
+  /** How it ended, for one of the game's reasons; the team would be to move. */
+  public String ending(String reason) {
+    return reason.equals(ChessEndings.KING_CAPTURED)
+        ? "%s's king is captured: %s has won.".formatted(team.title(), team.opposite().title())
+        : ChessEndings.sentence(reason, team, "a capture, a pawn's move or a removal");
   }
 
   /** What stands on {@code square} and where: {@code knight c3}. */

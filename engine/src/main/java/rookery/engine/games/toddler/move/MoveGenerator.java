@@ -7,8 +7,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Lines;
+import rookery.engine.games.toddler.piece.Movement;
 import rookery.engine.games.toddler.piece.Piece;
-import rookery.engine.games.toddler.piece.Reach;
 import rookery.engine.games.toddler.piece.Squares;
 import rookery.engine.games.toddler.piece.Toddler;
 
@@ -52,7 +52,7 @@ public final class MoveGenerator {
   }
 
   private void addMoves(Piece piece) {
-    Reach reach = piece.kind().movement().reach(field, piece);
+    Movement.Reach reach = piece.kind().movement().reach(field, piece);
     Squares steps = reach.steps().minus(field.occupied());
     Squares targets = steps.or(reach.hits().and(enemies)).or(partners(piece));
     Squares safe = safe(piece, targets);
