@@ -8,14 +8,14 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Field;
-import rookery.engine.games.booster.board.Position;
 import rookery.engine.games.booster.part.Add;
 import rookery.engine.games.booster.part.TurnPart;
 
 /** Which cards the side to move can play in step 3, and under which pieces. */
 record Adding(Table table) {
-  private Position position() {
+  private BoosterPosition position() {
     return table.position();
   }
 
@@ -81,7 +81,7 @@ record Adding(Table table) {
    */
   private boolean staysSafe(int square) {
     int king = field().king(side());
-    Position next = position().withChecker(square);
+    BoosterPosition next = position().withChecker(square);
     return king == Geometry.NONE
         || field().colour(square) == side()
         || !new Attack(next.field(), next.passed(), king).succeedsFrom(square);

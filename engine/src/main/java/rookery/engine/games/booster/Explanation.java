@@ -8,10 +8,10 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Field;
-import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.Names;
 import rookery.engine.games.booster.board.Reach;
-import rookery.engine.games.booster.board.Words;
 import rookery.engine.text.Phrase;
 
 /**
@@ -19,7 +19,7 @@ import rookery.engine.text.Phrase;
  *
  * @param own the side whose own reach is dotted, the other's being shown by what it endangers
  */
-record Explanation(Position position, Colour own) {
+record Explanation(BoosterPosition position, Colour own) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** Dots and rings where own boosts reach, crosses on own pieces that enemy boosts can take. */
@@ -80,7 +80,7 @@ record Explanation(Position position, Colour own) {
         .formatted(
             field().colour(from).title(),
             named(BOARD.square(from)),
-            Words.standing(field().boosters(from)),
+            Names.standing(field().boosters(from)),
             named.isEmpty() ? "nothing" : Phrase.either(named));
   }
 

@@ -10,7 +10,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
-import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.MoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Lazy;
@@ -23,7 +23,7 @@ import rookery.engine.play.Lazy;
 record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
   /** A turn that begins: its position is counted here alone. */
   static Moving begin(Table table) {
-    Position position = table.position();
+    BoosterPosition position = table.position();
     Lazy<List<TurnPart>> moves = Lazy.of(() -> MoveGenerator.moves(position));
     Optional<Square> usable =
         position.passedSquare().filter(passed -> moves.get().stream().anyMatch(Moving::enPassant));
@@ -37,7 +37,7 @@ record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
   /** BO-4: what boosts or cards could still mend does not count. */
   @Override
   public Optional<Result> result() {
-    Position position = table.position();
+    BoosterPosition position = table.position();
     return ChessEndings.of(
         position,
         () -> moves.get().isEmpty(),

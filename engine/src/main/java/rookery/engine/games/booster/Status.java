@@ -8,7 +8,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
-import rookery.engine.games.booster.board.Words;
+import rookery.engine.games.booster.board.Names;
 import rookery.engine.text.Phrase;
 
 /** A moment in words: whose turn it is, what is to be done, and what one seat alone knows. */
@@ -25,7 +25,7 @@ record Status(Table table) {
 
   private String going(Square moved) {
     int boosters = table.position().boosters(moved);
-    String standing = boosters == 0 ? "" : ", " + Words.standing(boosters);
+    String standing = boosters == 0 ? "" : ", " + Names.standing(boosters);
     return "%s has moved and may go on: %s%s.".formatted(side().title(), piece(moved), standing);
   }
 

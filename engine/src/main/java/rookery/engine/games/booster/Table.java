@@ -15,7 +15,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.part.Add;
 import rookery.engine.games.booster.part.TurnPart;
 
@@ -27,7 +27,7 @@ import rookery.engine.games.booster.part.TurnPart;
  */
 record Table(
     BoosterOptions options,
-    Position position,
+    BoosterPosition position,
     Hands hands,
     DrawRules draws,
     Optional<Square> moved,
@@ -40,7 +40,12 @@ record Table(
   /** Before the cards are dealt. */
   static Table laid(BoosterOptions options) {
     return new Table(
-        options, Position.start(), Hands.undealt(), DrawRules.start(), Optional.empty(), List.of());
+        options,
+        BoosterPosition.start(),
+        Hands.undealt(),
+        DrawRules.start(),
+        Optional.empty(),
+        List.of());
   }
 
   /** The first turn, with the cards dealt from that deck. */
@@ -63,7 +68,7 @@ record Table(
 
   /** After a part of the turn that does not end it. */
   Table after(TurnPart part) {
-    Position next = part.on(position);
+    BoosterPosition next = part.on(position);
     List<Square> touched = new ArrayList<>(moved.isPresent() ? trail : List.of());
     touched.addAll(part.touched());
     return new Table(options, next, hands, drawsAfter(part), Optional.of(landed(part)), touched);

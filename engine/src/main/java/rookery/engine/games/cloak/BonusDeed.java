@@ -22,7 +22,7 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
 
     @Override
     public List<String> names() {
-      return Naming.shortly(scene, move);
+      return Names.shortly(scene, move);
     }
 
     @Override
@@ -37,7 +37,7 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
 
     @Override
     public String told() {
-      return "%s's bonus: %s.".formatted(side().title(), Naming.move(scene, move));
+      return "%s's bonus: %s.".formatted(side().title(), Names.move(scene, move));
     }
   }
 

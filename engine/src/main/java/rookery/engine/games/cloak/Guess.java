@@ -36,7 +36,7 @@ record Guess(CloakScene scene, int number, PieceType kind) implements CloakDeed.
             side().title(),
             other.title(),
             number,
-            Naming.oneOf(kind),
+            Names.oneOf(kind),
             isRight() ? "right" : "wrong");
   }
 }

@@ -86,7 +86,7 @@ record Menu(CloakScene scene) {
   }
 
   private String victim(Square square) {
-    String man = Naming.man(board(), square);
+    String man = Names.man(board(), square);
     return board().visible(square).isPresent() ? "the " + man : man;
   }
 }

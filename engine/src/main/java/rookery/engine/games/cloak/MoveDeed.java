@@ -24,7 +24,7 @@ sealed interface MoveDeed extends CloakDeed.OfTurn {
 
     @Override
     public List<String> names() {
-      return Naming.shortly(scene, move);
+      return Names.shortly(scene, move);
     }
 
     @Override
@@ -39,7 +39,7 @@ sealed interface MoveDeed extends CloakDeed.OfTurn {
 
     @Override
     public String told() {
-      return "%s: %s.".formatted(side().title(), Naming.move(scene, move));
+      return "%s: %s.".formatted(side().title(), Names.move(scene, move));
     }
   }
 
@@ -74,10 +74,10 @@ sealed interface MoveDeed extends CloakDeed.OfTurn {
           .formatted(
               side().title(),
               Wing.of(castling).word(),
-              Naming.man(scene.board(), castling.king()),
+              Names.man(scene.board(), castling.king()),
               castling.king(),
               castling.kingTo(),
-              Naming.man(scene.board(), castling.rook()),
+              Names.man(scene.board(), castling.rook()),
               castling.rook(),
               castling.rookTo());
     }

@@ -34,7 +34,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer) {
     Line line = turn.cards().line();
     Row row = Row.of(line.size());
     double strip = Math.round(100 * (TOP + row.height(line.size()))) / 100.0;
-    List<Mark> marks = new ArrayList<>(row.marks(line, Pairs.of(turn), TOP));
+    List<Mark> marks = new ArrayList<>(row.marks(line, Neighbours.of(turn), TOP));
     if (!turn.isSolitaire()) {
       addHand(marks, partner(near()), NEAR_HAND, strip);
       addHand(marks, partner(near().opposite()), FAR_HAND, strip);

@@ -27,7 +27,8 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer) {
   }
 
   private Telling telling(Diagram diagram, String status) {
-    return new Telling(facts(), diagram, new Words(turn, viewer).of(diagram), status, secret());
+    return new Telling(
+        facts(), diagram, new PictureInWords(turn, viewer).of(diagram), status, secret());
   }
 
   /** The other hand and the pile by their sizes alone. */
@@ -44,7 +45,7 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer) {
         .seat()
         .map(turn.cards()::hand)
         .filter(hand -> !hand.isEmpty())
-        .map(hand -> "You hold %s.%s".formatted(Words.cards(hand), allowed(hand)));
+        .map(hand -> "You hold %s.%s".formatted(PictureInWords.cards(hand), allowed(hand)));
   }
 
   /** What either card would let its holder capture at once, if any would. */
@@ -82,7 +83,7 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer) {
   private String standing() {
     Score score = turn.score();
     return "Captured so far: %s%s. A king now would make %s."
-        .formatted(score.pieces(), Words.gone(score), points(score.withAKing()));
+        .formatted(score.pieces(), PictureInWords.gone(score), points(score.withAKing()));
   }
 
   private static String points(Score score) {
@@ -95,6 +96,6 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer) {
     }
     Score score = turn.score();
     return "A king is captured. Captured in all: %s%s. That makes %s."
-        .formatted(score.pieces(), Words.gone(score), points(score));
+        .formatted(score.pieces(), PictureInWords.gone(score), points(score));
   }
 }

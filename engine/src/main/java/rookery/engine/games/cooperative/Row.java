@@ -42,7 +42,7 @@ record Row(double scale, int most) {
    *
    * @param pairs which of them can capture, or could
    */
-  List<Mark> marks(Line line, Pairs pairs, double top) {
+  List<Mark> marks(Line line, Neighbours pairs, double top) {
     List<Mark> marks = new ArrayList<>();
     for (int i = 0; i < line.size(); i++) {
       if (i % most == 0) {

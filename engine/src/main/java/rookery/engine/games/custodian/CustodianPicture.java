@@ -37,7 +37,7 @@ record CustodianPicture(Diagram diagram, String words) {
     scene.last().ifPresent(move -> marks.add(Mark.last(touched(move))));
     scene
         .last()
-        .map(Pairs::new)
+        .map(CapturingPairs::new)
         .ifPresent(
             pairs -> {
               marks.addAll(pairs.marks("black"));

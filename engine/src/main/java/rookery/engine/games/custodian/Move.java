@@ -78,7 +78,7 @@ record Move(
 
   @Override
   public List<Mark> marks() {
-    List<Mark> marks = new ArrayList<>(new Pairs(this).marks("blue"));
+    List<Mark> marks = new ArrayList<>(new CapturingPairs(this).marks("blue"));
     marks.add(Mark.arrow(from, to, "blue"));
     return marks;
   }

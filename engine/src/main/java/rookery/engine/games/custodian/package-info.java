@@ -1,6 +1,7 @@
 /**
  * Custodian Chess: pieces move to empty squares only and capture, in pairs, the enemies they
- * surround; a king also wins by reaching the other throne. {@link
+ * surround; a king also wins by reaching the other throne. A {@link
+ * rookery.engine.games.custodian.Move} knows what it captures, {@link
  * rookery.engine.games.custodian.capture.Surround} is the capture table, {@link
  * rookery.engine.games.custodian.capture.Role} says what each piece counts as in it, {@link
  * rookery.engine.games.custodian.MoveGenerator} says how pieces move and {@link

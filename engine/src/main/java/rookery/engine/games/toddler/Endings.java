@@ -5,7 +5,7 @@ import java.util.Set;
 import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 
 /** Judges whether a game has ended. */
 final class Endings {
@@ -18,7 +18,7 @@ final class Endings {
   private Endings() {}
 
   /** How the move from {@code before} to {@code after} has ended the game by itself. */
-  static Optional<Result> byMove(Position before, Position after) {
+  static Optional<Result> byMove(ToddlerPosition before, ToddlerPosition after) {
     if (before.passed() && after.passed()) {
       return Optional.of(new Result.Draw(PASSES));
     }
@@ -33,7 +33,7 @@ final class Endings {
    * @param stuck whether the side to move has no move at all
    * @param draws the draw rules at that moment
    */
-  static Optional<Result> atTurn(Position position, boolean stuck, DrawRules draws) {
+  static Optional<Result> atTurn(ToddlerPosition position, boolean stuck, DrawRules draws) {
     return stuck
         ? Optional.of(Duel.win(position.turn().opposite(), THREAT_AND_CAPTURE))
         : draws.result();

@@ -8,7 +8,7 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Toddler;
 
@@ -47,12 +47,12 @@ record Picture(Diagram diagram, String words) {
     return marks;
   }
 
-  private static Square threatened(Position position) {
+  private static Square threatened(ToddlerPosition position) {
     return Toddler.of(position.field(), position.turn()).square();
   }
 
   private static String words(ToddlerScene scene, Diagram diagram) {
-    Position position = scene.truth();
+    ToddlerPosition position = scene.truth();
     StringBuilder words = new StringBuilder("Board of 11 by 11, line 1 at Black's side. ");
     words.append(Inventory.of(diagram, Kind.NAMES));
     scene

@@ -2,7 +2,7 @@ package rookery.engine.games.toddler;
 
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Rows;
 
@@ -25,7 +25,7 @@ final class Setup {
   private Setup() {}
 
   /** White moves first. */
-  static Position position() {
-    return new Position(Field.of(Rows.board(ROWS)), Colour.WHITE, false);
+  static ToddlerPosition position() {
+    return new ToddlerPosition(Field.of(Rows.board(ROWS)), Colour.WHITE, false);
   }
 }

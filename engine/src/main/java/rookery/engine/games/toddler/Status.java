@@ -6,7 +6,7 @@ import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Toddler;
 
@@ -16,11 +16,11 @@ final class Status {
 
   /** One to three short sentences. */
   static String of(ToddlerScene scene) {
-    Position position = scene.truth();
+    ToddlerPosition position = scene.truth();
     return scene.result().map(result -> ending(position, result)).orElseGet(() -> turn(position));
   }
 
-  private static String turn(Position position) {
+  private static String turn(ToddlerPosition position) {
     String side = position.turn().title();
     List<String> sentences = new ArrayList<>();
     sentences.add(side + " to move.");
@@ -44,7 +44,7 @@ final class Status {
         : Optional.empty();
   }
 
-  private static String ending(Position position, Result result) {
+  private static String ending(ToddlerPosition position, Result result) {
     return switch (result.reason()) {
       case Endings.THREAT_AND_CAPTURE ->
           "%s wins: %s's Toddler is under threat and nothing ends that."

@@ -5,8 +5,8 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Lines;
@@ -26,7 +26,7 @@ final class ToddlerEvaluation {
   private ToddlerEvaluation() {}
 
   static double of(ToddlerScene scene) {
-    Position position = scene.truth();
+    ToddlerPosition position = scene.truth();
     Board board = position.field().board();
     double balance = 0;
     for (int square = 0; square < Lines.BOARD.size(); square++) {

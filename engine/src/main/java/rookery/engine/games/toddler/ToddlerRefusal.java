@@ -11,10 +11,10 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.move.Protection;
 import rookery.engine.games.toddler.move.Sortie;
 import rookery.engine.games.toddler.move.Threats;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.Lines;
@@ -28,7 +28,7 @@ import rookery.engine.refusal.WhyNot;
  *
  * @param moves what it may do
  */
-record ToddlerRefusal(Position position, List<Move> moves) implements WhyNot {
+record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements WhyNot {
   private static final Pattern SORTIE =
       Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})([a-k]\\d{1,2})");
 

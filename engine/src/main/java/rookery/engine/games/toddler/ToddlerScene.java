@@ -14,7 +14,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.MoveGenerator;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
@@ -31,7 +31,7 @@ import rookery.engine.play.Telling;
  * @param moves what the side to move may do
  */
 record ToddlerScene(
-    Position truth,
+    ToddlerPosition truth,
     DrawRules draws,
     Optional<Move> last,
     Optional<Result> ended,
@@ -39,19 +39,19 @@ record ToddlerScene(
     implements SoleDuty<ToddlerScene> {
 
   private ToddlerScene(
-      Position truth, DrawRules draws, Optional<Move> last, Optional<Result> ended) {
+      ToddlerPosition truth, DrawRules draws, Optional<Move> last, Optional<Result> ended) {
     this(truth, draws, last, ended, Lazy.of(() -> MoveGenerator.legal(truth)));
   }
 
   /** A game that begins with {@code position}. */
-  static ToddlerScene start(Position position) {
+  static ToddlerScene start(ToddlerPosition position) {
     DrawRules draws = DrawRules.start().turnBegins(position);
     return new ToddlerScene(position, draws, Optional.empty(), Optional.empty());
   }
 
   /** After a legal move. */
   ToddlerScene after(Move move) {
-    Position next = truth.after(move);
+    ToddlerPosition next = truth.after(move);
     DrawRules drawsThen = move.counted(draws).turnBegins(next);
     return new ToddlerScene(next, drawsThen, Optional.of(move), Endings.byMove(truth, next));
   }

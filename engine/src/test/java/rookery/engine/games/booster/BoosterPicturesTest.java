@@ -15,7 +15,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.diagram.Stroke;
-import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 import rookery.engine.rules.RulesPicture;
@@ -28,7 +28,7 @@ class BoosterPicturesTest {
     return RulesPicture.of(new BoosterGame(), title);
   }
 
-  private static Position position(RulesPicture picture) {
+  private static BoosterPosition position(RulesPicture picture) {
     return Drawn.white(checkers(picture), picture.rows());
   }
 
@@ -72,7 +72,7 @@ class BoosterPicturesTest {
   @Test
   void theHobbledQueenOfTheFirstPictureCannotMove() {
     RulesPicture picture = picture("Play in a minute");
-    Position blacks = Drawn.black(checkers(picture), picture.rows());
+    BoosterPosition blacks = Drawn.black(checkers(picture), picture.rows());
     assertEquals(Set.of(), Drawn.legal(Drawn.turn(blacks, "", ""), "d8"));
   }
 

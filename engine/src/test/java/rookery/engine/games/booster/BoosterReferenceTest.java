@@ -22,7 +22,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.games.booster.board.Attack;
-import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.Script;
 import rookery.engine.kit.script.SecondProgram;
@@ -53,7 +53,7 @@ class BoosterReferenceTest implements KeptGames {
   void bothFindTheSameKingsAttackedInPositionsOfAllDensities() {
     RandomGenerator random = new SplittableRandom(SEED);
     for (int i = 0; i < POSITIONS; i++) {
-      Position position = RandomPositions.next(random);
+      BoosterPosition position = RandomPositions.next(random);
       BoosterReference other = BoosterReference.of(facts(position));
       for (Colour colour : Colour.values()) {
         assertEquals(
@@ -68,7 +68,7 @@ class BoosterReferenceTest implements KeptGames {
   void bothFindTheSameActionsInPositionsOfAllDensities() {
     RandomGenerator random = new SplittableRandom(SEED + 1);
     for (int compared = 0; compared < POSITIONS / 10; ) {
-      Position position = RandomPositions.next(random);
+      BoosterPosition position = RandomPositions.next(random);
       // The side that has just moved never stands in check.
       if (!position.passedOn().inCheck() && !position.field().hasOnlyKings()) {
         compared++;
@@ -78,11 +78,11 @@ class BoosterReferenceTest implements KeptGames {
     }
   }
 
-  private static Map<String, Object> facts(Position position) {
+  private static Map<String, Object> facts(BoosterPosition position) {
     return table(position).facts();
   }
 
-  private static Table table(Position position) {
+  private static Table table(BoosterPosition position) {
     Hands hands =
         new Hands(Drawn.cards("CcNp"), Drawn.cards("CcnP"), Drawn.cards("QqRr"), List.of(), 0);
     return new Table(

@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
-import rookery.engine.games.booster.board.Position;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
@@ -224,7 +224,7 @@ class CardsTest {
 
   @Test
   void bo14ShufflesAreNumbered() {
-    Position position = Drawn.white("", ROWS);
+    BoosterPosition position = Drawn.white("", ROWS);
     State state =
         turn(Drawn.USUAL, position, cards("NnPpC"), cards("cQqRr"), List.of(), cards("B"));
     State again = played(state, "h2h3, end").shuffled(cards("B"));

@@ -17,8 +17,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Field;
-import rookery.engine.games.booster.board.Position;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
@@ -34,22 +34,22 @@ final class Drawn {
 
   private Drawn() {}
 
-  static Position white(String checkers, String rows) {
+  static BoosterPosition white(String checkers, String rows) {
     return position(Colour.WHITE, checkers, rows, Geometry.NONE);
   }
 
-  static Position black(String checkers, String rows) {
+  static BoosterPosition black(String checkers, String rows) {
     return position(Colour.BLACK, checkers, rows, Geometry.NONE);
   }
 
   /** A position in which a double step has just passed that square. */
-  static Position passing(String square, Colour turn, String checkers, String rows) {
+  static BoosterPosition passing(String square, Colour turn, String checkers, String rows) {
     return position(turn, checkers, rows, Geometry.CHESS.number(Square.named(square)));
   }
 
-  private static Position position(Colour turn, String checkers, String rows, int passed) {
+  private static BoosterPosition position(Colour turn, String checkers, String rows, int passed) {
     Board board = Script.board(rows);
-    return new Position(Field.of(board, stacks(checkers)), turn, rights(board), passed);
+    return new BoosterPosition(Field.of(board, stacks(checkers)), turn, rights(board), passed);
   }
 
   private static Map<Square, Integer> stacks(String checkers) {
@@ -70,13 +70,13 @@ final class Drawn {
   }
 
   /** The begin of a turn in that position, with six checkers a side and those hands. */
-  static State turn(Position position, String whites, String blacks) {
+  static State turn(BoosterPosition position, String whites, String blacks) {
     return turn(USUAL, position, cards(whites), cards(blacks), List.of(), List.of());
   }
 
   static State turn(
       BoosterOptions options,
-      Position position,
+      BoosterPosition position,
       List<String> whites,
       List<String> blacks,
       List<String> pile,

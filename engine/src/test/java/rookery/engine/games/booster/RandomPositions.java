@@ -7,8 +7,8 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Field;
-import rookery.engine.games.booster.board.Position;
 
 /** Positions drawn at random so that much happens in them. */
 final class RandomPositions {
@@ -20,7 +20,7 @@ final class RandomPositions {
    * Some of each side's pieces in a part of the board, with some checkers under them. Either king
    * may be attacked.
    */
-  static Position next(RandomGenerator random) {
+  static BoosterPosition next(RandomGenerator random) {
     int width = 3 + random.nextInt(6);
     Board board = Board.empty(8, 8);
     for (Colour colour : Colour.values()) {
@@ -35,7 +35,7 @@ final class RandomPositions {
       }
     }
     Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
-    return new Position(Field.of(board, checkers(board, random)), turn, "", Geometry.NONE);
+    return new BoosterPosition(Field.of(board, checkers(board, random)), turn, "", Geometry.NONE);
   }
 
   private static Board put(Board board, char letter, int width, RandomGenerator random) {

@@ -10,7 +10,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.MoveGenerator;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Rows;
 import rookery.engine.kit.script.Script;
@@ -24,28 +24,28 @@ final class Drawn {
   private Drawn() {}
 
   /** A position with White to move. */
-  static Position white(String rows) {
+  static ToddlerPosition white(String rows) {
     return position(rows, Colour.WHITE);
   }
 
   /** A position with Black to move. */
-  static Position black(String rows) {
+  static ToddlerPosition black(String rows) {
     return position(rows, Colour.BLACK);
   }
 
-  private static Position position(String rows, Colour turn) {
-    return new Position(Field.of(Rows.board(rows.lines().toList())), turn, false);
+  private static ToddlerPosition position(String rows, Colour turn) {
+    return new ToddlerPosition(Field.of(Rows.board(rows.lines().toList())), turn, false);
   }
 
   /** The texts of the legal actions. */
-  static Set<String> legal(Position position) {
+  static Set<String> legal(ToddlerPosition position) {
     return MoveGenerator.legal(position).stream()
         .map(Move::text)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** The texts of the legal actions that begin on {@code square}. */
-  static Set<String> from(Position position, String square) {
+  static Set<String> from(ToddlerPosition position, String square) {
     return MoveGenerator.legal(position).stream()
         .filter(action -> action.squares().stream().limit(1).anyMatch(at(square)::equals))
         .map(Move::text)
@@ -69,12 +69,12 @@ final class Drawn {
   }
 
   /** The position after the legal action of that text. */
-  static Position after(Position position, String text) {
+  static ToddlerPosition after(ToddlerPosition position, String text) {
     return position.after(move(position, text));
   }
 
   /** The legal move of that text. */
-  static Move move(Position position, String text) {
+  static Move move(ToddlerPosition position, String text) {
     return MoveGenerator.legal(position).stream()
         .filter(action -> action.text().equals(text))
         .findFirst()
@@ -82,22 +82,22 @@ final class Drawn {
   }
 
   /** What stands on {@code square}. */
-  static char at(Position position, String square) {
+  static char at(ToddlerPosition position, String square) {
     return position.field().board().at(Square.named(square));
   }
 
   /** A game that begins with {@code position}. */
-  static Moment<ToddlerScene> start(Position position) {
+  static Moment<ToddlerScene> start(ToddlerPosition position) {
     return new Moment<>(ToddlerScene.start(position));
   }
 
   /** A game that begins with {@code position} and goes on with these actions by turns. */
-  static Moment<ToddlerScene> played(Position position, String... texts) {
+  static Moment<ToddlerScene> played(ToddlerPosition position, String... texts) {
     return Script.played(start(position), texts);
   }
 
   /** What the side to move is told that types {@code text}. */
-  static String refusal(Position position, String text) {
+  static String refusal(ToddlerPosition position, String text) {
     return Script.refusal(start(position), text);
   }
 }

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Result;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.play.Moment;
 
@@ -23,7 +23,7 @@ class PassingAndMeetingTest {
 
   @Test
   void to9ASideThatCannotMoveMayPass() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -48,18 +48,18 @@ class PassingAndMeetingTest {
         played(
             white(
                 """
-            ..........e
-            ...........
-            ...........
-            ...........
-            ...........
-            .....t.s...
-            ...........
-            .....T.....
-            ...........
-            ...........
-            ........n..
-            """),
+                ..........e
+                ...........
+                ...........
+                ...........
+                ...........
+                .....t.s...
+                ...........
+                .....T.....
+                ...........
+                ...........
+                ........n..
+                """),
             "f8f7");
     assertTrue(Toddler.meet(state.scene().truth().field()));
     assertEquals(Optional.empty(), state.result());
@@ -67,7 +67,7 @@ class PassingAndMeetingTest {
 
   @Test
   void to10AToddlerThatFleesToTheOtherOneMustBeSafeThere() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........e
@@ -88,7 +88,7 @@ class PassingAndMeetingTest {
 
   @Test
   void to14PassingIsForbiddenUnderThreat() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -109,7 +109,7 @@ class PassingAndMeetingTest {
 
   @Test
   void to15AStepFromBesideTheOtherToddlerToBesideItDrawsToo() {
-    Position beside =
+    ToddlerPosition beside =
         white(
             """
             ..........e
@@ -130,7 +130,7 @@ class PassingAndMeetingTest {
   @ParameterizedTest
   @ValueSource(strings = {"pass", "a11a10", "f7f8"})
   void to15StayingBesideTheOtherToddlerOrLeavingItDrawsNothing(String text) {
-    Position beside =
+    ToddlerPosition beside =
         white(
             """
             ..........e

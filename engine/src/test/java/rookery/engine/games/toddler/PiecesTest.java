@@ -13,14 +13,14 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 
 /** How each kind of piece moves and captures where no protection plays a part. */
 class PiecesTest {
   @ParameterizedTest
   @ValueSource(strings = {"E", "I"})
   void aToddlerWithAParentStepsAndNeverCaptures(String parent) {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             .......t...
@@ -41,7 +41,7 @@ class PiecesTest {
 
   @Test
   void aToddlerWithAParentTradesWithAnyNurse() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             N......t...
@@ -57,14 +57,14 @@ class PiecesTest {
             TS......E.N
             """);
     assertEquals(set("a11", "a1 k11"), from(position, "a11"));
-    Position traded = after(position, "a11k11");
+    ToddlerPosition traded = after(position, "a11k11");
     assertEquals('N', at(traded, "a11"));
     assertEquals('T', at(traded, "k11"));
   }
 
   @Test
   void aToddlerWithoutParentsIsAKingAndTradesNoMore() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             .......t...
@@ -85,7 +85,7 @@ class PiecesTest {
 
   @Test
   void anEmperorIsAQueen() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             .......t...
@@ -108,7 +108,7 @@ class PiecesTest {
 
   @Test
   void anEmpressIsAQueen() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             I.s.....t..
@@ -129,7 +129,7 @@ class PiecesTest {
 
   @Test
   void anEmpressLeapsFromAnywhereToTheToddlersSide() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             .......t...
@@ -150,7 +150,7 @@ class PiecesTest {
   @ParameterizedTest
   @ValueSource(strings = {"W", "G"})
   void anAngelAndAGeniusMoveAsQueensAndNeverCapture(String letter) {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             .......t...
@@ -174,7 +174,7 @@ class PiecesTest {
 
   @Test
   void aPhoenixFliesToTheOtherColourAndCapturesLikeAKnight() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             P.........t
@@ -201,7 +201,7 @@ class PiecesTest {
 
   @Test
   void anAndroidIsARookThatMayTurnOnce() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             A..s......t
@@ -221,7 +221,7 @@ class PiecesTest {
 
   @Test
   void aNurseIsABishop() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             .......t...
@@ -241,7 +241,7 @@ class PiecesTest {
 
   @Test
   void aSoldierStepsAlongLinesAndFilesAndCapturesDiagonally() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             .......t...
@@ -262,7 +262,7 @@ class PiecesTest {
   @ParameterizedTest
   @ValueSource(strings = {"e", "i", "p", "a", "n"})
   void aSoldierThatCapturesAnOfficerBecomesACaptain(String officer) {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             t..........
@@ -284,7 +284,7 @@ class PiecesTest {
   @ParameterizedTest
   @ValueSource(strings = {"s", "c"})
   void aSoldierThatCapturesItsLikeStaysASoldier(String fighter) {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             t..........
@@ -305,7 +305,7 @@ class PiecesTest {
 
   @Test
   void aSoldierDoesNotPromoteAtTheEdge() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -325,7 +325,7 @@ class PiecesTest {
 
   @Test
   void aCaptainJoinsACaptureAndAStepInEitherOrder() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             t..........
@@ -350,32 +350,32 @@ class PiecesTest {
   void aCaptainThreatensWhatItReachesByAStep() {
     String open =
         """
-            t..........
-            ...........
-            ...........
-            ...........
-            ....c......
-            ...........
-            ...T.......
-            ...........
-            ...........
-            ...........
-            ...........
-            """;
+        t..........
+        ...........
+        ...........
+        ...........
+        ....c......
+        ...........
+        ...T.......
+        ...........
+        ...........
+        ...........
+        ...........
+        """;
     String blocked =
         """
-            t..........
-            ...........
-            ...........
-            ...........
-            ....c......
-            ....w......
-            ...T.......
-            ...........
-            ...........
-            ...........
-            ...........
-            """;
+        t..........
+        ...........
+        ...........
+        ...........
+        ....c......
+        ....w......
+        ...T.......
+        ...........
+        ...........
+        ...........
+        ...........
+        """;
     assertTrue(white(open).threatened(), "by e6");
     assertFalse(white(blocked).threatened());
   }

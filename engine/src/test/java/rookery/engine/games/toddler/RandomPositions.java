@@ -6,8 +6,8 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.Position;
 import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Lines;
 
@@ -22,7 +22,7 @@ final class RandomPositions {
    * Some of each side's pieces anywhere in a part of the board, so that they often meet. Either
    * Toddler may be under threat.
    */
-  static Position next(RandomGenerator random) {
+  static ToddlerPosition next(RandomGenerator random) {
     int width = 6 + random.nextInt(6);
     Board board = Board.empty(Lines.BOARD.files(), Lines.BOARD.ranks());
     for (Colour colour : Colour.values()) {
@@ -39,7 +39,7 @@ final class RandomPositions {
       }
     }
     Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
-    return new Position(Field.of(board), turn, false);
+    return new ToddlerPosition(Field.of(board), turn, false);
   }
 
   private static Board put(Board board, char letter, int width, RandomGenerator random) {

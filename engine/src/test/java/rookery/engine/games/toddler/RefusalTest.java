@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.engine.Action;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
@@ -63,7 +63,7 @@ class RefusalTest {
 
   @Test
   void theGeniusThatBansIsNamed() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ts.........
@@ -87,7 +87,7 @@ class RefusalTest {
 
   @Test
   void theAngelThatProtectsIsNamed() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -110,7 +110,7 @@ class RefusalTest {
 
   @Test
   void theEmperorThatSeesTheEmpressIsNamed() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ...e......t
@@ -133,7 +133,7 @@ class RefusalTest {
 
   @Test
   void theWantOfASecondAttackerIsExplained() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -156,7 +156,7 @@ class RefusalTest {
 
   @Test
   void phoenixesAreSaidToSpareEachOther() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -182,19 +182,19 @@ class RefusalTest {
   void neighboursThatForbidAllCapturesAreNamed(String letter, String name) {
     String rows =
         """
-            ..........t
-            ...........
-            .....s.....
-            ...........
-            *...P......
-            #..........
-            ...........
-            ...........
-            ...........
-            ...........
-            ..........T
-            """;
-    Position position =
+        ..........t
+        ...........
+        .....s.....
+        ...........
+        *...P......
+        #..........
+        ...........
+        ...........
+        ...........
+        ...........
+        ..........T
+        """;
+    ToddlerPosition position =
         white(rows.replace("*", letter).replace("#", letter.equals("w") ? "W" : "G"));
     assertEquals(
         ("The two %s are next to each other, so nothing can be captured. It can go to a2, a4, a8,"
@@ -205,7 +205,7 @@ class RefusalTest {
 
   @Test
   void aMinorToddlerIsToldWhatItMayDo() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -229,7 +229,7 @@ class RefusalTest {
 
   @Test
   void aMajorToddlerIsToldThatItTradesNoMore() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -253,7 +253,7 @@ class RefusalTest {
 
   @Test
   void aMoveThatWouldExposeTheToddlerNamesTheThreat() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -276,7 +276,7 @@ class RefusalTest {
 
   @Test
   void aMoveThatDoesNotEndTheThreatNamesIt() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -299,7 +299,7 @@ class RefusalTest {
 
   @Test
   void aPassUnderThreatIsRefused() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -321,7 +321,7 @@ class RefusalTest {
 
   @Test
   void aCaptainsMoveNamedByItsEndsIsAskedForItsWay() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t

@@ -6,13 +6,13 @@ import static rookery.engine.games.toddler.Drawn.at;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.board.Colour;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 
 /** The array of the first ruling. */
 class SetupTest {
   @Test
   void to1TheGameBeginsWithTheArrayOfTheAuthorsPage() {
-    Position start = Setup.position();
+    ToddlerPosition start = Setup.position();
     List<String> rows = start.rows();
     assertEquals("anpegtwipan", rows.get(0));
     assertEquals("ssssscsssss", rows.get(2));

@@ -8,32 +8,32 @@ import static rookery.engine.games.toddler.Drawn.white;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Choice;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 
 /** How actions are chosen in menus and told in the log. */
 class ToddlerActionTest {
-  private static final Position CAPTAIN =
+  private static final ToddlerPosition CAPTAIN =
       white(
           """
-            ..........t
-            ...........
-            ...........
-            ....s......
-            .....Cs....
-            ...........
-            ...........
-            ...........
-            ...........
-            ...........
-            ..........T
-            """);
+          ..........t
+          ...........
+          ...........
+          ....s......
+          .....Cs....
+          ...........
+          ...........
+          ...........
+          ...........
+          ...........
+          ..........T
+          """);
 
-  private static List<String> labels(Position position, String text) {
+  private static List<String> labels(ToddlerPosition position, String text) {
     return move(position, text).path().stream().map(Choice::label).toList();
   }
 
-  private static List<String> values(Position position, String text) {
+  private static List<String> values(ToddlerPosition position, String text) {
     return move(position, text).path().stream().map(Choice::value).toList();
   }
 
@@ -46,7 +46,7 @@ class ToddlerActionTest {
 
   @Test
   void aCaptureNamesItsVictim() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -67,7 +67,7 @@ class ToddlerActionTest {
 
   @Test
   void aSoldierThatBecomesACaptainSaysSo() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -132,7 +132,7 @@ class ToddlerActionTest {
 
   @Test
   void actionsAreEqualWhenTheirTextsAre() {
-    Position other =
+    ToddlerPosition other =
         white(
             """
             ..........t

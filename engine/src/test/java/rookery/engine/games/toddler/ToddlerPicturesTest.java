@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.games.toddler.move.MoveGenerator;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.play.Moment;
 import rookery.engine.rules.RulesPage;
@@ -29,7 +29,7 @@ class ToddlerPicturesTest {
     return RulesPicture.all(GAME);
   }
 
-  private static Position position(String title) {
+  private static ToddlerPosition position(String title) {
     return Drawn.white(RulesPicture.of(GAME, title).rows());
   }
 
@@ -50,7 +50,7 @@ class ToddlerPicturesTest {
   }
 
   /** Where moves can end that begin on the square, or change it for another. */
-  private static TreeSet<String> targets(Position position, String from) {
+  private static TreeSet<String> targets(ToddlerPosition position, String from) {
     Square start = Square.named(from);
     return MoveGenerator.legal(position).stream()
         .map(action -> action.squares())

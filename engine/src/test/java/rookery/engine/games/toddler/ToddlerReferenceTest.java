@@ -15,7 +15,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.MoveGenerator;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.SecondProgram;
@@ -33,7 +33,7 @@ class ToddlerReferenceTest implements KeptGames {
     RandomGenerator random = new SplittableRandom(11);
     int compared = 0;
     while (compared < POSITIONS) {
-      Position position = RandomPositions.next(random);
+      ToddlerPosition position = RandomPositions.next(random);
       ToddlerReference other =
           new ToddlerReference(position.rows(), position.turn() == Colour.BLACK);
       // The side that has just moved never stands under threat.
@@ -48,7 +48,7 @@ class ToddlerReferenceTest implements KeptGames {
   @ValueSource(longs = {1, 2})
   void bothFindTheSameMovesAllThroughAGame(long seed) {
     RandomGenerator random = new SplittableRandom(seed);
-    Position position = Setup.position();
+    ToddlerPosition position = Setup.position();
     for (int ply = 0; ply < PLIES; ply++) {
       List<Move> legal = compare(position);
       if (legal.isEmpty() || Toddler.meet(position.field())) {
@@ -68,7 +68,7 @@ class ToddlerReferenceTest implements KeptGames {
     return new ToddlerCourse();
   }
 
-  private static List<Move> compare(Position position) {
+  private static List<Move> compare(ToddlerPosition position) {
     ToddlerReference reference =
         new ToddlerReference(position.rows(), position.turn() == Colour.WHITE);
     assertEquals(reference.threatened(), position.threatened(), reference::toString);
@@ -78,7 +78,7 @@ class ToddlerReferenceTest implements KeptGames {
     assertEquals(reference.legal(), found, reference::toString);
     assertEquals(legal.size(), found.size(), "texts are unique");
     for (Move action : legal) {
-      Position next = position.after(action);
+      ToddlerPosition next = position.after(action);
       if (Toddler.meet(next.field())) {
         assertEquals(
             reference.draws(action.text()), position.joinsToddlers(next), reference::toString);

@@ -19,7 +19,7 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
@@ -49,7 +49,7 @@ class ToddlerViewTest {
 
   @Test
   void theLastMoveIsMarkedWithAllItsSquares() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -78,7 +78,7 @@ class ToddlerViewTest {
 
   @Test
   void aThreatenedToddlerIsMarkedAndNamed() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             t..........
@@ -103,7 +103,7 @@ class ToddlerViewTest {
 
   @Test
   void aDrawShowsNoThreat() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ...........
@@ -128,9 +128,10 @@ class ToddlerViewTest {
     assertEquals(
         "Board of 11 by 11, line 1 at Black's side. White: Toddler f11; Emperor h11; Empress d11;"
             + " Guardian Angel e11; Genius g11; Phoenixes c11, i11; Androids b11, k11; Nurses a11,"
-            + " j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9, j9, k9. Black: Toddler f1;"
-            + " Emperor d1; Empress h1; Guardian Angel g1; Genius e1; Phoenixes c1, i1; Androids a1,"
-            + " j1; Nurses b1, k1; Captain f3; Soldiers a3, b3, c3, d3, e3, g3, h3, i3, j3, k3.",
+            + " j11; Captain f9; Soldiers a9, b9, c9, d9, e9, g9, h9, i9, j9, k9. Black: Toddler"
+            + " f1; Emperor d1; Empress h1; Guardian Angel g1; Genius e1; Phoenixes c1, i1;"
+            + " Androids a1, j1; Nurses b1, k1; Captain f3; Soldiers a3, b3, c3, d3, e3, g3, h3,"
+            + " i3, j3, k3.",
         seen(start(Setup.position())).alt());
   }
 
@@ -145,7 +146,7 @@ class ToddlerViewTest {
   void endingsAreSaidInWords() {
     assertEquals(
         "Draw: both sides have passed.", seen(played(Setup.position(), "pass", "pass")).status());
-    Position mate =
+    ToddlerPosition mate =
         white(
             """
             t..........
@@ -184,7 +185,7 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationMarksLettersAndWhatIsSafeOrBanned() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -221,7 +222,7 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationNamesWhatItMarks() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -246,7 +247,7 @@ class ToddlerViewTest {
 
   @Test
   void anExplanationOfNeighboursThatForbidEverythingIsOneSentence() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t

@@ -14,7 +14,7 @@ import static rookery.engine.games.toddler.Drawn.white;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.games.toddler.move.MoveGenerator;
-import rookery.engine.games.toddler.move.Position;
+import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 import rookery.engine.reading.ActionReader;
@@ -26,7 +26,7 @@ import rookery.engine.reading.Reading;
 class WrittenActionsTest {
   @Test
   void to6AnAndroidsMoveIsOneActionWhateverThePath() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             A........st
@@ -48,7 +48,7 @@ class WrittenActionsTest {
 
   @Test
   void to6AnAndroidTurnsOnEmptySquaresOnly() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             A.s......st
@@ -70,7 +70,7 @@ class WrittenActionsTest {
 
   @Test
   void to7ACaptureWithAndWithoutTheStepAreTwoActions() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -86,14 +86,14 @@ class WrittenActionsTest {
             ..........T
             """);
     assertEquals('C', at(after(position, "e6f5"), "f5"));
-    Position stepped = after(position, "e6f5f4");
+    ToddlerPosition stepped = after(position, "e6f5f4");
     assertEquals('.', at(stepped, "f5"));
     assertEquals('C', at(stepped, "f4"));
   }
 
   @Test
   void to7ASoldierThatHasJustBecomeACaptainHasFinishedItsMove() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t
@@ -122,7 +122,7 @@ class WrittenActionsTest {
 
   @Test
   void to13BothPathsOfACaptainToOneResultAreListed() {
-    Position position =
+    ToddlerPosition position =
         white(
             """
             ..........t

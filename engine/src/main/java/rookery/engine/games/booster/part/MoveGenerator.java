@@ -10,10 +10,10 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.chess.Variant;
 import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Field;
 import rookery.engine.games.booster.board.Landing;
 import rookery.engine.games.booster.board.Movement;
-import rookery.engine.games.booster.board.Position;
 
 /** Finds what the side to move can do with its pieces and checkers and keep its king safe. */
 public final class MoveGenerator {
@@ -25,7 +25,7 @@ public final class MoveGenerator {
           .sorted((one, other) -> Character.compare(one.letter(), other.letter()))
           .toList();
 
-  private final Position position;
+  private final BoosterPosition position;
   private final Field field;
   private final Colour side;
   private final Movement movement;
@@ -34,7 +34,7 @@ public final class MoveGenerator {
   private final boolean boosted;
   private final long watched;
 
-  private MoveGenerator(Position position) {
+  private MoveGenerator(BoosterPosition position) {
     this.position = position;
     this.field = position.field();
     this.side = position.turn();
@@ -63,12 +63,12 @@ public final class MoveGenerator {
   }
 
   /** The moves of step 1, in the order of their texts. */
-  public static List<TurnPart> moves(Position position) {
+  public static List<TurnPart> moves(BoosterPosition position) {
     return new MoveGenerator(position).moves();
   }
 
   /** The boosts of the piece on {@code square}, in the order of their texts. */
-  public static List<TurnPart> boosts(Position position, Square square) {
+  public static List<TurnPart> boosts(BoosterPosition position, Square square) {
     int from = BOARD.number(square);
     return position.field().boosters(from) > 0
         ? new MoveGenerator(position).boosts(from)

@@ -11,15 +11,15 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Field;
 import rookery.engine.games.booster.board.Landing;
 import rookery.engine.games.booster.board.Movement;
-import rookery.engine.games.booster.board.Position;
 import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.Phrase;
 
 /** Says why a piece cannot go to a square, by a move or by a boost. */
-public record MoveRefusal(Position position) implements WhyNot {
+public record MoveRefusal(BoosterPosition position) implements WhyNot {
   @Override
   public Board board() {
     return field().board();
@@ -103,12 +103,12 @@ public record MoveRefusal(Position position) implements WhyNot {
     }
     Landing landing =
         Landing.byBoost(field(), Geometry.CHESS.number(from), Geometry.CHESS.number(to));
-    Position after = position.boosted(landing);
+    BoosterPosition after = position.boosted(landing);
     return after.inCheck() ? exposed(after) : ofPromotion(landing, promoting);
   }
 
   /** Who would capture the king. */
-  public static String exposed(Position after) {
+  public static String exposed(BoosterPosition after) {
     int king = after.field().king(after.turn());
     long attackers = new Attack(after.field(), after.passed(), king).attackers();
     return "That would leave your king open to the %s, boosts included."

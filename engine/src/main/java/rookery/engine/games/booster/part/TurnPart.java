@@ -8,9 +8,9 @@ import rookery.engine.Doable;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
-import rookery.engine.games.booster.board.Position;
-import rookery.engine.games.booster.board.Words;
+import rookery.engine.games.booster.board.Names;
 
 /** What is done in one part of a turn. */
 public sealed interface TurnPart extends Doable
@@ -22,7 +22,7 @@ public sealed interface TurnPart extends Doable
   String TARGET_QUESTION = "Where to?";
 
   /** The position afterwards, before the turn passes. */
-  Position on(Position position);
+  BoosterPosition on(BoosterPosition position);
 
   /** Whether nothing before it can come back: a capture, a pawn's move or a placed checker. */
   boolean isProgress();
@@ -72,7 +72,7 @@ public sealed interface TurnPart extends Doable
       return new Choice(
           "Which piece?",
           square.toString(),
-          boosters == 0 ? label : label + ", " + Words.standing(boosters));
+          boosters == 0 ? label : label + ", " + Names.standing(boosters));
     }
 
     @Override
@@ -89,7 +89,7 @@ public sealed interface TurnPart extends Doable
     }
 
     @Override
-    public Position on(Position position) {
+    public BoosterPosition on(BoosterPosition position) {
       return position.moved(landing);
     }
 
@@ -123,7 +123,7 @@ public sealed interface TurnPart extends Doable
     }
 
     @Override
-    public Position on(Position position) {
+    public BoosterPosition on(BoosterPosition position) {
       return position.castled(right);
     }
 
@@ -172,7 +172,7 @@ public sealed interface TurnPart extends Doable
     }
 
     @Override
-    public Position on(Position position) {
+    public BoosterPosition on(BoosterPosition position) {
       return position.boosted(landing);
     }
 
@@ -195,7 +195,7 @@ public sealed interface TurnPart extends Doable
     }
 
     @Override
-    public Position on(Position position) {
+    public BoosterPosition on(BoosterPosition position) {
       return position;
     }
 

@@ -16,14 +16,14 @@ import rookery.engine.games.toddler.piece.Toddler;
 public final class MoveGenerator {
   private static final int MANY = 160;
 
-  private final Position position;
+  private final ToddlerPosition position;
   private final Field field;
   private final Colour side;
   private final Squares enemies;
   private final Shelter shelter;
   private final List<Move> legal = new ArrayList<>(MANY);
 
-  private MoveGenerator(Position position) {
+  private MoveGenerator(ToddlerPosition position) {
     this.position = position;
     this.field = position.field();
     this.side = position.turn();
@@ -32,7 +32,7 @@ public final class MoveGenerator {
   }
 
   /** The legal moves in the order of their texts; none at all only under threat (TO-9). */
-  public static List<Move> legal(Position position) {
+  public static List<Move> legal(ToddlerPosition position) {
     MoveGenerator generator = new MoveGenerator(position);
     generator.addMoves();
     return generator.legal;

@@ -13,10 +13,10 @@ import rookery.engine.games.toddler.piece.Toddler;
  * @param turn who is to move
  * @param passed whether the move before this was a pass
  */
-public record Position(Field field, Colour turn, boolean passed) {
+public record ToddlerPosition(Field field, Colour turn, boolean passed) {
   /** The position after a legal move. */
-  public Position after(Move move) {
-    return new Position(
+  public ToddlerPosition after(Move move) {
+    return new ToddlerPosition(
         field.after(move.playedOn(field.board()), move.squares()),
         turn.opposite(),
         move instanceof Move.Pass);
@@ -28,7 +28,7 @@ public record Position(Field field, Colour turn, boolean passed) {
   }
 
   /** Whether the side to move may leave the board as it will be in {@code next}. */
-  public boolean admits(Position next) {
+  public boolean admits(ToddlerPosition next) {
     return !Threats.toToddler(next.field, turn) || joinsToddlers(next);
   }
 
@@ -36,7 +36,7 @@ public record Position(Field field, Colour turn, boolean passed) {
    * Whether the side to move brings its Toddler next to the other one, which is a draw. Not if that
    * ends a threat (TO-10); but again if they were neighbours before (TO-15).
    */
-  public boolean joinsToddlers(Position next) {
+  public boolean joinsToddlers(ToddlerPosition next) {
     return !Toddler.of(field, turn).equals(Toddler.of(next.field, turn))
         && Toddler.meet(next.field)
         && !threatened();

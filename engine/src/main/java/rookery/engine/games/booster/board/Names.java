@@ -5,8 +5,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.text.Phrase;
 
 /** What people call pieces, checkers and cards, within sentences. */
-public final class Words {
-  private Words() {}
+public final class Names {
+  private Names() {}
 
   /** The letter of the card for any piece of {@code colour}. */
   public static char checkerCard(Colour colour) {

@@ -10,6 +10,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.Position;
 import rookery.engine.chess.Variant;
 
 /**
@@ -19,13 +20,13 @@ import rookery.engine.chess.Variant;
  * @param castling the rights as in FEN, without a dash where there are none
  * @param passed the square the last double step has passed; {@link Geometry#NONE} without one
  */
-public record Position(Field field, Colour turn, String castling, int passed)
+public record BoosterPosition(Field field, Colour turn, String castling, int passed)
     implements ChessEndings.Beginning {
   private static final String NOTHING = "-";
 
   /** The orthodox array with no checkers on the board. */
-  public static Position start() {
-    return new Position(
+  public static BoosterPosition start() {
+    return new BoosterPosition(
         Field.of(Variant.ORTHODOX.array(), Map.of()),
         Colour.WHITE,
         Castling.ORTHODOX.stream().map(c -> "" + c.letter()).collect(Collectors.joining()),
@@ -44,17 +45,17 @@ public record Position(Field field, Colour turn, String castling, int passed)
   }
 
   /** After a move of step 1. */
-  public Position moved(Landing landing) {
+  public BoosterPosition moved(Landing landing) {
     return stepped(landing, landing.isDoubleStep() ? middle(landing) : Geometry.NONE);
   }
 
   /** After a boost. BO-3: nothing can be captured en passant any more. */
-  public Position boosted(Landing landing) {
+  public BoosterPosition boosted(Landing landing) {
     return stepped(landing, Geometry.NONE);
   }
 
-  private Position stepped(Landing landing, int nowPassed) {
-    return new Position(
+  private BoosterPosition stepped(Landing landing, int nowPassed) {
+    return new BoosterPosition(
         field.after(landing), turn, rightsAfter(landing.from(), landing.to()), nowPassed);
   }
 
@@ -85,8 +86,8 @@ public record Position(Field field, Colour turn, String castling, int passed)
   }
 
   /** After castling. */
-  public Position castled(Castling right) {
-    return new Position(
+  public BoosterPosition castled(Castling right) {
+    return new BoosterPosition(
         field.shifted(right.king(), right.kingTo()).shifted(right.rook(), right.rookTo()),
         turn,
         rightsAfter(Geometry.CHESS.number(right.king()), Geometry.CHESS.number(right.kingTo())),
@@ -94,13 +95,13 @@ public record Position(Field field, Colour turn, String castling, int passed)
   }
 
   /** After a checker of the side to move was added. */
-  public Position withChecker(int square) {
-    return new Position(field.withChecker(square, turn), turn, castling, passed);
+  public BoosterPosition withChecker(int square) {
+    return new BoosterPosition(field.withChecker(square, turn), turn, castling, passed);
   }
 
   /** The same with the other side to move. */
-  public Position passedOn() {
-    return new Position(field, turn.opposite(), castling, passed);
+  public BoosterPosition passedOn() {
+    return new BoosterPosition(field, turn.opposite(), castling, passed);
   }
 
   /** The rights as in exchange files. */
@@ -127,8 +128,7 @@ public record Position(Field field, Colour turn, String castling, int passed)
   }
 
   /** The same without checkers, as orthodox chess knows it. */
-  public rookery.engine.chess.Position orthodox() {
-    return rookery.engine.chess.Position.of(
-        Variant.ORTHODOX, field.board(), turn, castling, passedSquare());
+  public Position orthodox() {
+    return Position.of(Variant.ORTHODOX, field.board(), turn, castling, passedSquare());
   }
 }

@@ -16,7 +16,7 @@ import rookery.engine.games.cooperative.cards.Tableau;
 import rookery.engine.text.Phrase;
 
 /** The picture in words. */
-record Words(CooperativeTurn turn, Viewer viewer) {
+record PictureInWords(CooperativeTurn turn, Viewer viewer) {
 
   /** The board as drawn, and the cards. */
   String of(Diagram diagram) {

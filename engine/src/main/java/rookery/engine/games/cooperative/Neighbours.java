@@ -13,19 +13,19 @@ import rookery.engine.games.cooperative.cards.Line;
  * @param ready the letters of each captor and its victim that stand so on the board that the
  *     capture is possible, whoever's turn it is
  */
-record Pairs(Line line, Set<String> ready) {
-  Pairs {
+record Neighbours(Line line, Set<String> ready) {
+  Neighbours {
     ready = Set.copyOf(ready);
   }
 
-  static Pairs of(CooperativeTurn turn) {
+  static Neighbours of(CooperativeTurn turn) {
     Set<String> ready = new HashSet<>();
     for (Colour colour : Colour.values()) {
       for (BoardMove move : BoardMoves.of(turn.capturing(colour))) {
         ready.add("" + move.piece() + move.victim().orElseThrow());
       }
     }
-    return new Pairs(turn.cards().line(), ready);
+    return new Neighbours(turn.cards().line(), ready);
   }
 
   /**

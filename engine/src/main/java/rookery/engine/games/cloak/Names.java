@@ -10,8 +10,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicBoard;
 
 /** Men and moves in words, as everybody may read them. */
-final class Naming {
-  private Naming() {}
+final class Names {
+  private Names() {}
 
   /** {@code the king}, {@code a queen}. */
   static String oneOf(PieceType kind) {
