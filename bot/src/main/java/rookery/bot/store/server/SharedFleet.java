@@ -25,11 +25,15 @@ public final class SharedFleet implements Fleet {
   private static final String TAKE = "INSERT INTO shards (number, holder) VALUES (?, ?)";
   private static final String ENDED = "DELETE FROM shards WHERE number = ? AND holder = ?";
 
-  /** Nanoseconds until the next may be done, some at once after a pause. */
+  /**
+   * Seconds until the next may be done, some at once after a pause. That the server forgets if it
+   * falls, so the disk is not waited for.
+   */
   private static final String PACE =
       """
       INSERT INTO paces AS p (name, next)
-      VALUES (?1, clock_timestamp() - (?3 - 2) * ?2 * interval '1 us')
+      SELECT ?1, clock_timestamp() - (?3 - 2) * ?2 * interval '1 us'
+      FROM set_config('synchronous_commit', 'off', true)
       ON CONFLICT (name) DO UPDATE SET next =
         greatest(p.next, clock_timestamp() - (?3 - 1) * ?2 * interval '1 us')
         + ?2 * interval '1 us'
@@ -218,7 +222,7 @@ public final class SharedFleet implements Fleet {
 
   private Duration next(String name, Duration interval, int atOnce) {
     return duration(
-        writers.inTransaction(
+        writers.inOneStatement(
             session -> first(session.statements(), PACE, name, micros(interval), atOnce)));
   }
 
