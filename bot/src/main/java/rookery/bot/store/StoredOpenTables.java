@@ -6,11 +6,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.TableRows;
+import rookery.bot.store.row.TableRows.Row;
 import rookery.bot.store.row.WrittenLetter;
+import rookery.bot.table.Lobby;
+import rookery.bot.table.Place;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
 
@@ -30,6 +34,25 @@ public final class StoredOpenTables implements OpenTables {
   @Override
   public List<Open> open() {
     return database.ask(TableRows::open);
+  }
+
+  @Override
+  public Optional<Place> home(String id) {
+    return database.ask(rows -> TableRows.find(rows, id)).flatMap(this::home);
+  }
+
+  private Optional<Place> home(Row row) {
+    Optional<Lobby> lobby = TableJson.lobby(row.live());
+    return lobby.isEmpty()
+        ? Optional.of(row.place())
+        : lobby
+            .flatMap(hall -> hall.thread().or(() -> opened(hall)))
+            .map(thread -> new Place(row.place().guild(), thread));
+  }
+
+  /** A thread has the number of the message that it hangs on. */
+  private Optional<String> opened(Lobby lobby) {
+    return database.ask(rows -> OutboxRows.sent(rows, lobby.letter())).map(Sent::message);
   }
 
   @Override

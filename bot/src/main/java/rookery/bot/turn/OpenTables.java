@@ -5,11 +5,18 @@ import java.util.Optional;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
+import rookery.bot.table.Table;
 
 /** The tables where play is not over, also those that this build cannot read. */
 public interface OpenTables {
   /** All of them, in the order of opening. */
   List<Open> open();
+
+  /**
+   * Where a table is played, as {@link Table#home} tells; empty as long as its thread is not known,
+   * or if there is no such table. The table itself is not read.
+   */
+  Optional<Place> home(String id);
 
   /** What is known of a table that this build cannot read; empty if it can, or there is none. */
   Optional<Unreadable> unreadable(String id);
@@ -30,8 +37,9 @@ public interface OpenTables {
    *
    * @param stranded whether its channel is lost
    * @param aside whether it was set aside
+   * @param version counts its changes
    */
-  record Open(String id, Place place, boolean stranded, boolean aside) {}
+  record Open(String id, Place place, boolean stranded, boolean aside, long version) {}
 
   /**
    * What can be told of a table without knowing its game.

@@ -143,7 +143,7 @@ final class Hall {
                 wall,
                 () -> {},
                 queues));
-    watch = new ChannelWatch(tables, lookup, unasked);
+    watch = new ChannelWatch(tables, unasked);
     reopening = reopening(tables);
   }
 

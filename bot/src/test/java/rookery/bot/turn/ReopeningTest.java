@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
+import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 
@@ -92,6 +93,11 @@ class ReopeningTest {
 
         @Override
         public Optional<Unreadable> unreadable(String id) {
+          return Optional.empty();
+        }
+
+        @Override
+        public Optional<Place> home(String id) {
           return Optional.empty();
         }
 

@@ -12,10 +12,12 @@ import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
 import java.util.stream.Stream;
+import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Person;
+import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.vitals.UnheardException;
@@ -28,6 +30,9 @@ final class ShelvedTables implements Tables, OpenTables {
 
   /** Those whose tables somebody wanted to know. */
   final Set<Person> lookedUp = new HashSet<>();
+
+  /** How often somebody wanted to know where a table is played. */
+  int homesAsked;
 
   private final Map<String, Table> kept = new LinkedHashMap<>();
   private final Set<String> hidden = new HashSet<>();
@@ -119,8 +124,22 @@ final class ShelvedTables implements Tables, OpenTables {
   public List<Open> open() {
     return kept.values().stream()
         .filter(ShelvedTables::isOpen)
-        .map(t -> new Open(t.id(), t.place(), t.stage() == Stage.STRANDED, aside.contains(t.id())))
+        .map(
+            t ->
+                new Open(
+                    t.id(),
+                    t.place(),
+                    t.stage() == Stage.STRANDED,
+                    aside.contains(t.id()),
+                    t.version()))
         .toList();
+  }
+
+  @Override
+  public Optional<Place> home(String id) {
+    homesAsked++;
+    return Optional.ofNullable(kept.get(id))
+        .map(t -> t.located(opener -> mail.sent(opener).map(Sent::message)).home());
   }
 
   @Override

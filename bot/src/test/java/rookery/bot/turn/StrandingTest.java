@@ -160,6 +160,18 @@ class StrandingTest {
   }
 
   @Test
+  void whereATableIsPlayedIsLookedUpOnceUntilTheTableChanges() {
+    hall.opens("custodian", ADA, BEN);
+    int before = hall.tables.homesAsked;
+    hall.watch.look(place -> Access.OPEN);
+    hall.watch.look(place -> Access.OPEN);
+    assertEquals(1, hall.tables.homesAsked - before);
+    hall.plays(ADA, "c1d3");
+    hall.watch.look(place -> Access.OPEN);
+    assertEquals(2, hall.tables.homesAsked - before);
+  }
+
+  @Test
   void anInvitationThatWaitedIsStillOne() {
     hall.types(ADA, "play", "game=custodian");
     assertEquals(Stage.STRANDED, strands(false).stage());

@@ -70,6 +70,11 @@ public final class TableJson {
     lobby.thread().ifPresent(thread -> json.put("thread", thread));
   }
 
+  /** The lobby among the messages that still speak, if there is one. */
+  public static Optional<Lobby> lobby(String live) {
+    return Optional.ofNullable(parsed(live).get("lobby")).map(TableJson::lobby);
+  }
+
   private static Lobby lobby(JsonNode json) {
     return new Lobby(
         letter(json.required("letter")),

@@ -74,9 +74,9 @@ public final class TableRows {
   /** The two lists of them, as each has its own index. */
   static final String OPEN =
       """
-      SELECT n, id, guild, channel, stage FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
+      SELECT n, id, guild, channel, stage, version FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
       UNION ALL
-      SELECT n, id, guild, channel, stage FROM tables WHERE stage IN ('STRANDED', 'ASIDE')
+      SELECT n, id, guild, channel, stage, version FROM tables WHERE stage IN ('STRANDED', 'ASIDE')
       ORDER BY n
       """;
 
@@ -261,7 +261,8 @@ public final class TableRows {
                 row.getString("id"),
                 new Place(row.getString("guild"), row.getString("channel")),
                 row.getString("stage").equals(Stage.STRANDED.name()),
-                row.getString("stage").equals(ASIDE)));
+                row.getString("stage").equals(ASIDE),
+                row.getLong("version")));
   }
 
   /** Sets a table aside; false if it was, or is not open. */

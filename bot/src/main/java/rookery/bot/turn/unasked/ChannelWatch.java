@@ -2,7 +2,9 @@ package rookery.bot.turn.unasked;
 
 import jakarta.inject.Inject;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.HashSet;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ScheduledExecutorService;
@@ -10,8 +12,6 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.table.Place;
-import rookery.bot.table.Table;
-import rookery.bot.turn.Lookup;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.OpenTables.Open;
 import rookery.bot.turn.Step;
@@ -26,17 +26,19 @@ public final class ChannelWatch {
   private static final Duration INTERVAL = Duration.ofSeconds(20);
 
   private final OpenTables tables;
-  private final Lookup lookup;
   private final Unasked unasked;
+  private Map<String, Known> homes = Map.of();
   private Set<String> doubtful = Set.of();
   private boolean unreadable;
 
   @Inject
-  public ChannelWatch(OpenTables tables, Lookup lookup, Unasked unasked) {
+  public ChannelWatch(OpenTables tables, Unasked unasked) {
     this.tables = tables;
-    this.lookup = lookup;
     this.unasked = unasked;
   }
+
+  /** Where a table of that version is played. */
+  private record Known(long version, Place home) {}
 
   /** Looks again and again; it ends with the timer. */
   public void start(ScheduledExecutorService timer, Reach reach) {
@@ -58,13 +60,18 @@ public final class ChannelWatch {
 
   /** Looks once; what somebody takes back before the next look, nobody need hear of. */
   public void look(Reach reach) {
+    Map<String, Known> known = new HashMap<>();
     Set<String> lost = new HashSet<>();
     for (Open table : tables.open()) {
-      if (table.aside() || table.place().isDirect()) {
+      boolean isWatched = !table.aside() && !table.place().isDirect();
+      if (!isWatched || reach.to(table.place()) == Access.UNKNOWN) {
         continue;
       }
-      Place home = lookup.find(table.id()).map(Table::home).orElse(table.place());
-      Access access = reach.to(home);
+      home(table).ifPresent(home -> known.put(table.id(), new Known(table.version(), home)));
+      Access access =
+          known.containsKey(table.id())
+              ? reach.to(known.get(table.id()).home())
+              : reach.to(table.place());
       if (table.stranded() && access == Access.OPEN) {
         run(table, "returning", new Returning());
       } else if (!table.stranded() && (access == Access.SHUT || access == Access.GONE)) {
@@ -75,6 +82,15 @@ public final class ChannelWatch {
       }
     }
     doubtful = lost;
+    homes = known;
+  }
+
+  /** There may be many tables, and few of them change from one look to the next. */
+  private Optional<Place> home(Open table) {
+    return Optional.ofNullable(homes.get(table.id()))
+        .filter(known -> known.version() == table.version())
+        .map(Known::home)
+        .or(() -> tables.home(table.id()));
   }
 
   private void run(Open table, String what, Step step) {
