@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Duration;
@@ -44,6 +45,10 @@ public final class CrowdBenchmark {
   private static final Duration PATIENCE = Duration.ofMinutes(10);
   private static final int IN_FLIGHT = 200;
   private static final int ASKED = Integer.getInteger("asked", 2_000);
+
+  /** How many are asked before, for each process, so that it has compiled what it uses. */
+  private static final int WARM_UP = Integer.getInteger("warm", 1_000);
+
   private static final int PLAYED_AT = 60;
   private static final Duration PLAYED = Duration.ofSeconds(30);
 
@@ -57,6 +62,7 @@ public final class CrowdBenchmark {
   private final List<Process> processes = new ArrayList<>();
   private final List<Guild> guilds = new ArrayList<>(List.of(room.guild()));
   private final Waits waits = new Waits();
+  private final Processors processors = new Processors();
 
   private CrowdBenchmark(boolean onServer) throws IOException {
     this.onServer = onServer;
@@ -141,12 +147,32 @@ public final class CrowdBenchmark {
 
   private void ask() throws InterruptedException {
     room.world().tell(waits);
+    processors.watch("bot", processes.stream().map(Process::toHandle));
+    processors.watch("room, and of those who ask", Stream.of(ProcessHandle.current()));
+    if (onServer) {
+      processors.watch("server", server());
+    }
     for (String command : List.of("/games", "/rules game:parade")) {
-      ask(command, IN_FLIGHT);
+      ask(command, WARM_UP * processes.size());
       waits.clear();
+      processors.begin();
       ask(command, ASKED);
       waits.print(command + ", " + IN_FLIGHT + " in flight");
+      processors.print(ASKED);
       waits.clear();
+    }
+  }
+
+  /** The processes of the server, where it is on this machine. */
+  private Stream<ProcessHandle> server() {
+    try (Connection connection = TestDatabase.connection(address());
+        Statement rows = connection.createStatement();
+        ResultSet own = rows.executeQuery("SELECT pg_backend_pid()")) {
+      own.next();
+      return ProcessHandle.of(own.getLong(1)).flatMap(ProcessHandle::parent).stream()
+          .flatMap(ProcessHandle::children);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
     }
   }
 
@@ -182,11 +208,13 @@ public final class CrowdBenchmark {
     // Tables are opened and people gather first.
     TimeUnit.SECONDS.sleep(PLAYED.toSeconds());
     int before = bouts.stream().mapToInt(Bout::done).sum();
+    processors.begin();
     long begun = System.nanoTime();
     TimeUnit.SECONDS.sleep(PLAYED.toSeconds());
     int moves = bouts.stream().mapToInt(Bout::done).sum() - before;
     System.out.printf(
         "%.1f moves a second at %d tables%n", moves * 1e9 / (System.nanoTime() - begun), PLAYED_AT);
+    processors.print(Math.max(1, moves));
     waits.print("all that is asked while they play");
     life.end();
     players.shutdown();
@@ -205,8 +233,8 @@ public final class CrowdBenchmark {
                 ? TestDatabase.connection(address())
                 : DriverManager.getConnection("jdbc:sqlite:" + address());
         Statement rows = connection.createStatement()) {
-      return bout.newest(
-          Image.tables(rows, "id NOT LIKE 'copy%' AND stage IN ('GATHERING', 'PLAYING')"));
+      String own = "channel = '%s' AND stage IN ('GATHERING', 'PLAYING')".formatted(bout.channel());
+      return bout.newest(Image.tables(rows, own));
     } catch (SQLException e) {
       throw new IllegalStateException(e);
     }

@@ -11,10 +11,13 @@ import rookery.bot.vitals.Vitals;
 public final class Crowd {
   private static final int MOVES = 3;
 
+  /** A server is waited for so long and no longer. */
+  private static final int STEP = 20_000;
+
   private static final String NUMBERS =
       """
       CREATE TEMP TABLE copies AS
-      WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < %d)
+      WITH RECURSIVE numbers (n) AS (SELECT %d UNION ALL SELECT n + 1 FROM numbers WHERE n < %d)
       SELECT n, 'copy' || n AS id, n %% %d AS hall, n <= %d AS open FROM numbers
       """;
 
@@ -58,8 +61,12 @@ public final class Crowd {
           rows -> {
             rows.execute("CREATE TEMP TABLE halls (n INTEGER, guild TEXT, channel TEXT)");
             add(rows, halls);
-            rows.execute(NUMBERS.formatted(stored, halls.size(), open));
-            COPIES.forEach(rows::execute);
+            for (int n = 1; n <= stored; n += STEP) {
+              int last = Math.min(n + STEP - 1, stored);
+              rows.execute(NUMBERS.formatted(n, last, halls.size(), open));
+              COPIES.forEach(rows::execute);
+              rows.execute("DROP TABLE copies");
+            }
           });
     }
   }
