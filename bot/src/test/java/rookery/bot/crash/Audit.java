@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.bot.crash.Image.Row;
 import rookery.bot.crash.Image.Standing;
@@ -168,7 +169,20 @@ final class Audit {
       wrong.add(where + stand.size() + " messages, " + posts.size() + " must be");
     } else if (!all.equals(inOrder(all))) {
       wrong.add(where + "out of order");
+    } else {
+      outdated(stand, posts).forEach(message -> wrong.add(where + "out of date: " + message));
     }
+  }
+
+  /** Those that show a board, or let people do something, that must do so no more; or not yet. */
+  private static List<String> outdated(List<Seen> stand, List<Post> posts) {
+    return IntStream.range(0, posts.size())
+        .filter(
+            n ->
+                posts.get(n).picture().isPresent() == stand.get(n).attachments().isEmpty()
+                    || posts.get(n).rows().isEmpty() != stand.get(n).buttons().isEmpty())
+        .mapToObj(n -> "%s for %s".formatted(stand.get(n).text(), posts.get(n).words()))
+        .toList();
   }
 
   private static List<Seen> inOrder(List<Seen> messages) {

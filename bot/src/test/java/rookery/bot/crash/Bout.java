@@ -52,6 +52,7 @@ final class Bout {
   private final Map<String, Chapter> chapters = new ConcurrentSkipListMap<>();
   private final String clock;
   private final Function<String, List<Channel>> threads;
+  private boolean foresees;
   private int done;
 
   /**
@@ -73,6 +74,15 @@ final class Bout {
     this.people = people;
     this.threads = threads;
     this.peek = peek;
+  }
+
+  /**
+   * The same where people also answer beforehand, in private and at the moment when somebody moves:
+   * a change that adds nothing to what happened.
+   */
+  Bout foreseeing() {
+    foresees = true;
+    return this;
   }
 
   /** The table of this bout that is not over, among the rows of those that are not. */
@@ -261,12 +271,44 @@ final class Bout {
     for (int n = 0; n < seats.size(); n++) {
       round.add(new Attempt(seats.get(n).id(), Optional.of(actions.get(n).text())));
     }
+    Optional<Plan> plan = plan(now, seats.get(0), actions.get(0));
+    plan.ifPresent(made -> round.add(new Attempt(made.by().id(), Optional.of(made.then().text()))));
     history().add(round);
+    Optional<Exchange> planned = plan.map(made -> typed(table, made));
     boolean known = hear(life, round, typed(table, seats, actions));
-    match = known ? after(now, seats, actions) : Optional.empty();
+    match = known && plan.isEmpty() ? after(now, seats, actions) : Optional.empty();
+    if (planned.isPresent()) {
+      life.answer(planned.get());
+    }
     if (match.isEmpty()) {
       look(life);
     }
+  }
+
+  /** What a seat plays by itself should another play what it does not just now. */
+  private record Plan(Seat by, Action they, Action then) {}
+
+  private Optional<Plan> plan(Match now, Seat mover, Action played) {
+    List<Seat> others = now.seats().stream().filter(seat -> !seat.equals(mover)).toList();
+    List<Action> expected =
+        now.legal(mover).stream().filter(action -> !action.equals(played)).toList();
+    if (!foresees || !game.hidesNothing() || others.isEmpty() || expected.isEmpty()) {
+      return Optional.empty();
+    }
+    Seat by = any(others);
+    Action they = any(expected);
+    return after(now, List.of(mover), List.of(they))
+        .map(then -> then.legal(by))
+        .filter(answers -> !answers.isEmpty())
+        .map(answers -> new Plan(by, they, any(answers)));
+  }
+
+  private Exchange typed(Row table, Plan plan) {
+    Person person = person(table, plan.by());
+    return person.types(
+        person.direct(),
+        "/if table:%s they:%s then:%s"
+            .formatted(table.id(), plan.they().text(), plan.then().text()));
   }
 
   private <T> T any(List<T> all) {
@@ -287,7 +329,7 @@ final class Bout {
   /** Whether all was done for certain. */
   private boolean hear(Life life, List<Attempt> round, List<Exchange> asked) throws Exception {
     boolean known = true;
-    for (int n = 0; n < round.size(); n++) {
+    for (int n = 0; n < asked.size(); n++) {
       known &= hear(round.get(n), life.answer(asked.get(n)));
     }
     return known;

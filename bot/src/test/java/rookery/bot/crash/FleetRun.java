@@ -41,10 +41,13 @@ public final class FleetRun implements AutoCloseable {
   private static final int PROCESSES = 3;
   private static final int SHARDS = 6;
   private static final Duration PATIENCE = Duration.ofMinutes(6);
+
+  /** What the dead have, those counted who have not renewed their lease since that moment. */
   private static final String ORPHANS =
       """
       SELECT (SELECT count(*) FROM claims WHERE holder NOT IN (SELECT id FROM processes))
         + (SELECT count(*) FROM shards WHERE holder NOT IN (SELECT id FROM processes))
+        + (SELECT count(*) FROM processes WHERE until < '%s'::timestamptz + interval '11 s')
       """;
 
   private static final Map<String, Integer> GAMES =
@@ -95,7 +98,8 @@ public final class FleetRun implements AutoCloseable {
       for (int i = 0; i < GAMES.get(game); i++) {
         seated.add(people.get((n + i) % people.size()));
       }
-      bouts.add(new Bout(game, "none", channel, seated, id -> threads(guild, id), this::peek));
+      Bout bout = new Bout(game, "none", channel, seated, id -> threads(guild, id), this::peek);
+      bouts.add(bout.foreseeing());
     }
   }
 
@@ -204,15 +208,17 @@ public final class FleetRun implements AutoCloseable {
   /** Until those that are left have all sessions, and what the dead was about to send. */
   private void awaitTheOthers() throws InterruptedException {
     long begun = System.nanoTime();
+    String orphans =
+        ORPHANS.formatted(TestDatabase.words(database, "SELECT clock_timestamp()").get(0));
     await(
-        () -> room.gateway().connected() == SHARDS && look(FleetRun::orphans) == 0,
+        () -> room.gateway().connected() == SHARDS && look(rows -> number(rows, orphans)) == 0,
         "what a dead process had");
     int seconds = (int) Duration.ofNanos(System.nanoTime() - begun).toSeconds();
     done.merge("seconds until the others went on, at most", seconds, Math::max);
   }
 
-  private static int orphans(Statement rows) throws SQLException {
-    try (ResultSet row = rows.executeQuery(ORPHANS)) {
+  private static int number(Statement rows, String sql) throws SQLException {
+    try (ResultSet row = rows.executeQuery(sql)) {
       row.next();
       return row.getInt(1);
     }

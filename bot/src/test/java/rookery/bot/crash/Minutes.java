@@ -152,7 +152,7 @@ final class Minutes {
   private void play(Game game, GameRecord record) {
     int at = shuffles(record, 0);
     while (at < record.entries().size()) {
-      int end = shuffles(record, at + 1);
+      int end = together(record, at);
       Match after = match(game, record, end);
       Table moved = table.orElseThrow().playing(now -> after);
       step(isBoardAfter(time(at - 1), time(at)) ? due(moved, time(at)) : moved, time(at));
@@ -160,8 +160,18 @@ final class Minutes {
     }
   }
 
+  /** Up to where what was kept in one change ends: an answer made beforehand comes with a move. */
+  private int together(GameRecord record, int from) {
+    int end = shuffles(record, from + 1);
+    while (end < row.times().size() && row.times().get(end).equals(row.times().get(from))) {
+      end = shuffles(record, end + 1);
+    }
+    return end;
+  }
+
   private boolean isBoardAfter(Instant former, Instant now) {
-    return !boards.subSet(former, false, now, true).isEmpty();
+    // Two processes' clocks may differ by a little.
+    return former.isBefore(now) && !boards.subSet(former, false, now, true).isEmpty();
   }
 
   /** Due at another time than it was at any move before. */
