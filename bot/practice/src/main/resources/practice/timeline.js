@@ -168,6 +168,8 @@ export class Timeline {
     if (mine && this.element.contains(document.activeElement)) {
       this.focusIn(element);
       element.scrollIntoView({ block: "nearest" });
+      // Its picture comes late, and makes it longer.
+      this.pinned = !later;
     }
   }
 
