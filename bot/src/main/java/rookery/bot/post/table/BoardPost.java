@@ -222,7 +222,7 @@ public record BoardPost(Table table, Views views) {
   /** The button for what is to be done now; what can only be done in one way it does itself. */
   private Button main() {
     return forced()
-        .map(action -> ActionMenu.deed(table, action))
+        .map(action -> StepControls.deed(table, action))
         .orElseGet(() -> new Button(ControlId.of(Verb.MOVE, table), telling().duty(), Look.MAIN));
   }
 

@@ -1,0 +1,192 @@
+package rookery.bot.post.table;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
+import rookery.bot.post.choice.Brief;
+import rookery.bot.post.choice.Grid;
+import rookery.bot.post.choice.Walk;
+import rookery.bot.table.Table;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.diagram.Diagram;
+
+/**
+ * What can be pressed at a step of the way to an action: the next choices, as buttons where they
+ * fit, or what plays it; and what leads elsewhere.
+ *
+ * @param table where the action would be played
+ * @param diagram the board that is shown above
+ * @param walk the choices made so far
+ * @param presets actions that are one tap at the first step, by what they are called
+ * @param page which page of the next choices is shown, from 0
+ * @param about whether what was chosen can be asked about
+ */
+record StepControls(
+    Table table, Diagram diagram, Walk walk, Map<String, Action> presets, int page, boolean about) {
+  private static final String SEPARATOR = "~";
+
+  StepControls {
+    presets = Collections.unmodifiableMap(new LinkedHashMap<>(presets));
+  }
+
+  /** The button that does what can only be done in one way. */
+  static Button deed(Table table, Action action) {
+    Brief brief = new Brief(Diagram.ofRows(List.of(".")));
+    return new Button(
+        ControlId.of(Verb.PLAY, table, argument(0, Walk.values(action))),
+        words(action, brief),
+        Look.MAIN);
+  }
+
+  /** Which page and which choices a control's argument tells of. */
+  static List<String> parts(String argument) {
+    return List.of(argument.split(SEPARATOR));
+  }
+
+  private static String argument(int page, List<String> values) {
+    List<String> parts = new ArrayList<>(List.of(Integer.toString(page)));
+    parts.addAll(values);
+    return String.join(SEPARATOR, parts);
+  }
+
+  /** A message with these controls below it. */
+  Post below(Post post) {
+    List<Choice> next = walk.next();
+    return next.isEmpty() ? confirmed(post) : withChoices(post, next);
+  }
+
+  private Post confirmed(Post post) {
+    Action action = walk.action().orElseThrow();
+    List<Control> row = new ArrayList<>();
+    Look look = action.asks().isPresent() ? Look.DANGER : Look.GOOD;
+    ControlId play = ControlId.of(Verb.PLAY, table, argument(page, walk.values()));
+    row.add(new Button(play, words(action, new Brief(diagram)), look));
+    back().ifPresent(row::add);
+    return post.with(row);
+  }
+
+  /** What an action is called on a button. */
+  private static String words(Action action, Brief brief) {
+    List<String> steps = action.path().stream().map(brief::of).toList();
+    return action.asks().orElseGet(() -> cut(String.join("\u2013", steps)));
+  }
+
+  private static String cut(String label) {
+    return label.length() <= Button.LONGEST ? label : label.substring(0, Button.LONGEST);
+  }
+
+  private Post withChoices(Post post, List<Choice> choices) {
+    Brief brief = new Brief(diagram);
+    List<Choice> ordered = choices.stream().sorted(brief.inPicture()).toList();
+    List<Button> shorts = new ArrayList<>();
+    List<Button> longs = new ArrayList<>();
+    for (Choice choice : ordered) {
+      String label = new Names(table).label(brief.of(choice));
+      (Grid.isShort(label) ? shorts : longs).add(button(choice, label));
+    }
+    return onePage(shorts, longs)
+        .or(() -> onePageOf(shorts, longs))
+        .map(rows -> withRows(post, rows))
+        .orElseGet(() -> withMenu(post, ordered));
+  }
+
+  private Button button(Choice choice, String label) {
+    ControlId id =
+        ControlId.of(Verb.CHOOSE, table, argument(0, walk.choosing(choice.value()).values()));
+    return new Button(id, cut(label), Look.PLAIN);
+  }
+
+  private Optional<List<List<Control>>> onePage(List<Button> shorts, List<Button> longs) {
+    return new Grid(shorts, longs, others(Optional.empty())).rows();
+  }
+
+  private Optional<List<List<Control>>> onePageOf(List<Button> shorts, List<Button> longs) {
+    int size = new Grid(shorts, longs, others(Optional.of(pager(0, 0, shorts.size())))).fitting();
+    if (size == 0) {
+      return Optional.empty();
+    }
+    int pages = (shorts.size() + size - 1) / size;
+    int shown = page % pages;
+    List<Button> some = shorts.subList(shown * size, Math.min((shown + 1) * size, shorts.size()));
+    return new Grid(
+            some, longs, others(Optional.of(pager((shown + 1) % pages, size, shorts.size()))))
+        .rows();
+  }
+
+  private Button pager(int wanted, int size, int all) {
+    String label =
+        "%d\u2013%d of %d".formatted(wanted * size + 1, Math.min((wanted + 1) * size, all), all);
+    ControlId id = ControlId.of(Verb.PAGE, table, argument(wanted, walk.values()));
+    return new Button(id, label, Look.PLAIN);
+  }
+
+  private List<Button> others(Optional<Button> pager) {
+    List<Button> others = new ArrayList<>();
+    if (walk.values().isEmpty()) {
+      presets.forEach((name, action) -> others.add(preset(name, action)));
+    }
+    if (walk.mayDraw()) {
+      others.add(button(Verb.ANY, 0, "At random"));
+    }
+    if (about) {
+      others.add(button(Verb.ABOUT, page, "What it does"));
+    }
+    pager.ifPresent(others::add);
+    back().ifPresent(others::add);
+    return others;
+  }
+
+  private Button button(String verb, int shown, String label) {
+    return new Button(ControlId.of(verb, table, argument(shown, walk.values())), label, Look.PLAIN);
+  }
+
+  private Button preset(String name, Action action) {
+    ControlId id = ControlId.of(Verb.CHOOSE, table, argument(0, Walk.values(action)));
+    return new Button(id, name, Look.PLAIN);
+  }
+
+  private Optional<Button> back() {
+    return walk.back()
+        .map(before -> ControlId.of(Verb.PAGE, table, argument(0, before.values())))
+        .map(id -> new Button(id, "\u2190 Back", Look.PLAIN));
+  }
+
+  private static Post withRows(Post post, List<List<Control>> rows) {
+    Post with = post;
+    for (List<Control> row : rows) {
+      with = with.with(row);
+    }
+    return with;
+  }
+
+  /** Where labels are long and many. */
+  private Post withMenu(Post post, List<Choice> choices) {
+    int pages = (choices.size() + Menu.MOST - 1) / Menu.MOST;
+    int shown = page % pages;
+    List<Suggestion> answers =
+        choices.stream()
+            .skip((long) shown * Menu.MOST)
+            .limit(Menu.MOST)
+            .map(choice -> new Suggestion(choice.value(), new Names(table).label(choice.label())))
+            .toList();
+    ControlId id = ControlId.of(Verb.STEP, table, argument(0, walk.values()));
+    Menu menu = new Menu(id, choices.get(0).question(), answers);
+    Optional<Button> pager =
+        Optional.of(pages)
+            .filter(count -> count > 1)
+            .map(count -> pager((shown + 1) % count, Menu.MOST, choices.size()));
+    return post.with(menu).with(List.copyOf(others(pager)));
+  }
+}
