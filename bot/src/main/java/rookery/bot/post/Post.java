@@ -97,11 +97,6 @@ public record Post(
     return new Post(words, picture.map(shown -> shown.in(style)), rows, pinged, layout);
   }
 
-  /** This message with a sentence before its words. */
-  public Post after(String sentence) {
-    return new Post(sentence + "\n" + words, picture, rows, pinged, layout);
-  }
-
   /** This message as a change of one that has its picture already. */
   public Post keepingPicture() {
     return new Post(words, picture.map(Picture::kept), rows, pinged, layout);

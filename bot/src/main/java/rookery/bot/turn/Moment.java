@@ -118,15 +118,17 @@ public record Moment(
 
   /** Refuses what was pressed at a turn that has passed, with the present board and choices. */
   public Outcome past() {
-    Post post = mayAct() ? present().after("The turn has moved on.") : present();
+    Post post = mayAct() ? menu().after("The turn has moved on.") : present();
     return new Outcome(Optional.empty(), new Reply.Past(post));
   }
 
   /** The present choices of whoever asks, or the present board where it is somebody else's turn. */
   public Post present() {
-    return mayAct()
-        ? ActionMenu.start(table(), seat(), views).post()
-        : new BoardPost(table(), views).toOthers(request.who());
+    return mayAct() ? menu().post() : new BoardPost(table(), views).toOthers(request.who());
+  }
+
+  private ActionMenu menu() {
+    return ActionMenu.start(table(), seat(), views);
   }
 
   /** Nothing changes; whoever asks is shown something, in the own prompt where it was asked for. */

@@ -134,7 +134,7 @@ class AnsweringEndToEndTest {
   void aCardInTelepathyTakesThreeCommitsAtMost() {
     club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
     club.says(club.ben, "/move action:lead W1");
-    Seen prompt = club.prompt(club.ada, "Play a card face down");
+    Seen prompt = club.prompt(club.ada, "Which kind of piece");
     Count before = count();
     club.picks(club.ada, prompt, "Queen");
     assertTook(3, before);

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -21,10 +22,15 @@ import rookery.practice.screen.Look;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
 
-/** On a telephone the whole board and what is pressed below it are seen at once, in every game. */
+/**
+ * On a telephone the whole board and what is pressed below it are seen at once, below few words, in
+ * every game.
+ */
 class OneScreenInBrowserTest {
   private static final List<Look> TELEPHONES = List.of(new Look(390, 844), Look.TELEPHONE);
+  private static final int MOST_LINES = 4;
   private static final int MOST_REQUESTS = 6;
+  private static final int TURNS = 4;
 
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;
@@ -35,34 +41,50 @@ class OneScreenInBrowserTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theBoardAndItsButtonsAreOnOneScreenAndATurnIsOneMessage(String id)
+  void theBoardItsButtonsAndFewWordsAreOnOneScreenAndATurnIsOneMessage(String id)
       throws InterruptedException {
     Game game = Games.find(id).orElseThrow();
     try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
       Screen screen = screens.open(club.room.address(), TELEPHONES.get(0));
       try (Thumb thumb = new Thumb(club, screen)) {
         thumb.opens(game);
-        plays(id, thumb, thumb.turns().orElseThrow());
+        List<String> move = plays(id, thumb);
+        assertTrue(move.size() <= MOST_REQUESTS, id + ": " + move);
+        for (int turn = 1; turn < TURNS; turn++) {
+          plays(id, thumb);
+        }
       }
     }
   }
 
-  private static void plays(String game, Thumb thumb, Seen asked) {
+  /** Plays a turn; what the bot has asked of Discord for it. */
+  private static List<String> plays(String game, Thumb thumb) {
+    Seen asked = thumb.turns().orElseThrow();
     Optional<Button> main = Thumb.main(asked);
-    List<Button> choices = Thumb.choices(asked);
-    seenAtOnce(game, thumb, asked, main.map(List::of).orElse(choices));
+    seenAtOnce(game, thumb, asked, main.map(List::of).orElse(Thumb.choices(asked)));
     thumb.requests();
-    Seen at = main.isPresent() ? thumb.presses(asked, main.get()) : asked;
-    seenAtOnce(game, thumb, at, at.buttons());
+    List<String> requests = new ArrayList<>();
+    Seen at = asked;
+    if (main.isPresent()) {
+      at = pressed(game, thumb, asked, main.get(), requests);
+      seenAtOnce(game, thumb, at, at.buttons());
+    }
     do {
-      at = thumb.presses(at, next(at));
+      at = pressed(game, thumb, at, next(at), requests);
     } while (Thumb.isUnderWay(at));
+    assertTrue(requests.stream().filter(thumb::isNewMessage).count() <= 1, game + ": " + requests);
+    return requests;
+  }
+
+  private static Seen pressed(
+      String game, Thumb thumb, Seen at, Button button, List<String> requests) {
+    Seen answer = thumb.presses(at, button);
     // Asked once for each person.
-    List<String> requests =
+    List<String> deed =
         thumb.requests().stream().filter(what -> !what.equals("POST /users/@me/channels")).toList();
-    assertTrue(requests.size() <= MOST_REQUESTS, game + ": " + requests);
-    long posted = requests.stream().filter(thumb::isNewMessage).count();
-    assertTrue(posted <= 1, game + ": " + requests);
+    assertTrue(deed.size() <= MOST_REQUESTS, game + ": " + deed);
+    requests.addAll(deed);
+    return answer;
   }
 
   /** What is long to choose can be drawn by lot. */
@@ -77,6 +99,10 @@ class OneScreenInBrowserTest {
     for (Look telephone : TELEPHONES) {
       thumb.screen().resizes(telephone);
       assertEquals(List.of(), thumb.hidden(at, buttons), game + " on " + telephone);
+      int lines = thumb.lines(at);
+      assertTrue(
+          lines <= MOST_LINES,
+          "%d lines of %s on %s: %s".formatted(lines, game, telephone, at.text()));
     }
   }
 }

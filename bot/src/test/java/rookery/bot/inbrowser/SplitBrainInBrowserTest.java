@@ -120,7 +120,7 @@ class SplitBrainInBrowserTest {
     Screen own = windows.get(name);
     own.tabsTo("#places [data-place='Direct messages']");
     own.presses("Enter");
-    own.message("Circle, in secret");
+    own.message("circle a ");
     String square = option.substring(option.lastIndexOf(' ') + 1);
     own.tabsTo(".message:last-child [data-control$='~" + square + "']");
     own.presses("Enter");

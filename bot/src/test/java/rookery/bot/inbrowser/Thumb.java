@@ -215,6 +215,31 @@ final class Thumb implements AutoCloseable {
     return ((List<?>) found).stream().map(String::valueOf).toList();
   }
 
+  /** How many lines the words of a message take, as the page breaks them. */
+  int lines(Seen at) {
+    return (int)
+        screen.evaluates(
+            """
+            (id) => {
+              const message = document.querySelector(`.message[data-message='${id}']`);
+              const middles = [];
+              for (const text of message.querySelectorAll(".text")) {
+                const words = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+                while (words.nextNode()) {
+                  const range = document.createRange();
+                  range.selectNode(words.currentNode);
+                  for (const box of range.getClientRects()) {
+                    middles.push(box.top + box.height / 2);
+                  }
+                }
+              }
+              middles.sort((one, other) => one - other);
+              return middles.filter((middle, i) => i === 0 || middle - middles[i - 1] > 8).length;
+            }
+            """,
+            Long.toString(at.id()));
+  }
+
   /** Gives the game up, by buttons, and so does whoever must agree. */
   void givesUp() {
     Seen more = presses(board(), button(board(), ":more:"));

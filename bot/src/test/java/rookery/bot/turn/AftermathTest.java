@@ -95,8 +95,8 @@ class AftermathTest {
     Letter change = changeOf(board);
     hall.consequences.vanished(change);
     assertFalse(hall.board().id().equals(board.id()));
-    // The first board called Ben where it says who sits where; this one calls nobody.
-    String words = board.post().words().replace("<@102> (Black)", "Ben (Black)");
+    // The first board called Ben beside; this one calls nobody, and says who sits where.
+    String words = board.post().words().replace("<@102> (Black)", "Ada (White), Ben (Black)");
     assertEquals(words, hall.board().post().words());
     assertTrue(hall.board().post().pinged().isEmpty());
     assertEquals(Optional.of(change), last().settles());

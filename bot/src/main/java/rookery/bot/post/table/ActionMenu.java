@@ -127,10 +127,17 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
     String said = before.all();
     String task = view.task().map(new Names(table)::told).orElse("");
     String secret = view.secret().filter(known -> !said.contains(known)).orElse("");
-    return before
-        .then(rank, Telling.sentences(task))
-        .then(Telling.STATUS, new Telling(table).status(view, said, task))
-        .then(Telling.SECRET, secret);
+    List<String> known = Telling.sentences(secret);
+    FewLines lines =
+        before
+            .then(rank, Telling.sentences(task))
+            .then(Telling.STATUS, new Telling(table).status(view, said, task))
+            .then(Telling.SECRET, known.get(0));
+    // What follows from it is in no picture's corner and on no button.
+    for (int i = 1; i < known.size(); i++) {
+      lines = lines.beside(Telling.SECRET_ADVICE + i, known.get(i));
+    }
+    return lines;
   }
 
   private Seat seat() {

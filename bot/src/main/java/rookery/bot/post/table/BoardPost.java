@@ -68,10 +68,14 @@ public record BoardPost(Table table, Views views) {
 
   /** The same for one person, seen from that person's side. */
   public Post seenBy(Person person) {
+    return seenBy(person, "");
+  }
+
+  private Post seenBy(Person person, String sentence) {
     View view = views.of(table, table.viewer(person));
     boolean acts = !view.legal().isEmpty() && table.stage() == Stage.PLAYING;
     List<String> recent = telling().recent();
-    FewLines lines = new FewLines(table);
+    FewLines lines = new FewLines(table).then(FewLines.NEEDED, sentence);
     for (int i = 0; i < recent.size(); i++) {
       lines = lines.then(Telling.NEWS + recent.size() - i, recent.get(i));
     }
@@ -79,7 +83,7 @@ public record BoardPost(Table table, Views views) {
         lines
             .then(Telling.STATUS, telling().status(view, recent.toArray(String[]::new)))
             .then(Telling.NEWS, view.secret().map(words -> "Only you know: " + words).orElse(""))
-            .then(Telling.NEWS, acts ? "It is your turn." : "");
+            .then(FewLines.NEEDED, acts ? "It is your turn." : "");
     String words = telling().footer(lines).words();
     List<Control> row = new ArrayList<>();
     if (acts) {
@@ -93,19 +97,19 @@ public record BoardPost(Table table, Views views) {
 
   /** The same for somebody who sits here and wants to do what another is to do. */
   public Post toOthers(Person person) {
-    return seenBy(person).after(telling().turn());
+    return seenBy(person, telling().turn());
   }
 
   /** The same for somebody who wants to play and has no seat. */
   public Post toWatchers(Person person) {
-    return seenBy(person).after("You have no seat at this table, so you can only watch it.");
+    return seenBy(person, "You have no seat at this table, so you can only watch it.");
   }
 
   /** The same with rules marked that the picture alone does not show, where the game has some. */
   public Post explainedTo(Person person) {
     return explained(person)
         .map(view -> Post.of(Picture.of(view), view.status() + "\n" + telling().footer()))
-        .orElseGet(() -> seenBy(person).after("This board shows all there is; see also /rules."));
+        .orElseGet(() -> seenBy(person, "This board shows all there is; see also /rules."));
   }
 
   private Optional<View> explained(Person person) {
@@ -127,15 +131,19 @@ public record BoardPost(Table table, Views views) {
   }
 
   /**
-   * What was done since, in a line each.
+   * Words, and then what was done since, in a line each, the newest first to stay.
    *
    * @param was the table at an earlier moment
    */
-  String since(Table was) {
+  FewLines since(Table was, FewLines before) {
     List<String> lines = telling().recent();
     int done = Math.max(1, table.turn() - was.posted().turn());
     List<String> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
-    return since.isEmpty() ? telling().footer() : Telling.fitting(since);
+    FewLines told = before;
+    for (int i = 0; i < since.size(); i++) {
+      told = told.then(Telling.NEWS + since.size() - i, since.get(i));
+    }
+    return since.isEmpty() ? telling().footer(told) : told;
   }
 
   private Telling telling() {

@@ -24,7 +24,7 @@ public final class ClockWords {
   static List<String> lines(Table table) {
     TableClock clock = table.clock();
     List<String> lines = new ArrayList<>();
-    clock.due().ifPresent(due -> lines.add(due(table, due)));
+    clock.due().ifPresent(due -> lines.add(due(due)));
     if (clock.rests()) {
       lines.add("Time stands still.");
     }
@@ -37,13 +37,13 @@ public final class ClockWords {
     return lines;
   }
 
-  private static String due(Table table, Instant due) {
-    return "Due %s (%s)".formatted(Spans.away(due), table.clock().control().words());
+  private static String due(Instant due) {
+    return "Due " + Spans.away(due);
   }
 
   /** By when that seat must act, in a message to it. */
   static Optional<String> due(Table table, Seat seat) {
-    return table.clock().due(seat).map(due -> "Due " + Spans.away(due));
+    return table.clock().due(seat).map(ClockWords::due);
   }
 
   /** By when somebody must act there, behind a comma; nothing where nobody can be late. */

@@ -12,7 +12,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
 /**
- * The words above a board: as many as fit into six lines of a telephone, so that the whole board
+ * The words above a board: as many as fit into four lines of a telephone, so that the whole board
  * and what is pressed below it are on the same screen. What has least need of being said stays away
  * where there is no room; it is in the picture too, or to be asked for.
  *
@@ -23,7 +23,7 @@ record FewLines(Table table, List<Part> parts) {
   /** What is said whatever room it takes. */
   static final int NEEDED = 0;
 
-  private static final int MOST = 6;
+  private static final int MOST = 4;
 
   /** How many letters a line of a telephone holds on average, and how many small ones. */
   private static final int WIDTH = 41;
@@ -106,10 +106,17 @@ record FewLines(Table table, List<Part> parts) {
             .sorted(Comparator.comparing(i -> parts.get(i).rank()))
             .toList();
     Set<Integer> kept = new TreeSet<>();
-    for (int part : ranked) {
-      kept.add(part);
-      if (parts.get(part).rank() != NEEDED && height(paragraphs(kept)) > MOST) {
-        kept.remove(part);
+    Set<Integer> full = new TreeSet<>();
+    for (int i : ranked) {
+      Part part = parts.get(i);
+      boolean needed = part.rank() == NEEDED;
+      if (needed || part.small() || !full.contains(part.paragraph())) {
+        kept.add(i);
+      }
+      if (!needed && height(paragraphs(kept)) > MOST) {
+        kept.remove(i);
+        // What is less needed says little where what is more needed is missing.
+        full.add(part.paragraph());
       }
     }
     return Telling.fitting(paragraphs(kept));

@@ -33,11 +33,16 @@ public record MorePost(Table table, Person person, Views views) {
     all.add(new Button(ControlId.of(Verb.HISTORY, table), "History", Look.PLAIN));
     all.add(button(Verb.SQUARES, "", "Board in words"));
     all.add(new Button(ControlId.free(Verb.RULES, table.game().id()), "Rules", Look.PLAIN));
-    Post post = Post.words("What else you can do:\n" + new Telling(table).footer());
+    Post post = Post.words("What else you can do:\n" + footer());
     for (int i = 0; i < all.size(); i += IN_A_ROW) {
       post = post.with(all.subList(i, Math.min(i + IN_A_ROW, all.size())));
     }
     return post;
+  }
+
+  private String footer() {
+    String footer = new Telling(table).footer();
+    return ClockWords.chosen(table).map(clock -> footer + " \u00b7 " + clock).orElse(footer);
   }
 
   private List<Control> played() {

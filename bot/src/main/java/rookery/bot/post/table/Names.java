@@ -42,7 +42,7 @@ public record Names(Table table) {
 
   /** The person in a seat, in the markup of messages. */
   public String of(Seat seat) {
-    return of(table.seating().chairs().get(seat));
+    return of(person(seat));
   }
 
   /** A person, in the markup of messages. */
@@ -55,7 +55,7 @@ public record Names(Table table) {
 
   /** The person in a seat, on a button. */
   public String plain(Seat seat) {
-    String name = Markdown.tamed(table.seating().chairs().get(seat).name()).strip();
+    String name = Markdown.tamed(person(seat).name()).strip();
     if (name.isEmpty()) {
       return seat.title();
     }
@@ -159,29 +159,33 @@ public record Names(Table table) {
 
   /** Who sits where, each side's people together: {@code Ada (White), Ben (Black)}. */
   public String seats() {
-    return seats(Set.of());
+    return seats(table.seats(), this::of);
   }
 
-  /** The same where some are called by it. */
-  String seats(Set<Person> called) {
+  /** Where those sit who are called by it. */
+  String called(Set<Person> called) {
+    return seats(
+        table.seats().stream().filter(seat -> called.contains(person(seat))).toList(),
+        seat -> person(seat).mention());
+  }
+
+  private String seats(List<Seat> some, Function<Seat, String> named) {
     List<String> sides = new ArrayList<>();
-    table.seats().stream()
+    some.stream()
         .collect(Collectors.groupingBy(Names::place, LinkedHashMap::new, Collectors.toList()))
         .forEach(
             (place, seats) ->
-                sides.add(
-                    seats.size() == 1 && table.seats().size() == 1
-                        ? of(seats.get(0), called)
-                        : "%s (%s)"
-                            .formatted(
-                                Phrase.list(seats.stream().map(seat -> of(seat, called)).toList()),
-                                place)));
+                sides.add(side(Phrase.list(seats.stream().map(named).toList()), place)));
     return String.join(", ", sides);
   }
 
-  private String of(Seat seat, Set<Person> called) {
-    Person person = table.seating().chairs().get(seat);
-    return called.contains(person) ? person.mention() : of(person);
+  /** Whoever plays alone sits nowhere. */
+  private String side(String people, String place) {
+    return table.seats().size() == 1 ? people : "%s (%s)".formatted(people, place);
+  }
+
+  private Person person(Seat seat) {
+    return table.seating().chairs().get(seat);
   }
 
   private static String place(Seat seat) {

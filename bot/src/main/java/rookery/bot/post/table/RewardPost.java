@@ -1,6 +1,5 @@
 package rookery.bot.post.table;
 
-import java.util.ArrayList;
 import java.util.List;
 import rookery.bot.post.Control;
 import rookery.bot.post.Markdown;
@@ -19,11 +18,10 @@ import rookery.engine.Seat;
 public record RewardPost(Table was, Table after, Seat seat, Views views) {
   /** The message as it is then. */
   public Post post() {
-    List<String> lines = new ArrayList<>();
-    lines.add(heading());
-    lines.add(new BoardPost(after, views).since(was));
-    after.result().ifPresent(result -> lines.add(Results.sentence(result, after)));
-    return Post.of(Picture.of(views.of(after, seat)), String.join("\n", lines))
+    FewLines heading = new FewLines(after).then(FewLines.NEEDED, heading());
+    FewLines lines = new BoardPost(after, views).since(was, heading);
+    String end = after.result().map(result -> Results.sentence(result, after)).orElse("");
+    return Post.of(Picture.of(views.of(after, seat)), lines.then(FewLines.NEEDED, end).words())
         .with(new Control.Link(after.home().link(), "To the table"));
   }
 

@@ -30,18 +30,24 @@ record Telling(Table table) {
   private static final int LONGEST_NEWS = 240;
   private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?]) +(?=\\p{Lu}|\\d)");
   private static final Pattern WHOSE_TURN =
-      Pattern.compile("^[^,.]+ to [a-z]+\\.$|^[^,;.]+ is to [a-z ]+\\.$");
-  private static final Pattern ENDS_TURN = Pattern.compile("\\bends the turn\\b");
+      Pattern.compile("^[^,.:]+ to [a-z ]+\\.$|^[^,;.]+ is to [a-z ]+\\.$");
+
+  /** What somebody may or is to do says nothing new to whoever is told to do it. */
+  private static final Pattern WHAT_TO_DO = Pattern.compile("\\bmay\\b|^[^,;.]+ is to ");
+
+  /** What goes without saying once the next is called. */
+  private static final Pattern LEADS_ON =
+      Pattern.compile("\\bends the turn\\b|\\bface down\\.$|: .* predicts first, ");
 
   /** What goes before what, where there is no room for all; what is least, last. */
   static final int NEWS = 10;
 
-  static final int TASK = 11;
-  static final int SECRET = 12;
-  private static final int OLDER_NEWS = 30;
-  static final int LATER_TASK = 45;
+  static final int SECRET_ADVICE = 15;
+  static final int TASK = 20;
+  static final int SECRET = 30;
+  private static final int OLDER_NEWS = 40;
   static final int STATUS = 50;
-  private static final int OWN_NEWS = 65;
+  private static final int OWN_NEWS = 45;
   private static final int SEATS = 70;
   private static final int LEAST = 80;
 
@@ -130,7 +136,7 @@ record Telling(Table table) {
     List<String> lines = lastLines();
     List<String> needed = new ArrayList<>(lines);
     Collections.reverse(needed);
-    needed.sort(Comparator.comparing(line -> ENDS_TURN.matcher(line).find()));
+    needed.sort(Comparator.comparing(line -> LEADS_ON.matcher(line).find()));
     FewLines told = before;
     int newest = isOwn() ? OWN_NEWS : NEWS;
     for (String line : lines) {
@@ -203,6 +209,7 @@ record Telling(Table table) {
     return SENTENCES
         .splitAsStream(view.status())
         .filter(sentence -> !WHOSE_TURN.matcher(sentence).matches())
+        .filter(sentence -> view.legal().isEmpty() || !WHAT_TO_DO.matcher(sentence).find())
         .map(names::told)
         .filter(sentence -> List.of(said).stream().noneMatch(s -> s.contains(sentence)))
         .toList();
@@ -225,8 +232,11 @@ record Telling(Table table) {
   }
 
   private FewLines footer(FewLines before, Set<Person> called, List<String> more) {
-    String seats = new Names(table).seats(called);
-    FewLines lines = before.small(called.isEmpty() ? SEATS : FewLines.NEEDED, seats);
+    Names names = new Names(table);
+    FewLines lines =
+        called.isEmpty()
+            ? before.small(SEATS, names.seats())
+            : before.small(FewLines.NEEDED, names.called(called));
     for (String part : unusual(table)) {
       lines = lines.small(NEWS - 2, part);
     }

@@ -27,27 +27,29 @@ public record WatchPost(Table table, Views views) {
   }
 
   private String words() {
-    List<String> lines = new ArrayList<>();
-    lines.add(table.heading());
-    lines.add(new Names(table).seats());
-    lines.addAll(state());
-    return String.join("\n", lines);
+    FewLines lines =
+        new FewLines(table)
+            .then(FewLines.NEEDED, table.heading())
+            .then(Telling.NEWS, new Names(table).seats());
+    return state(lines).words();
   }
 
-  private List<String> state() {
+  private FewLines state(FewLines before) {
     if (table.result().isPresent()) {
-      return List.of(Results.sentence(table.result().get(), table));
+      return before.then(FewLines.NEEDED, Results.sentence(table.result().get(), table));
     }
-    return table.stage() == Stage.CLOSED ? List.of("This game was stopped.") : waiting();
+    return table.stage() == Stage.CLOSED
+        ? before.then(FewLines.NEEDED, "This game was stopped.")
+        : waiting(before);
   }
 
   /** How the game stands, those awaited, and since when. */
-  private List<String> waiting() {
+  private FewLines waiting(FewLines before) {
     Telling telling = new Telling(table);
-    String status = String.join(" ", telling.status(views.publicly(table)));
     String since = ", called <t:%d:R>.".formatted(table.posted().since().getEpochSecond());
-    String next = telling.next().replaceFirst("\\.$", since);
-    return status.isEmpty() ? List.of(next) : List.of(status, next);
+    return before
+        .then(Telling.STATUS, telling.status(views.publicly(table)))
+        .then(FewLines.NEEDED, telling.next().replaceFirst("\\.$", since));
   }
 
   private List<Control> buttons() {

@@ -26,7 +26,7 @@ class BoosterTest {
     Parlour club = opened(WHITES);
     plays(club, club.ada, "f2f3", "end");
     plays(club, club.ben, "e5", "card p e5");
-    club.seen("puts a black checker under the black pawn on e5. It is now boosted once.");
+    club.seen("plays the black pawn card: a black checker under the black pawn on e5.");
     plays(club, club.ada, "g4", "end");
     plays(club, club.ben, "Qh4", "end");
     Shown end = club.seen("checkmate");
@@ -39,15 +39,17 @@ class BoosterTest {
     picks(club, "Move a piece", "Knight b1", "c3");
     club.seen("Ada played knight b1-c3.");
     walks(club, "Play a card", "Play a card to add a checker", "White knight", "Knight c3");
-    club.seen("Ada plays the white knight card and puts a white checker under the white knight");
+    club.seen("Ada plays the white knight card: a white checker under the white knight");
     plays(club, club.ben, "a6", "end");
     picks(club, "Move a piece", "Knight c3, boosted once", "d5");
-    club.seen("Ada has moved and may go on: knight on d5, boosted once.");
+    club.seen("Ada goes on: knight on d5, boosted once.");
     picks(club, "Boost the knight on d5", "Boost the knight", "e6");
     Shown boosted = club.seen("Ada boosts the knight d5-e6. 1 white checker comes back");
     assertTrue(boosted.alt().contains("Last touched: c3, d5, e6."));
     walks(club, "Play a card", "End the turn");
-    club.seen("Ada ends the turn. Ada draws 1 card.");
+    club.turn(club.ben);
+    String history = club.says(club.ada, "/history");
+    assertTrue(history.contains("Ada ends the turn. Ada draws 1 card."), history);
   }
 
   @Test

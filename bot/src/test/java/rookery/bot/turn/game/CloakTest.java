@@ -79,7 +79,7 @@ class CloakTest {
         "7: knight");
     Shown board = club.seen("Ada's set-up is in");
     assertFalse(board.alt().contains("knight"), "for everybody");
-    club.prompt(club.ada, "1 rook, 2 knight, 3 bishop, 4 queen, 5 king, 6 bishop");
+    club.prompt(club.ada, "You have set up 1R 2N 3B 4Q 5K 6B 7N 8R.");
   }
 
   @Test
@@ -103,13 +103,13 @@ class CloakTest {
     assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Last time"));
     Shown chosen = club.changed(prompt, club.ada.presses(prompt, "Last time"));
     club.walks(club.ada, chosen);
-    club.prompt(club.ada, "1 knight, 2 rook, 3 bishop, 4 king, 5 queen");
+    club.prompt(club.ada, "You have set up 1N 2R 3B 4K 5Q 6B 7R 8N.");
   }
 
   @Test
   void theOthersSetUpDisturbsNobodyWhoIsStillChoosing() {
     club.ada.closesDirectMessages();
-    Shown board = club.seen("Both sides set up");
+    Shown board = club.seen("set up in Cloak");
     Shown menu = club.ada.presses(board, "Set up").message();
     Shown begun = club.picks(club.ada, menu, "1: rook");
     says(club.ben, "setup RNBQKBNR");
@@ -134,7 +134,7 @@ class CloakTest {
     Shown bonus = club.walks(club.ada, moves, "Pawn e2", "e4");
     Shown uncloaking = club.walks(club.ada, bonus, "Pawn d2", "d4");
     assertTrue(uncloaking.buttons().contains("End the turn"), "one tap ends the turn");
-    Shown uncloaked = club.walks(club.ada, uncloaking, "Uncloak 1: R");
+    Shown uncloaked = club.walks(club.ada, uncloaking, "1: R");
     club.walks(club.ada, uncloaked, "End the turn");
     Shown board = club.turn(club.ben);
     assertTrue(board.alt().contains("5 e8 king"));
@@ -160,7 +160,8 @@ class CloakTest {
   void onesOwnViewHasTheGridsAndNobodyElsesHas() {
     setUp();
     says(club.ada, "g1f3", "end");
-    Shown own = club.prompt(club.ben, "Your checkers are");
+    Shown own = club.prompt(club.ben, "Ben, your move in");
+    assertTrue(own.alt().contains("1 a8 rook"), own.alt());
     assertTrue(own.alt().contains("White's checkers can be"));
     assertFalse(club.turn(club.ben).alt().contains("can be"));
   }

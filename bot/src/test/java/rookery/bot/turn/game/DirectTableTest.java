@@ -48,7 +48,8 @@ class DirectTableTest {
     Shown menu = club.ada.presses(boards().get(0), "Give an order").message();
     assertTrue(menu.ephemeral());
     orders(menu);
-    assertTrue(boards().get(0).text().contains("7 cards left"));
+    assertTrue(boards().get(0).text().contains(" moves the "), boards().get(0).text());
+    assertTrue(boards().get(0).alt().contains("In the pile: 7"), boards().get(0).alt());
   }
 
   @Test

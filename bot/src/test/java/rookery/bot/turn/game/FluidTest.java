@@ -68,6 +68,7 @@ class FluidTest {
         club.turn(club.ben)
             .text()
             .contains("pawn e5-d6, capturing the rook, sharing the square with the black bishop"));
+    club.plays(club.ben, "a7a6");
     club.seen("Both sides share d6.");
   }
 

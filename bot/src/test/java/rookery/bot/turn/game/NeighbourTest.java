@@ -56,7 +56,7 @@ class NeighbourTest {
     for (int i = 0; i < 3; i++) {
       club.plays(club.ada, "add");
     }
-    club.seen("Its square c1 is taken, so it goes to a marked square.");
+    club.seen("but c1 is taken.");
     String far = club.says(club.ada, "/move action:place h8");
     assertTrue(far.contains("h8 is further from c1 than need be."), far);
     club.plays(club.ada, "b1");

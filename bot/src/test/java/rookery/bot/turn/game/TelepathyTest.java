@@ -20,19 +20,19 @@ class TelepathyTest {
     Parlour club = new Parlour();
     opens(club);
     club.says(club.dan, "/move action:lead B1");
-    Shown first = club.seen("White is to say who of the team predicts first");
+    Shown first = club.seen("say who predicts in");
     club.walks(club.ben, club.ben.presses(first, "Say who predicts").message(), "Ada");
-    club.walks(club.ada, club.prompt(club.ada, "Play a card face down"), "Queen");
+    club.walks(club.ada, club.prompt(club.ada, "Which kind of piece will"), "Queen");
     Shown board = club.turn(club.ben);
     assertEquals(List.of("Ben"), board.pings());
     club.walks(club.ben, club.ben.presses(board, "Move").message(), "Pawn e2", "e4");
-    club.seen("Ada's card: queen, but the pawn lies face up; the coin stays.");
+    club.seen("Ada's card: queen, but the pawn lies face up.");
     turn(club, club.cleo, "N", club.dan, "e5");
     turn(club, club.ben, "P", club.ada, "Qh5");
     turn(club, club.dan, "R", club.cleo, "a6");
     turn(club, club.ada, "N", club.ben, "a3");
     turn(club, club.cleo, "Q", club.dan, "b6");
-    Shown removal = club.seen("The coin went past Black's side");
+    Shown removal = club.seen("remove a piece in Telepathy Chess");
     assertEquals(List.of("Cleo"), removal.pings(), "Dan has just been here");
     club.walks(club.cleo, club.cleo.presses(removal, "Remove a piece").message(), "Pawn f7");
     club.seen("The king e8 can be captured!");
@@ -59,12 +59,12 @@ class TelepathyTest {
     Parlour club = new Parlour();
     opens(club);
     club.says(club.ada, "/move action:lead W1");
-    club.walks(club.ada, club.prompt(club.ada, "Play a card face down"), "Knight");
+    club.walks(club.ada, club.prompt(club.ada, "Which kind of piece will"), "Knight");
     assertTrue(club.says(club.ada, "/hand").contains("You played the knight face down."));
     assertFalse(club.says(club.ben, "/hand").contains("knight face down"));
     club.prompt(club.ada, "You played the knight face down.");
     club.says(club.ben, "/move action:Nf3");
-    club.seen("Ada's card: knight, as predicted; the coin goes to Black's side.");
+    club.seen("Ada's card: knight, as predicted.");
   }
 
   @Test

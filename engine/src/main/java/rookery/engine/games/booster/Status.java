@@ -26,7 +26,7 @@ record Status(Table table) {
   private String going(Square moved) {
     int boosters = table.position().boosters(moved);
     String standing = boosters == 0 ? "" : ", " + Names.standing(boosters);
-    return "%s has moved and may go on: %s%s.".formatted(side().title(), piece(moved), standing);
+    return "%s goes on: %s%s.".formatted(side().title(), piece(moved), standing);
   }
 
   private String cards() {

@@ -100,12 +100,12 @@ final class CloakStatus {
   static String task(CloakScene scene) {
     String other = scene.turn().side().opposite().title();
     return switch (scene.turn().step()) {
-      case SETUP -> "Say in secret which piece each of your checkers is, as in setup RNBQKBNR.";
+      case SETUP -> "Say in secret which piece each of your checkers is: setup RNBQKBNR.";
       case REPLY -> "Make a bonus move with a pawn, or do without.";
       case GUESS ->
           scene.turn().guess().isPresent()
               ? "Move one of your men."
-              : "Move one of your men. You may first guess one of %s's checkers.".formatted(other);
+              : "Move, or first guess a checker of %s.".formatted(other);
       case BONUS -> "Make a bonus move with a pawn, or do without.";
       case UNCLOAK -> "Uncloak what you like, then end your turn.";
     };
@@ -118,16 +118,9 @@ final class CloakStatus {
   }
 
   /** A set-up as its checkers are drawn: {@code 1R 2N}. */
-  private static String lettered(Arrangement arrangement) {
+  static String lettered(Arrangement arrangement) {
     return IntStream.rangeClosed(1, Arrangement.CHECKERS)
         .mapToObj(number -> number + "" + arrangement.kind(number).letter())
         .collect(Collectors.joining(" "));
-  }
-
-  /** A set-up in words: {@code 1 rook, 2 knight}. */
-  static String named(Arrangement arrangement) {
-    return IntStream.rangeClosed(1, Arrangement.CHECKERS)
-        .mapToObj(number -> number + " " + arrangement.kind(number).word())
-        .collect(Collectors.joining(", "));
   }
 }

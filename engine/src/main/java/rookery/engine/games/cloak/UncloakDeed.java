@@ -19,8 +19,8 @@ sealed interface UncloakDeed extends CloakDeed.OfTurn {
 
     @Override
     public List<Choice> path() {
-      // Short, so that all of them and the end of the turn are buttons.
-      String label = "Uncloak %s: %s".formatted(number, kind().letter());
+      // Short, so that all of them are two rows of buttons beneath the task that says what they do.
+      String label = "%s: %s".formatted(number, kind().letter());
       return List.of(new Choice(Menu.UNCLOAK, Integer.toString(number), label));
     }
 

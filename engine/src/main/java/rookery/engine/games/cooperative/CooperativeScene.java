@@ -31,7 +31,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   static final String WHICH_PIECE = "Which piece?";
 
   private static final Shuffle DECK = new Shuffle("deck", CooperativeTurn.DECK);
-  private static final int MOST_CAPTURES = 4;
+  private static final int MOST_CAPTURES = 3;
 
   /** File e. */
   private static final int LAST_BEFORE_END = 4;
@@ -94,20 +94,20 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   @Override
   public String task() {
     if (turn.step() == CooperativeStep.PLAY) {
-      return "Play a card of your hand to the end of the line.";
+      return "Play a card to the end of the line.";
     }
     String captures = captures();
     if (turn.step() == CooperativeStep.CAPTURE) {
       return captures.isEmpty()
           ? "Nothing can be captured now: end the turn."
-          : "Capture, or end the turn. Possible captures: %s.".formatted(captures);
+          : "Capture (%s), or end the turn.".formatted(captures);
     }
     return captures.isEmpty()
-        ? "Make a move, or end the turn. Nothing can be captured yet."
-        : "Make a move, capture, or end the turn. Possible captures: %s.".formatted(captures);
+        ? "Move, or end the turn. Nothing can be captured yet."
+        : "Move, capture (%s), or end the turn.".formatted(captures);
   }
 
-  /** What can be captured now, the best first: {@code pawn e7 takes queen d8}. */
+  /** What can be captured now, the best first: {@code pawn e7\u00d7d8}. */
   String captures() {
     List<String> captures =
         moves.get().stream()
@@ -122,12 +122,8 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   private static String named(BoardMove move) {
-    return "%s %s takes %s %s"
-        .formatted(
-            PieceType.of(move.piece()).word(),
-            move.move().from(),
-            PieceType.of(move.victim().orElseThrow()).word(),
-            move.move().to());
+    return "%s %s\u00d7%s"
+        .formatted(PieceType.of(move.piece()).word(), move.move().from(), move.move().to());
   }
 
   @Override

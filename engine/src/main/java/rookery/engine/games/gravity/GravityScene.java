@@ -53,8 +53,7 @@ record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravitySc
   @Override
   public String task() {
     return turn.hasMove()
-        ? "Move all your pieces that are not stacked, in any order; those that have gone are lit"
-            + " up."
+        ? "Move each piece that is not stacked. Those that have gone are lit up."
         : "Choose a square of the top row for the %s.".formatted(turn.toAdd());
   }
 

@@ -69,11 +69,7 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points) {
 
   private String status() {
     List<String> sentences = new ArrayList<>();
-    sentences.add(scene.result().map(this::ended).orElseGet(this::standing));
-    if (!turn.isOver()) {
-      sentences.add(
-          "White %s, Black %s.".formatted(points.of(Colour.WHITE), points.of(Colour.BLACK)));
-    }
+    scene.result().map(this::ended).ifPresentOrElse(sentences::add, () -> addStanding(sentences));
     if (!turn.out().isEmpty()) {
       List<String> pieces =
           turn.out().stream().map(piece -> PieceType.coloured(piece.charAt(0))).toList();
@@ -82,18 +78,27 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points) {
     return String.join(" ", sentences);
   }
 
-  private String standing() {
+  private void addStanding(List<String> sentences) {
     String side = turn.colour().title();
-    String number =
-        turn.flipped().isPresent()
-            ? "Turn %s of %s".formatted(turn.number(), GravityTurn.LAST)
-            : "The last turn";
-    if (!turn.hasMove()) {
-      return "%s: %s adds the %s.".formatted(number, side, turn.toAdd());
-    }
-    String then = turn.flipped().map(piece -> ", then adds the " + turn.toAdd()).orElse("");
-    return "%s: %s moves, %s to go%s."
-        .formatted(number, side, Phrase.counted(SquareSet.size(turn.going()), "piece"), then);
+    sentences.add(
+        turn.hasMove()
+            ? "%s to move.".formatted(side)
+            : "%s to add the %s.".formatted(side, turn.toAdd()));
+    sentences.add("%s: %s%s.".formatted(number(), score(), toGo()));
+  }
+
+  private String toGo() {
+    return turn.hasMove() ? ", %s to go".formatted(SquareSet.size(turn.going())) : "";
+  }
+
+  private String number() {
+    return turn.flipped().isPresent()
+        ? "Turn %s of %s".formatted(turn.number(), GravityTurn.LAST)
+        : "The last turn";
+  }
+
+  private String score() {
+    return "White %s, Black %s".formatted(points.of(Colour.WHITE), points.of(Colour.BLACK));
   }
 
   private String ended(Result result) {

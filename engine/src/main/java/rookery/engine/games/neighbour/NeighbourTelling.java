@@ -61,8 +61,7 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) 
   String turned() {
     String cards = "%s and %s".formatted(PieceType.coloured(gathering.held()), positionCard());
     return gathering.phase() == NeighbourPhase.PLACE
-        ? "Turned up: %s. Its square %s is taken, so it goes to a marked square."
-            .formatted(cards, gathering.target())
+        ? "Turned up: %s, but %s is taken.".formatted(cards, gathering.target())
         : "Turned up: %s. It stands on %s.".formatted(cards, gathering.last().orElseThrow());
   }
 

@@ -65,8 +65,8 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
       return "You may change your circle until your partner has circled.";
     }
     return isPiece()
-        ? "Circle, in secret, the piece that your team is to move."
-        : "Circle, in secret, the square that your team is to move to.";
+        ? "Circle, in secret, the piece to move."
+        : "Circle, in secret, the square to move to.";
   }
 
   @Override

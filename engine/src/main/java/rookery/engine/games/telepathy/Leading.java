@@ -32,7 +32,7 @@ record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase
 
   @Override
   public String task() {
-    return "Say who of your team predicts first; the other one moves. After each turn you swap.";
+    return "Which of you predicts first? The other one moves. After each turn you swap.";
   }
 
   @Override

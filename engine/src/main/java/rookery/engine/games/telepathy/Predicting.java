@@ -68,7 +68,7 @@ record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyP
 
   @Override
   public String task() {
-    return "Play a card face down: which kind of piece will %s move? Nobody sees it before the move."
+    return "Which kind of piece will %s move? Play its card face down; nobody sees it before the move."
         .formatted(turn.mover().title());
   }
 

@@ -8,7 +8,7 @@ import rookery.engine.play.Duty;
 /** TE-1: the first turn of a team has not begun, as nobody has said who predicts. */
 record Settling(Standing standing) implements TelepathyPhase {
   /** TE-9: what the host says once. */
-  private static final String HUSH = "No talking about a move before it is made!";
+  private static final String HUSH = "No talk of moves before they are made!";
 
   @Override
   public TelepathyPhase with(Roles roles) {

@@ -114,7 +114,7 @@ class BoosterViewTest {
     assertEquals(
         "White to move. Cards held: White 4, Black 3.", view(middle(), Viewer.SPECTATOR).status());
     assertEquals(
-        "White has moved and may go on: knight on b5, boosted twice. Cards held: White 4, Black 3.",
+        "White goes on: knight on b5, boosted twice. Cards held: White 4, Black 3.",
         view(played(middle(), "c3b5"), Viewer.SPECTATOR).status());
   }
 
@@ -182,11 +182,11 @@ class BoosterViewTest {
   void aCardIsToldWithWhatItDoesAndWhatIsDrawn() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        "White: plays the white knight card and puts a white checker under the white knight on c3."
+        "White: plays the white knight card: a white checker under the white knight on c3."
             + " It is now boosted 3 times.",
         told(moved, "card N c3"));
     assertEquals(
-        "White: plays the white checker card and puts a white checker under the white pawn on a2."
+        "White: plays the white checker card: a white checker under the white pawn on a2."
             + " A white and a black checker cancel and go back to their owners. It is now on no"
             + " checker. White draws 1 card.",
         told(moved, "card C a2"));

@@ -62,7 +62,7 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of(
-            "You hold white pawn, white rook. The white rook would allow: rook h1 takes rook h2."),
+            "You hold white pawn, white rook. The white rook would allow: rook h1\u00d7h2."),
         state.view(WHITE).secret());
     assertEquals(Optional.of("You hold black pawn."), state.view(BLACK).secret());
   }
@@ -251,9 +251,7 @@ class CooperativeViewTest {
             .line("pNq")
             .state();
     assertEquals(
-        Optional.of(
-            "Make a move, capture, or end the turn. "
-                + "Possible captures: knight e4 takes queen f6, knight e4 takes pawn d6."),
+        Optional.of("Move, capture (knight e4\u00d7f6, knight e4\u00d7d6), or end the turn."),
         state.view(WHITE).task());
     assertEquals(Optional.empty(), state.view(BLACK).task());
     assertEquals(

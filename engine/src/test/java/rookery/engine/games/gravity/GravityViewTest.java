@@ -159,10 +159,10 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
     assertEquals(
-        "Turn 7 of 25: White moves, 2 pieces to go, then adds the black pawn. White 0, Black 1.",
+        "White to move. Turn 7 of 25: White 0, Black 1, 2 to go.",
         state.view(Viewer.SPECTATOR).status());
     assertEquals(
-        "Turn 7 of 25: White adds the black pawn. White 0, Black 1.",
+        "White to add the black pawn. Turn 7 of 25: White 0, Black 1.",
         Script.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status());
   }
 
@@ -170,9 +170,7 @@ class GravityViewTest {
   void whoeverIsToActIsToldWhatToDo() {
     Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
     assertEquals(
-        Optional.of(
-            "Move all your pieces that are not stacked, in any order; those that have gone are lit"
-                + " up."),
+        Optional.of("Move each piece that is not stacked. Those that have gone are lit up."),
         task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(

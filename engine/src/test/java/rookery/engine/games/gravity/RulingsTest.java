@@ -216,7 +216,7 @@ class RulingsTest {
     assertEquals("P", played.position().get("flipped"));
     assertEquals(Map.of("white", 0, "black", 0), played.position().get("captured"));
     assertEquals(
-        "Turn 2 of 25: Black moves, 8 pieces to go, then adds the white pawn. White 0, Black 0."
+        "Black to move. Turn 2 of 25: White 0, Black 0, 8 to go."
             + " Out of the game, as the top row was full: black rook.",
         played.view(Viewer.SPECTATOR).status());
   }
@@ -282,7 +282,7 @@ class RulingsTest {
     Moment<GravityScene> other = Script.played(Drawn.turn(24, COLUMN), "add b8");
     assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
-        "The last turn: White moves, 1 piece to go. White 16, Black 12.",
+        "White to move. The last turn: White 16, Black 12, 1 to go.",
         other.view(Viewer.SPECTATOR).status());
   }
 

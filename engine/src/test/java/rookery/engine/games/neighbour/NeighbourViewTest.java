@@ -132,8 +132,8 @@ class NeighbourViewTest {
             + " 1 of at least 8 pieces are on the board. 34 cards left, 1 group.",
         Script.played(start, "add").view(PLAYER).status());
     assertEquals(
-        "Turned up: black bishop and 2 of hearts. Its square d5 is taken, so it goes to a marked"
-            + " square. 3 pieces are on the board. 28 cards left, 3 groups.",
+        "Turned up: black bishop and 2 of hearts, but d5 is taken."
+            + " 3 pieces are on the board. 28 cards left, 3 groups.",
         placing().view(PLAYER).status());
   }
 
@@ -165,8 +165,7 @@ class NeighbourViewTest {
     assertEquals(
         "White: queen b5; knight d1. Black: rook d5."
             + " Left in the piles: 12 cards of pieces, 16 of positions."
-            + " Turned up: black bishop and 2 of hearts. Its square d5 is taken, so it goes to a"
-            + " marked square.",
+            + " Turned up: black bishop and 2 of hearts, but d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
         "White: rook b3; knight c8. Black: bishop h1."

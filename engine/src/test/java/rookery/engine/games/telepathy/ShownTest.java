@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 class ShownTest {
   @Test
   void te9TheHostSaysOnceThatThereIsNoTalking() {
-    assertTrue(Played.start().view("-").status().contains("No talking"));
+    assertTrue(Played.start().view("-").status().contains("No talk of moves"));
     for (Played later :
         List.of(
             Played.start().then("W1 lead W1"),

@@ -159,7 +159,7 @@ class TelepathyViewTest {
   void theTaskIsForThoseWhoMayAct() {
     assertEquals(
         Optional.of(
-            "Play a card face down: which kind of piece will White 2 move? Nobody sees it before"
+            "Which kind of piece will White 2 move? Play its card face down; nobody sees it before"
                 + " the move."),
         START.view("W1").task());
     assertEquals(
@@ -172,29 +172,29 @@ class TelepathyViewTest {
   @Test
   void theLogTellsTheCardAndWhatItDid() {
     assertLine(
-        "White 2: Nf3. White 1's card: knight, as predicted; the coin goes to Black's side.",
+        "White 2: Nf3. White 1's card: knight, as predicted. The coin goes to Black's side.",
         PREDICTED,
         "W2 g1f3");
     assertLine(
-        "White 2: e4. White 1's card: knight, but the pawn lies face up; the coin stays.",
+        "White 2: e4. White 1's card: knight, but the pawn lies face up. The coin stays.",
         PREDICTED,
         "W2 e2e4");
     assertLine(
-        "White 2: e4. White 1's card: checker for the pawn, as predicted; the coin goes to Black's"
+        "White 2: e4. White 1's card: checker for the pawn, as predicted. The coin goes to Black's"
             + " side.",
         START.then("W1 card C"),
         "W2 e2e4");
     assertLine(
-        "White 2: Nf3. White 1's card: rook, a miss; the coin goes to White's side.",
+        "White 2: Nf3. White 1's card: rook, a miss. The coin goes to White's side.",
         START.then("W1 card R"),
         "W2 g1f3");
     Played pushed = START.turns("N g1f3");
     assertLine(
-        "Black 2: Nf6. Black 1's card: knight, as predicted; the coin goes back to the middle.",
+        "Black 2: Nf6. Black 1's card: knight, as predicted. The coin goes back to the middle.",
         pushed.then("B1 card N"),
         "B2 g8f6");
     assertLine(
-        "Black 2: Nf6. Black 1's card: rook, a miss; the coin goes past Black's side, so Black"
+        "Black 2: Nf6. Black 1's card: rook, a miss. The coin goes past Black's side, so Black"
             + " removes a piece.",
         pushed.then("B1 card R"),
         "B2 g8f6");
@@ -227,7 +227,7 @@ class TelepathyViewTest {
             .play()
             .then("W1 card R");
     assertLine(
-        "White 2: Rg2. White 1's card: rook, as predicted; the coin goes past Black's side, so"
+        "White 2: Rg2. White 1's card: rook, as predicted. The coin goes past Black's side, so"
             + " Black would remove a piece, but has only its king.",
         bare,
         "W2 h2g2");

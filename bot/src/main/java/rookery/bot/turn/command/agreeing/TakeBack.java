@@ -110,7 +110,7 @@ public final class TakeBack implements Command {
                   .formatted(are(others(seat, after), after), undone)));
     }
     // Only those who are to act again can take back without asking.
-    Post menu = ActionMenu.start(after, seat, moment.views()).post();
+    ActionMenu menu = ActionMenu.start(after, seat, moment.views());
     return moment.changed(after, menu.after("Taken back: %s".formatted(undone)));
   }
 

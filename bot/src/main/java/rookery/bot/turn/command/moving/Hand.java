@@ -1,6 +1,6 @@
 package rookery.bot.turn.command.moving;
 
-import rookery.bot.post.Post;
+import java.util.Optional;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
@@ -19,8 +19,8 @@ public final class Hand implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    Post known = ActionMenu.start(moment.table(), moment.seat(), moment.views()).post();
-    boolean knows = moment.views().of(moment.table(), moment.seat()).secret().isPresent();
-    return Outcome.shown(knows ? known : known.after("There is nothing that only you know now."));
+    ActionMenu menu = ActionMenu.start(moment.table(), moment.seat(), moment.views());
+    Optional<String> known = menu.view().secret();
+    return Outcome.shown(menu.after(known.orElse("There is nothing that only you know now.")));
   }
 }

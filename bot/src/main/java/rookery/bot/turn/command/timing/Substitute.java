@@ -90,7 +90,7 @@ public final class Substitute implements Command {
             .findFirst()
             .orElseThrow(() -> new Refusal("There is no such seat."));
     Table after = table.taken(seat, request.who(), moment.now());
-    Post known = ActionMenu.start(after, seat, moment.views()).post();
-    return moment.changed(after, known.after("You play on as %s.".formatted(seat.title())));
+    ActionMenu menu = ActionMenu.start(after, seat, moment.views());
+    return moment.changed(after, menu.after("You play on as %s.".formatted(seat.title())));
   }
 }

@@ -67,7 +67,7 @@ public record Add(String card, Colour owner, char piece, Square square, int boos
   public String words() {
     boolean own = Colour.of(piece) == owner;
     boolean cancels = own ? boosters < 0 : boosters > 0;
-    return "plays the %s card and puts a %s checker under the %s on %s.%s It is now %s."
+    return "plays the %s card: a %s checker under the %s on %s.%s It is now %s."
         .formatted(
             Names.card(card),
             owner.word(),

@@ -52,18 +52,18 @@ public record Revelation(Outcome outcome, Coin coin, Optional<Colour> past) {
 
   private String effect(TelepathyTurn turn, Move move) {
     return switch (outcome) {
-      case PREDICTED -> "as predicted; " + coinGoes(turn, move);
-      case FACE_UP -> "but the %s lies face up; the coin stays".formatted(turn.faceUp().word());
-      case NEITHER -> "a miss; " + coinGoes(turn, move);
+      case PREDICTED -> "as predicted. " + coinGoes(turn, move);
+      case FACE_UP -> "but the %s lies face up. The coin stays".formatted(turn.faceUp().word());
+      case NEITHER -> "a miss. " + coinGoes(turn, move);
     };
   }
 
   private String coinGoes(TelepathyTurn turn, Move move) {
     if (past.isEmpty()) {
-      return "the coin goes " + coin.arrival();
+      return "The coin goes " + coin.arrival();
     }
     String loser = past.get().title();
-    String passed = "the coin goes past %s's side, so %s".formatted(loser, loser);
+    String passed = "The coin goes past %s's side, so %s".formatted(loser, loser);
     return remover(turn.standing().moved(move)).isPresent()
         ? passed + " removes a piece"
         : passed + " would remove a piece, but has only its king";
