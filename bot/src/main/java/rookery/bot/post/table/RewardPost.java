@@ -2,7 +2,6 @@ package rookery.bot.post.table;
 
 import java.util.List;
 import rookery.bot.post.Control;
-import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.table.Table;
@@ -35,7 +34,8 @@ public record RewardPost(Table was, Table after, Seat seat, Views views) {
   /** What is left of it once a later message has taken its place: one line. */
   public static Post past(Table table) {
     List<String> recent = table.match().orElseThrow().recent();
-    String last = recent.isEmpty() ? "" : ": " + Markdown.escaped(recent.get(recent.size() - 1));
+    String last =
+        recent.isEmpty() ? "" : ": " + new Names(table).told(recent.get(recent.size() - 1));
     return Post.words("**%s**%s".formatted(table.title(), last));
   }
 }
