@@ -28,8 +28,8 @@ import rookery.engine.text.Phrase;
  * @param end when it ended
  */
 public record EndPost(Table table, Views views, Instant end) {
-  /** As many characters as the moves may take. */
-  private static final int ROOM = 1_000;
+  /** As many characters as the moves may take, so that how it ended is on a telephone's screen. */
+  private static final int ROOM = 240;
 
   /** The card that ends the game. */
   public Post post() {
