@@ -180,4 +180,15 @@ class ChannelsTest extends EchoRoom {
             () -> new String(file.getProxy().download().get().readAllBytes()), "new board"::equals);
     assertTrue(ada.sees(games).get(0).edited());
   }
+
+  @Test
+  void aListOfMessagesIsAskedForByNumbers() {
+    RawBot raw = new RawBot(room, "any");
+    String messages = "/channels/" + games.id() + "/messages?";
+    assertEquals("NUMBER_TYPE_RANGE", raw.get(messages + "limit=101").fault("limit"));
+    assertEquals("NUMBER_TYPE_COERCE", raw.get(messages + "limit=abc").fault("limit"));
+    assertEquals("NUMBER_TYPE_COERCE", raw.get(messages + "after=yesterday").fault("after"));
+    assertEquals(
+        "NUMBER_TYPE_COERCE", raw.get(messages + "before=99999999999999999999").fault("before"));
+  }
 }

@@ -3,6 +3,8 @@ package rookery.practice.wire.rest;
 import com.fasterxml.jackson.databind.JsonNode;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import rookery.practice.resource.Json;
 import rookery.practice.wire.form.Form;
 import rookery.practice.wire.form.Upload;
 
@@ -19,16 +21,12 @@ record Call(
     Map<String, String> query,
     JsonNode body,
     Map<Integer, Upload> files) {
+  /** What is longer fits into no id for decades to come. */
+  private static final Pattern NUMBER = Pattern.compile("[0-9]{1,18}|[1-8][0-9]{18}");
 
   /** An id in the path. */
   long id(String name) {
-    String text = path.get(name);
-    if (!text.matches("[0-9]{1,20}")) {
-      Form form = Form.of(body);
-      form.wrong(name, "NUMBER_TYPE_COERCE", "Value \"" + text + "\" is not snowflake.");
-      form.refuseIfWrong();
-    }
-    return Long.parseUnsignedLong(text);
+    return number(name, path.get(name), "snowflake");
   }
 
   /** A text in the path. */
@@ -41,11 +39,23 @@ record Call(
     return "true".equalsIgnoreCase(query.get(name));
   }
 
-  /** A number in the query. */
-  Optional<Long> number(String name) {
-    return Optional.ofNullable(query.get(name))
-        .filter(text -> text.matches("[0-9]{1,20}"))
-        .map(Long::parseUnsignedLong);
+  /** A count in the query. */
+  Optional<Long> count(String name) {
+    return Optional.ofNullable(query.get(name)).map(text -> number(name, text, "int"));
+  }
+
+  /** The id of a thing in the query. */
+  Optional<Long> idAsked(String name) {
+    return Optional.ofNullable(query.get(name)).map(text -> number(name, text, "snowflake"));
+  }
+
+  private long number(String name, String text, String kind) {
+    if (!NUMBER.matcher(text).matches()) {
+      Form query = Form.of(Json.object());
+      query.wrong(name, "NUMBER_TYPE_COERCE", "Value \"%s\" is not %s.".formatted(text, kind));
+      query.refuseIfWrong();
+    }
+    return Long.parseLong(text);
   }
 
   /** The body, to be read strictly. */

@@ -69,7 +69,7 @@ public final class MessageRoutes {
 
   private Reply list(Call call) {
     Channel channel = access.channel(call.id("channel"));
-    long limit = call.number("limit").orElse(USUALLY_LISTED);
+    long limit = call.count("limit").orElse(USUALLY_LISTED);
     if (limit < 1 || limit > MOST_LISTED) {
       Form form = call.form();
       form.wrong("limit", "NUMBER_TYPE_RANGE", "Value must be between 1 and 100.");
@@ -88,18 +88,18 @@ public final class MessageRoutes {
   }
 
   private List<Message> listed(Call call, long channel, int limit) {
-    Optional<Long> around = call.number("around");
+    Optional<Long> around = call.idAsked("around");
     if (around.isPresent()) {
       List<Message> found =
           new ArrayList<>(world.messages().after(channel, around.get(), limit / 2));
       found.addAll(world.messages().before(channel, around.get() + 1, limit - limit / 2));
       return found;
     }
-    Optional<Long> after = call.number("after");
+    Optional<Long> after = call.idAsked("after");
     if (after.isPresent()) {
       return world.messages().after(channel, after.get(), limit);
     }
-    return world.messages().before(channel, call.number("before").orElse(Long.MAX_VALUE), limit);
+    return world.messages().before(channel, call.idAsked("before").orElse(Long.MAX_VALUE), limit);
   }
 
   private Reply get(Call call) {
