@@ -57,6 +57,8 @@ record Moving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
 
   @Override
   public Optional<Phase> resampled(Viewer viewer, RandomGenerator random) {
-    return Optional.of(new Moving(table.resampled(viewer, random), moves));
+    return result().isPresent()
+        ? Optional.empty()
+        : Optional.of(new Moving(table.resampled(viewer, random), moves));
   }
 }

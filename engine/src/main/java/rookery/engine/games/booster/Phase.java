@@ -27,25 +27,40 @@ sealed interface Phase extends Scene<Phase> permits Shuffling, Turn {
 
   @Override
   default Telling told(Viewer viewer) {
-    Picture picture = new Picture(table(), viewer);
-    return told(viewer, picture, picture.diagram(), status());
+    return result().isPresent() ? toldAtEnd(viewer) : told(viewer, table().facts(viewer), false);
   }
 
-  private Telling told(Viewer viewer, Picture picture, Diagram diagram, String status) {
-    return new Telling(
-        table().facts(viewer),
-        diagram,
-        picture.words(),
-        status,
-        new Status(table()).secret(viewer));
+  /** Both hands may be seen then. */
+  @Override
+  default Telling toldAtEnd(Viewer viewer) {
+    return told(viewer, position(), true);
+  }
+
+  private Telling told(Viewer viewer, SortedMap<String, Object> facts, boolean open) {
+    Picture picture = new Picture(table(), viewer, open);
+    return told(viewer, facts, picture, picture.diagram(), status());
+  }
+
+  private Telling told(
+      Viewer viewer,
+      SortedMap<String, Object> facts,
+      Picture picture,
+      Diagram diagram,
+      String status) {
+    return new Telling(facts, diagram, picture.words(), status, new Status(table()).secret(viewer));
   }
 
   /** With where boosts reach. */
   @Override
   default Optional<Telling> explained(Viewer viewer) {
-    Picture picture = new Picture(table(), viewer);
+    Picture picture = new Picture(table(), viewer, false);
     Explanation explanation = new Explanation(table().position(), viewer.bottom());
     return Optional.of(
-        told(viewer, picture, picture.diagram(explanation.marks()), explanation.words()));
+        told(
+            viewer,
+            table().facts(viewer),
+            picture,
+            picture.diagram(explanation.marks()),
+            explanation.words()));
   }
 }

@@ -19,9 +19,12 @@ import rookery.engine.text.Phrase;
 
 /**
  * What a viewer sees: the board with the checkers under the pieces, and beneath it the checkers in
- * front of the players, the pile, the last discard and the viewer's own hand.
+ * front of the players, the pile, the last discard and the viewer's own hand; at the end both hands
+ * instead of the cards.
+ *
+ * @param open whether it is the end
  */
-record Picture(Table table, Viewer viewer) {
+record Picture(Table table, Viewer viewer, boolean open) {
   /** Beneath the board, from the left: the heaps, the pile, the last discard, the own hand. */
   private static final Margins BENEATH = new Margins(0, 0, 0, 2.65);
 
@@ -37,6 +40,14 @@ record Picture(Table table, Viewer viewer) {
 
   /** From the first card of a full hand to the last. */
   private static final double HAND_WIDTH = 2.5;
+
+  /** A hand beside its side's heap. */
+  private static final double OPEN_X = 2;
+
+  private static final double OPEN_Y = 0.52;
+  private static final double OPEN_SCALE = 0.36;
+  private static final double OPEN_STEP = 0.75;
+  private static final double OPEN_WIDTH = 5.2;
 
   Diagram diagram() {
     return diagram(lastTurn());
@@ -79,7 +90,32 @@ record Picture(Table table, Viewer viewer) {
     for (Colour colour : Colour.values()) {
       double y = colour == viewer.bottom() ? NEAR_HEAP_Y : FAR_HEAP_Y;
       marks.add(new Beside.Heap(table.front(colour), colour, HEAP_X, y));
+      if (open) {
+        marks.addAll(opened(table.hands().of(colour), y));
+      }
     }
+    if (!open) {
+      marks.addAll(cards());
+    }
+    return marks;
+  }
+
+  private static List<Mark> opened(List<String> hand, double y) {
+    List<Mark> marks = new ArrayList<>();
+    double step = Math.min(OPEN_STEP, OPEN_WIDTH / Math.max(1, hand.size() - 1));
+    for (int i = 0; i < hand.size(); i++) {
+      double x = hundredths(OPEN_X + i * step);
+      marks.add(new Beside.Card(hand.get(i), x, hundredths(y - OPEN_Y), OPEN_SCALE));
+    }
+    return marks;
+  }
+
+  private static double hundredths(double value) {
+    return Math.round(value * 100) / 100.0;
+  }
+
+  private List<Mark> cards() {
+    List<Mark> marks = new ArrayList<>();
     if (!table.hands().pile().isEmpty()) {
       marks.add(card(Beside.Card.BACK, PILE_X));
     }
@@ -96,7 +132,7 @@ record Picture(Table table, Viewer viewer) {
   }
 
   private static Mark card(String face, double x) {
-    return new Beside.Card(face, Math.round(x * 100) / 100.0, CARDS_Y, SCALE);
+    return new Beside.Card(face, hundredths(x), CARDS_Y, SCALE);
   }
 
   /** The same in words. */
@@ -109,8 +145,12 @@ record Picture(Table table, Viewer viewer) {
               .formatted(colour.title(), table.front(colour), onBoard(colour)));
     }
     sentences.add("Cards: %s in the pile%s.".formatted(table.hands().pile().size(), discards()));
-    if (!hand().isEmpty()) {
-      sentences.add("Your hand: %s.".formatted(String.join(" ", hand())));
+    if (open) {
+      for (Colour colour : Colour.values()) {
+        sentences.add(shown(colour.title() + "'s hand", table.hands().of(colour)));
+      }
+    } else if (!hand().isEmpty()) {
+      sentences.add(shown("Your hand", hand()));
     }
     checkedKing().ifPresent(king -> sentences.add("The king on %s is in check.".formatted(king)));
     if (!table.trail().isEmpty()) {
@@ -118,6 +158,10 @@ record Picture(Table table, Viewer viewer) {
           "Last touched: %s.".formatted(Phrase.row(table.trail().stream().distinct().toList())));
     }
     return String.join(" ", sentences);
+  }
+
+  private static String shown(String whose, List<String> hand) {
+    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : String.join(" ", hand));
   }
 
   private String onBoard(Colour colour) {

@@ -14,8 +14,10 @@ import rookery.engine.games.cooperative.cards.Line;
 /**
  * The board and beneath it the line, and then the hand of whoever looks, the pile and the partner's
  * hand.
+ *
+ * @param open whether both hands lie face up, as at the end
  */
-record CooperativePicture(CooperativeTurn turn, Viewer viewer) {
+record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double TOP = 8.65;
   private static final double SCALE = 0.45;
   private static final double STRIP = 1.45;
@@ -67,7 +69,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer) {
   private void addHand(List<Mark> marks, Seat seat, double x, double y) {
     List<String> hand = turn.cards().hand(seat);
     for (int i = 0; i < hand.size(); i++) {
-      String face = viewer.is(seat) ? hand.get(i) : Beside.Card.BACK;
+      String face = open || viewer.is(seat) ? hand.get(i) : Beside.Card.BACK;
       marks.add(new Beside.Card(face, x + i * STEP, y, SCALE));
     }
   }

@@ -166,17 +166,25 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
 
   @Override
   public Telling told(Viewer viewer) {
-    return new CooperativeTelling(turn, viewer).telling();
+    return new CooperativeTelling(turn, viewer, turn.result().isPresent()).telling();
+  }
+
+  /** Both hands may be seen then. */
+  @Override
+  public Telling toldAtEnd(Viewer viewer) {
+    return new CooperativeTelling(turn, viewer, true).telling();
   }
 
   /** With every capture that the line allows to either colour. */
   @Override
   public Optional<Telling> explained(Viewer viewer) {
-    return Optional.of(new CooperativeTelling(turn, viewer).explained());
+    return Optional.of(new CooperativeTelling(turn, viewer, turn.result().isPresent()).explained());
   }
 
   @Override
   public Optional<CooperativeScene> resampled(Viewer viewer, RandomGenerator random) {
-    return Optional.of(new CooperativeScene(turn.resampled(viewer.seat(), random)));
+    return turn.result().isPresent()
+        ? Optional.empty()
+        : Optional.of(new CooperativeScene(turn.resampled(viewer.seat(), random)));
   }
 }

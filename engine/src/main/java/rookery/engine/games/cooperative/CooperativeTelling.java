@@ -12,10 +12,14 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.play.Telling;
 
-/** What one viewer may know, in facts, words and picture. */
-record CooperativeTelling(CooperativeTurn turn, Viewer viewer) {
+/**
+ * What one viewer may know, in facts, words and picture.
+ *
+ * @param open whether both hands are shown to everybody, as at the end
+ */
+record CooperativeTelling(CooperativeTurn turn, Viewer viewer, boolean open) {
   Telling telling() {
-    CooperativePicture picture = new CooperativePicture(turn, viewer);
+    CooperativePicture picture = new CooperativePicture(turn, viewer, open);
     return telling(picture.diagram(picture.trail()), status());
   }
 
@@ -23,16 +27,20 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer) {
   Telling explained() {
     Explanation explanation = new Explanation(turn);
     return telling(
-        new CooperativePicture(turn, viewer).diagram(explanation.marks()), explanation.words());
+        new CooperativePicture(turn, viewer, open).diagram(explanation.marks()),
+        explanation.words());
   }
 
   private Telling telling(Diagram diagram, String status) {
     return new Telling(
-        facts(), diagram, new PictureInWords(turn, viewer).of(diagram), status, secret());
+        facts(), diagram, new PictureInWords(turn, viewer, open).of(diagram), status, secret());
   }
 
   /** The other hand and the pile by their sizes alone. */
   private SortedMap<String, Object> facts() {
+    if (open) {
+      return new CooperativeScene(turn).position();
+    }
     SortedMap<String, Object> hands = new TreeMap<>();
     turn.cards()
         .hands()

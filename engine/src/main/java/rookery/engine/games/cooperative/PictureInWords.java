@@ -16,7 +16,7 @@ import rookery.engine.games.cooperative.cards.Tableau;
 import rookery.engine.text.Phrase;
 
 /** The picture in words. */
-record PictureInWords(CooperativeTurn turn, Viewer viewer) {
+record PictureInWords(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The board as drawn, and the cards. */
   String of(Diagram diagram) {
@@ -26,7 +26,9 @@ record PictureInWords(CooperativeTurn turn, Viewer viewer) {
         .forEach(king -> sentences.add("The king on %s is in check.".formatted(king)));
     Tableau cards = turn.cards();
     sentences.add("Line: %s.".formatted(cards.line().size() == 0 ? "empty" : line(cards.line())));
-    cards.hands().forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, viewer.is(seat))));
+    cards
+        .hands()
+        .forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, open || viewer.is(seat))));
     sentences.add("Pile: %s.".formatted(cards.pile().size()));
     if (!cards.discards().isEmpty()) {
       sentences.add("Discards: %s.".formatted(counted(cards.discards())));

@@ -32,7 +32,8 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
   private static final Margins MARGINS_AT_END = new Margins(0, 0, 0, 1.05);
 
   private static final double SCORE_RANK_AT_END = -0.35;
-  private static final double SCORE_FILE_AT_END = 3.3;
+  private static final double SCORE_FILE_AT_END = 3;
+  private static final double SCORE_STEP_AT_END = 3;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();
@@ -41,17 +42,20 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
       marks.add(table());
     }
     boolean isBare = marks.isEmpty();
-    marks.addAll(
-        isBare ? score(SCORE_FILE_AT_END, SCORE_RANK_AT_END) : score(SCORE_FILE, SCORE_RANK));
+    marks.addAll(isBare ? scoreAtEnd() : score(SCORE_FILE, SCORE_STEP, SCORE_RANK));
     marks.addAll(onBoard());
     return Diagram.of(turn.well().board()).with(isBare ? MARGINS_AT_END : MARGINS).with(marks);
   }
 
-  private List<Mark> score(double file, double rank) {
+  private List<Mark> scoreAtEnd() {
+    return score(SCORE_FILE_AT_END, SCORE_STEP_AT_END, SCORE_RANK_AT_END);
+  }
+
+  private List<Mark> score(double file, double step, double rank) {
     List<Mark> marks = new ArrayList<>();
     for (Colour side : Colour.values()) {
       String words = "%s %s".formatted(side.title(), points.of(side));
-      marks.add(new Mark.Text(words, file + side.ordinal() * SCORE_STEP, rank));
+      marks.add(new Mark.Text(words, file + side.ordinal() * step, rank));
     }
     return marks;
   }

@@ -239,6 +239,42 @@ class BoosterViewTest {
   }
 
   @Test
+  void onceTheGameIsOverBothHandsAreShown() {
+    View end = middle().viewAtEnd(Viewer.SPECTATOR);
+    assertEquals(middle().position(), end.facts());
+    assertTrue(end.alt().contains("White's hand: C N p p. Black's hand: P n n."), end.alt());
+    assertEquals(
+        List.of(
+            "card: C, 2, 9.53, 0.36",
+            "card: N, 2.75, 9.53, 0.36",
+            "card: p, 3.5, 9.53, 0.36",
+            "card: p, 4.25, 9.53, 0.36",
+            "card: P, 2, 8.48, 0.36",
+            "card: n, 2.75, 8.48, 0.36",
+            "card: n, 3.5, 8.48, 0.36"),
+        marks(end, "card"));
+    State mate =
+        played(
+            turn(
+                Drawn.white(
+                    "",
+                    """
+                    . . . . . . k .
+                    . . . . . p p p
+                    . . . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    . . . . . . . .
+                    R . . . K . . .
+                    """),
+                "",
+                "ppp"),
+            "a1a8, end");
+    assertTrue(view(mate, Viewer.of(WHITE)).alt().contains("Black's hand: p p p."));
+  }
+
+  @Test
   void wordsForThePictureNameAllOfIt() {
     assertEquals(
         "White: king e1; rooks a1, h1; knight c3; pawns a2, h2. Black: king e8; rook h8; knight d5."

@@ -95,6 +95,16 @@ class CooperativeViewTest {
   }
 
   @Test
+  void onceTheGameIsOverBothHandsLieFaceUp() {
+    View end = dealt().viewAtEnd(WHITE);
+    assertEquals(dealt().position(), end.facts());
+    assertTrue(end.alt().contains("Black's hand: black pawn, black queen."), end.alt());
+    List<String> lines = end.diagram().marks().stream().map(Mark::line).toList();
+    assertTrue(lines.contains("card: p, 5.95, 8.65, 0.45"), lines.toString());
+    assertTrue(lines.contains("card: q, 6.9, 8.65, 0.45"), lines.toString());
+  }
+
+  @Test
   void spectatorsSeeBacksOnly() {
     assertTrue(
         lines(dealt(), Viewer.SPECTATOR).stream()

@@ -128,8 +128,7 @@ class GravityViewTest {
                 """),
             "e2e1");
     assertEquals(
-        List.of("text: White 1, 3.3, -0.35", "text: Black 0, 5.54, -0.35"),
-        marks(over).subList(0, 2));
+        List.of("text: White 1, 3, -0.35", "text: Black 0, 6, -0.35"), marks(over).subList(0, 2));
     assertEquals(new Margins(0, 0, 0, 1.05), over.view(Viewer.SPECTATOR).diagram().margins());
   }
 
