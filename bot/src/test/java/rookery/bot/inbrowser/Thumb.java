@@ -267,8 +267,11 @@ final class Thumb implements AutoCloseable {
     return buttons(message, verb).get(0);
   }
 
-  /** Writes down what was pressed and answered, and draws what the screen shows now. */
+  /** Writes down what was pressed and answered, and draws the end or what the screen shows now. */
   void keeps(Path folder) throws IOException {
+    if (isOver()) {
+      board();
+    }
     Files.createDirectories(folder);
     Files.write(folder.resolve("diary.txt"), diary);
     screen.photographs(folder.resolve("last.png"));
