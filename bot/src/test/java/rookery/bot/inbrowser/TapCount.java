@@ -21,6 +21,7 @@ import rookery.bot.chance.Chance;
 import rookery.bot.endtoend.Club;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
+import rookery.engine.text.Phrase;
 import rookery.practice.person.Seen;
 import rookery.practice.screen.Look;
 import rookery.practice.screen.Screens;
@@ -94,7 +95,8 @@ class TapCount {
       String what = "%s | %d".formatted(turn.begins(), turn.actions());
       taps.computeIfAbsent(what, key -> new ArrayList<>()).add(turn.taps());
     }
-    String name = "%s, %d turns, %s".formatted(game.title(), turns.size(), end);
+    String counted = Phrase.counted(turns.size(), "turn");
+    String name = "%s, %s, %s".formatted(game.title(), counted, end);
     taps.forEach((what, counts) -> lines.add("| %s | %s | %s |".formatted(name, what, of(counts))));
     Files.writeString(FIGURES, lines.stream().collect(Collectors.joining("\n", "", "\n")));
   }
