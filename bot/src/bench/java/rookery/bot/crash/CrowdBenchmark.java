@@ -50,6 +50,10 @@ public final class CrowdBenchmark {
   private static final int WARM_UP = Integer.getInteger("warm", 1_000);
 
   private static final int PLAYED_AT = 60;
+
+  /** Discord allows a session 2,500. */
+  private static final int SERVERS_A_SHARD = 1_500;
+
   private static final Duration PLAYED = Duration.ofSeconds(30);
 
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.starting(1_000, 16));
@@ -108,16 +112,19 @@ public final class CrowdBenchmark {
   }
 
   private void start(int count) throws IOException {
+    int shards = Math.max(count, (guilds.size() + SERVERS_A_SHARD - 1) / SERVERS_A_SHARD);
     long begun = System.nanoTime();
     for (int n = 0; n < count; n++) {
       Map<String, String> settings = new HashMap<>(Venue.settings(room));
       settings.put("DATABASE", address());
-      settings.put("SHARDS", Integer.toString(count));
+      settings.put("SHARDS", Integer.toString(shards));
       settings.put("PRACTICE_DATA", folder.resolve("p" + n) + "/practice.db");
       processes.add(RookeryProcess.start(folder.resolve("bot" + n + ".log"), settings));
     }
-    await().atMost(PATIENCE).until(() -> room.gateway().connected() == count);
-    System.out.printf("%d processes: %.1f s to start%n", count, (System.nanoTime() - begun) / 1e9);
+    await().atMost(PATIENCE).until(() -> room.gateway().connected() == shards);
+    System.out.printf(
+        "%d processes with %d sessions: %.1f s to start%n",
+        count, shards, (System.nanoTime() - begun) / 1e9);
     Person somebody = room.people().get(0);
     await().atMost(PATIENCE).until(() -> !somebody.commands(channel(0)).isEmpty());
     weigh();

@@ -277,12 +277,17 @@ public final class Discord implements AutoCloseable {
   /** Commands are declared only when they differ: Discord limits how often they may change. */
   private void declareCommands(JDA jda) {
     List<SlashCommandData> wanted = Declarations.of(commands);
+    // Nobody else does this meanwhile, however long it takes.
     List<DataObject> declared =
-        jda.retrieveCommands().complete().stream().map(Discord::data).toList();
+        patient(jda.retrieveCommands()).complete().stream().map(Discord::data).toList();
     if (!sameCommands(wanted.stream().map(SlashCommandData::toData).toList(), declared)) {
-      jda.updateCommands().addCommands(wanted).complete();
+      patient(jda.updateCommands().addCommands(wanted)).complete();
       LOG.info("Declared {} commands", wanted.size());
     }
+  }
+
+  private static <T> RestAction<T> patient(RestAction<T> request) {
+    return request.timeout(PATIENCE.toSeconds(), TimeUnit.SECONDS);
   }
 
   private static DataObject data(Command command) {
