@@ -1,0 +1,84 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static rookery.bot.turn.Hall.ADA;
+import static rookery.bot.turn.Hall.BEN;
+import static rookery.bot.turn.Hall.CLEO;
+import static rookery.bot.turn.Hall.DAN;
+
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
+
+/** Whatever a table says while it is played at, no message says a thing twice. */
+class SaidOnceTest {
+  private static final List<Person> FRIENDS = List.of(ADA, BEN, CLEO, DAN);
+  private static final int ACTIONS = 40;
+
+  /** Where one sentence or one thing told on a small line ends. */
+  private static final Pattern ENDS = Pattern.compile("(?<=[.!?]) +|\n(?:-# )?| \u00b7 ");
+
+  private final SplittableRandom random = new SplittableRandom(12);
+  private final Hall hall = new Hall();
+
+  static List<String> games() {
+    return Games.all().stream().map(Game::id).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void noMessageSaysAThingTwice(String id) {
+    Game game = Games.find(id).orElseThrow();
+    int seats = game.seats(Options.of(game.options(), Map.of())).size();
+    hall.opens(id, ADA, FRIENDS.subList(1, seats).toArray(Person[]::new));
+    for (int i = 0; i < ACTIONS && hall.table().stage() == Stage.PLAYING; i++) {
+      acts();
+    }
+    hall.mail.letters.stream().map(Letter::post).forEach(SaidOnceTest::assertSaidOnce);
+  }
+
+  /** Somebody who may act does something, and looks at what can be done before and after. */
+  private void acts() {
+    List<Seat> acting = hall.table().awaitedSeats().stream().sorted().toList();
+    Seat seat = acting.get(random.nextInt(acting.size()));
+    Person person = hall.table().seating().chairs().get(seat);
+    List<Action> legal = hall.table().running().legal(seat);
+    assertSaidOnce(hall.types(person, "hand").post());
+    assertSaidOnce(hall.types(person, "board").post());
+    assertSaidOnce(hall.plays(person, legal.get(random.nextInt(legal.size())).text()).post());
+    assertSaidOnce(hall.types(person, "board").post());
+  }
+
+  private static void assertSaidOnce(Post post) {
+    Set<String> said = new HashSet<>();
+    List<String> twice =
+        Arrays.stream(ENDS.split(post.words())).filter(thing -> !said.add(thing)).toList();
+    assertEquals(List.of(), twice, post.words());
+    assertFalse(post.words().contains("http"), post.words());
+    List<String> labels =
+        post.rows().stream()
+            .flatMap(List::stream)
+            .filter(control -> control instanceof Button)
+            .map(control -> ((Button) control).label())
+            .toList();
+    assertEquals(labels.size(), new HashSet<>(labels).size(), labels.toString());
+    assertFalse(labels.stream().anyMatch(label -> label.contains("None")), labels.toString());
+  }
+}
