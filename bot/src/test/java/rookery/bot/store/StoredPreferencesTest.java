@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static rookery.bot.store.Samples.NOON;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -73,6 +74,25 @@ class StoredPreferencesTest {
       assertEquals(OURS, now.of(ELSEWHERE));
       assertEquals(Preferences.USUAL, now.of(new Person("102")));
     }
+  }
+
+  @Test
+  void whatWasDoneTheLastTimeIsKeptForEachPersonAndGame() {
+    assertEquals(Optional.empty(), wishes.lastTime(ADA, "cloak"));
+    wishes.keep(new Preferred.Done(ADA, "cloak", "setup RNBQKBNR"));
+    wishes.keep(new Preferred.Done(ADA, "cloak", "setup NRBKQBRN"));
+    for (StoredPreferences now : List.of(wishes, afresh())) {
+      assertEquals(Optional.of("setup NRBKQBRN"), now.lastTime(ADA, "cloak"));
+      assertEquals(Optional.empty(), now.lastTime(ADA, "telepathy"));
+      assertEquals(Optional.empty(), now.lastTime(new Person("102"), "cloak"));
+    }
+  }
+
+  @Test
+  void whatWasDoneTheLastTimeIsForgottenWithThePerson() {
+    wishes.keep(new Preferred.Done(ADA, "cloak", "setup RNBQKBNR"));
+    wishes.keep(new Preferred.Forgotten(ADA));
+    assertEquals(Optional.empty(), afresh().lastTime(ADA, "cloak"));
   }
 
   @Test
