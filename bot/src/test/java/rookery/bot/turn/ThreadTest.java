@@ -93,6 +93,25 @@ class ThreadTest {
     }
   }
 
+  /** What waits for a quiet moment is no part of it. */
+  @Test
+  void aSecondCircleThatAgreesTakesAtMostSixRequestsAtOnce() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(BEN, "circle d4");
+    Post sure = hall.picks(ADA, hall.prompt(ADA), "Knight c2").post();
+    int before = hall.mail.letters.size();
+    hall.asks(hall.pressed(ADA, hall.prompt(ADA), Hall.confirmation(sure).orElseThrow(), ""));
+    List<Letter> atOnce =
+        since(before).stream()
+            .filter(letter -> !(letter.address() instanceof Address.Leisurely))
+            .filter(letter -> !(letter.address() instanceof Address.Aside))
+            .toList();
+    // The answer is among them.
+    assertTrue(atOnce.stream().anyMatch(Letter::reserved));
+    assertTrue(atOnce.size() <= 6, atOnce::toString);
+    assertEquals(1, sent(atOnce).stream().filter(l -> !l.address().isDirect()).count());
+  }
+
   @Test
   void anOldMessageShrinksToWhatItTold() {
     custodian();
