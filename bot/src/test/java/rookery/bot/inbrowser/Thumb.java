@@ -142,7 +142,12 @@ final class Thumb implements AutoCloseable {
     Optional<Seen> before = answer(at);
     control(at, button).click();
     // An answer may be put off before it is given.
-    await("an answer").atMost(PATIENCE).until(() -> !answer(at).equals(before));
+    await("an answer")
+        .atMost(PATIENCE)
+        .until(
+            () ->
+                !answer(at).equals(before)
+                    && answer(at).filter(answer -> !answer.text().isEmpty()).isPresent());
     club.quiet();
     Seen answer = answer(at).orElseThrow();
     diary.add("%s [%s] %d".formatted(me.name(), button.label(), requests.size()));
