@@ -29,6 +29,37 @@ class ViewsInBrowserTest {
     tour(Look.TELEPHONE);
   }
 
+  @Test
+  void whatATableShowsFromItsInvitationToItsEndSuitsATelephone() throws InterruptedException {
+    try (Club club = new Club(folder)) {
+      String games = "practice/#/Ada/" + club.games.id();
+      Screen screen = screens.open(club.room.address() + games, Look.TELEPHONE);
+      assertThat(screen.find("#line")).isVisible();
+      screen.runs("/play game:custodian");
+      screen.message("One seat is open to anybody.");
+      check("an invitation", screen, Look.TELEPHONE);
+      club.ben.presses(club.ben.sees(club.games).get(0), "Join").message();
+      screen.message("your move in Custodian Chess");
+      screen.clicks("Move");
+      screen.sees("Move one of your pieces");
+      check("choices", screen, Look.TELEPHONE);
+      screen.clicks("N c1");
+      screen.sees("where to?");
+      check("a choice under way", screen, Look.TELEPHONE);
+      screen.clicks("More");
+      screen.sees("What else you can do");
+      screen.clicks("Resign");
+      screen.sees("Do you want to give up");
+      check("a question", screen, Look.TELEPHONE);
+      screen.clicks("Resign");
+      screen.message("wins Custodian Chess");
+      check("the end", screen, Look.TELEPHONE);
+      screen.runs("/settings");
+      assertThat(screen.find("dialog.modal")).isVisible();
+      check("the settings", screen, Look.TELEPHONE);
+    }
+  }
+
   private void tour(Look look) throws InterruptedException {
     try (Club club = new Club(folder)) {
       Screen screen = screens.open(club.room.address(), look);
