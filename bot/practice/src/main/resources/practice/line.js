@@ -215,6 +215,12 @@ export class Line {
     }
   }
 
+  /** Sends a text that was not typed, so that the focus and a telephone's keyboard stay away. */
+  sends(text) {
+    this.input.value = text;
+    return this.send();
+  }
+
   async send() {
     const line = this.input.value.trim();
     if (line === "") {

@@ -256,8 +256,7 @@ class Page {
       played: ({ place, message }) => this.goTo(place, message),
       rules: (game) => {
         this.goTo(placeToPlay(this.scene));
-        this.line.begin(`/rules game:${game.id}`);
-        this.line.send();
+        this.line.sends(`/rules game:${game.id}`);
       },
       options: (game) => this.choose(game),
     };

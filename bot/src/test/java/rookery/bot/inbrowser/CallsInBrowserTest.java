@@ -2,6 +2,8 @@ package rookery.bot.inbrowser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.microsoft.playwright.Locator;
 import java.nio.file.Path;
@@ -13,6 +15,7 @@ import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.endtoend.Club;
 import rookery.practice.person.Seen;
+import rookery.practice.screen.Look;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;
 
@@ -159,6 +162,38 @@ class CallsInBrowserTest {
     window.find("dialog").getByText("people who join").click();
     window.clicks("Submit");
     window.sees("Four bishops \u00b7 Cylinder");
+  }
+
+  @Test
+  void nothingButATapOnTheLineBringsAKeyboard() {
+    Screen window = screens.open(club.room.address(), Look.TELEPHONE);
+    window.clicks("Rules of Custodian Chess");
+    window.sees("Only you can see this");
+    assertFalse(window.hasFocus("input, textarea"));
+    window.clicks("Places");
+    window.clicksAt("[data-way=home]");
+    window.clicks("Sit everywhere Custodian Chess");
+    window.message("your move in Custodian Chess");
+    window.clicks("Move");
+    window.sees("Move one of your pieces");
+    assertFalse(window.hasFocus("input, textarea"));
+    window.clicksAt(".line input");
+    assertTrue(window.hasFocus("#line"));
+  }
+
+  @Test
+  void theListOfGamesLeadsToItsTablesWithinTheRoom() {
+    club.opens(club.ada, "custodian", List.of(club.ben));
+    Screen window = window("Ada");
+    window.goesTo("Direct messages");
+    assertThat(window.find("h1")).hasText("Direct messages");
+    window.runs("/games");
+    window.sees("Your games");
+    Locator link = window.find(".message:last-child a.button");
+    assertThat(link).not().hasAttribute("target", "_blank");
+    link.click();
+    assertThat(window.find("h1")).hasText("games");
+    assertThat(window.find(".message:has-text('your move in')")).isInViewport();
   }
 
   @Test
