@@ -50,6 +50,11 @@ public final class ChessEndings {
         position.inCheck() ? new Result.Win(others, CHECKMATE) : new Result.Draw(STALEMATE));
   }
 
+  /** Whose turn it is while nothing has ended: {@code White to move, in check.} */
+  public static String toMove(Colour colour, boolean inCheck) {
+    return "%s to move%s.".formatted(colour.title(), inCheck ? ", in check" : "");
+  }
+
   /**
    * One of these endings in words.
    *

@@ -68,6 +68,23 @@ final class MoveGenerator {
     return moves;
   }
 
+  /** Whether a pawn may legally take the one that has just passed. */
+  boolean mayTakeEnPassant() {
+    int pawn = Piece.PAWN | own;
+    int passer = enPassant - layout.forward(own);
+    if (cells[passer - 1] != pawn && cells[passer + 1] != pawn) {
+      return false;
+    }
+    MoveList moves = legal();
+    for (int i = 0; i < moves.size(); i++) {
+      int move = moves.get(i);
+      if (position.takenEnPassant(cells[MoveList.from(move)], MoveList.to(move)) != 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   private void pawn(int from, MoveList moves) {
     int forward = layout.forward(own);
     int ahead = from + forward;

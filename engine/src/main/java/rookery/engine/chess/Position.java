@@ -3,6 +3,7 @@ package rookery.engine.chess;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
@@ -78,24 +79,9 @@ public final class Position implements ChessEndings.Beginning {
    * now: equal to every other that is the same.
    */
   public Position counted() {
-    return enPassant == 0 || isTakenEnPassant()
+    return enPassant == 0 || new MoveGenerator(this).mayTakeEnPassant()
         ? this
         : new Position(layout, cells, turn, rights, 0, whiteKing, blackKing);
-  }
-
-  private boolean isTakenEnPassant() {
-    int pawn = Piece.PAWN | turn;
-    int passer = enPassant - layout.forward(turn);
-    if (cells[passer - 1] != pawn && cells[passer + 1] != pawn) {
-      return false;
-    }
-    MoveList moves = legal();
-    for (int i = 0; i < moves.size(); i++) {
-      if (takenEnPassant(cells[MoveList.from(moves.get(i))], MoveList.to(moves.get(i))) != 0) {
-        return true;
-      }
-    }
-    return false;
   }
 
   /**
@@ -143,6 +129,16 @@ public final class Position implements ChessEndings.Beginning {
   /** Where the king of {@code colour} stands. */
   public Optional<Square> king(Colour colour) {
     return Optional.ofNullable(layout.square(kingIndex(Piece.bit(colour))));
+  }
+
+  /** Where the king of {@code colour} is, if the other side could capture it. */
+  public Optional<Square> attackedKing(Colour colour) {
+    return king(colour).filter(king -> attacked(king, colour.opposite()));
+  }
+
+  /** The kings that the other side could capture, whoever is to move. */
+  public List<Square> attackedKings() {
+    return Stream.of(Colour.values()).flatMap(colour -> attackedKing(colour).stream()).toList();
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.refusal;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import rookery.engine.board.Geometry;
@@ -44,6 +45,11 @@ public record WrittenSquares(Square first, Square last) {
   /** The first square in the text, if it is one of the board. */
   public Optional<Square> named(String typed) {
     return names(typed).findFirst().flatMap(this::find);
+  }
+
+  /** The square that a group of a match names, in any case. */
+  public static Square of(Matcher matcher, int group) {
+    return Square.named(matcher.group(group).toLowerCase(Locale.ROOT));
   }
 
   private static Stream<String> names(String typed) {

@@ -42,19 +42,15 @@ record Refusal(Table table) {
     return new MoveRefusal(table.position()).refusal(bare);
   }
 
-  private static Square square(Matcher matcher, int group) {
-    return Square.named(matcher.group(group).toLowerCase(Locale.ROOT));
-  }
-
   private String further(Square moved, String bare, String text) {
     Matcher boost = BOOST.matcher(text);
     if (boost.matches()) {
       return new MoveRefusal(table.position())
-          .ofBoost(moved, square(boost, 1), boost.group(2) != null);
+          .ofBoost(moved, WrittenSquares.of(boost, 1), boost.group(2) != null);
     }
     Matcher card = CARD.matcher(bare);
     return card.matches()
-        ? ofCard(card.group(1), square(card, 2))
+        ? ofCard(card.group(1), WrittenSquares.of(card, 2))
         : "Write boost and a square, card with its letter and a square as in card N b1, or end.";
   }
 

@@ -19,8 +19,7 @@ record Status(Table table) {
   }
 
   private String beginning() {
-    String check = table.position().inCheck() ? ", in check" : "";
-    return "%s to move%s.".formatted(side().title(), check);
+    return ChessEndings.toMove(side(), table.position().inCheck());
   }
 
   private String going(Square moved) {

@@ -9,7 +9,7 @@ import rookery.engine.games.cloak.open.PublicGame;
 /** What may follow a right guess, or answer one that was wrong. */
 sealed interface BonusDeed extends CloakDeed.OfTurn {
   /** CL-6: a pawn's move as a bonus. */
-  record Bonus(CloakScene scene, Move move) implements BonusDeed {
+  record Bonus(CloakScene scene, Move move) implements BonusDeed, CloakDeed.ByMove {
     @Override
     public String text() {
       return "bonus " + move.text();
@@ -18,16 +18,6 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
     @Override
     public List<Choice> path() {
       return new Menu(scene).move(Menu.BONUS, move);
-    }
-
-    @Override
-    public List<String> names() {
-      return Names.shortly(scene, move);
-    }
-
-    @Override
-    public List<Square> captures() {
-      return scene.board().victim(move).stream().toList();
     }
 
     @Override

@@ -1,10 +1,13 @@
 package rookery.engine.games.cloak;
 
+import java.util.List;
 import java.util.Optional;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.Deed;
 
@@ -44,8 +47,25 @@ sealed interface CloakDeed extends Deed<CloakScene> permits SetUp, CloakDeed.OfT
     }
   }
 
+  /** What is done by a move of a man on the board. */
+  sealed interface ByMove extends OfTurn permits MoveDeed.Play, BonusDeed.Bonus {
+    /** Where it goes from and to. */
+    Move move();
+
+    @Override
+    default List<String> names() {
+      return Names.shortly(scene(), move());
+    }
+
+    @Override
+    default List<Square> captures() {
+      return scene().board().victim(move()).stream().toList();
+    }
+  }
+
   /** What the side whose turn it is can do; everybody reads the same of it. */
-  sealed interface OfTurn extends CloakDeed permits Guess, MoveDeed, BonusDeed, UncloakDeed {
+  sealed interface OfTurn extends CloakDeed
+      permits ByMove, Guess, MoveDeed, BonusDeed, UncloakDeed {
     /** What is public after it. */
     PublicGame after();
 

@@ -2,7 +2,6 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import rookery.engine.Choice;
-import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -11,7 +10,7 @@ import rookery.engine.games.cloak.setup.Wing;
 /** The regular move of a turn. */
 sealed interface MoveDeed extends CloakDeed.OfTurn {
   /** The regular move. */
-  record Play(CloakScene scene, Move move) implements MoveDeed {
+  record Play(CloakScene scene, Move move) implements MoveDeed, CloakDeed.ByMove {
     @Override
     public String text() {
       return move.text();
@@ -20,16 +19,6 @@ sealed interface MoveDeed extends CloakDeed.OfTurn {
     @Override
     public List<Choice> path() {
       return new Menu(scene).move(Menu.PIECE, move);
-    }
-
-    @Override
-    public List<String> names() {
-      return Names.shortly(scene, move);
-    }
-
-    @Override
-    public List<Square> captures() {
-      return scene.board().victim(move).stream().toList();
     }
 
     @Override

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
-import java.util.stream.Stream;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
@@ -107,13 +106,7 @@ record CooperativeTurn(
 
   /** CO-4: either king may stand attacked, whoever's turn it is. */
   List<Square> attackedKings() {
-    return Stream.of(Colour.WHITE, Colour.BLACK)
-        .flatMap(colour -> chess.king(colour).stream().filter(king -> isAttacked(king, colour)))
-        .toList();
-  }
-
-  private boolean isAttacked(Square king, Colour colour) {
-    return chess.attacked(king, colour.opposite());
+    return chess.attackedKings();
   }
 
   /** After that card was played from the hand. */

@@ -16,6 +16,7 @@ import rookery.engine.games.fluid.move.MoveGenerator;
 import rookery.engine.games.fluid.move.Piece;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.refusal.WhyNot;
+import rookery.engine.refusal.WrittenSquares;
 import rookery.engine.text.Phrase;
 
 /**
@@ -102,12 +103,11 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
   String of(String typed) {
     Matcher lettered = LETTERED.matcher(typed);
     return lettered.matches()
-        ? why(lettered.group(1).toLowerCase(Locale.ROOT), square(lettered, 2), square(lettered, 3))
+        ? why(
+            lettered.group(1).toLowerCase(Locale.ROOT),
+            WrittenSquares.of(lettered, 2),
+            WrittenSquares.of(lettered, 3))
         : refusal(typed);
-  }
-
-  private static Square square(Matcher matcher, int group) {
-    return Square.named(matcher.group(group).toLowerCase(Locale.ROOT));
   }
 
   @Override

@@ -20,12 +20,8 @@ final class FluidStatus {
   }
 
   private static String turn(FluidPosition position) {
-    String check = position.inCheck() ? ", in check" : "";
-    return "%s to move%s.%s"
-        .formatted(
-            position.turn().title(),
-            check,
-            shared(position).map(squares -> " Both sides share " + squares + ".").orElse(""));
+    return ChessEndings.toMove(position.turn(), position.inCheck())
+        + shared(position).map(squares -> " Both sides share " + squares + ".").orElse("");
   }
 
   /** FL-3: where pieces of both colours stand and leave each other alone. */

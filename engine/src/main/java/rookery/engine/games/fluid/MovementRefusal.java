@@ -6,7 +6,6 @@ import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
-import rookery.engine.games.fluid.move.Company;
 import rookery.engine.games.fluid.move.FluidPosition;
 import rookery.engine.games.fluid.move.KnightWays;
 import rookery.engine.games.fluid.move.Piece;
@@ -45,8 +44,8 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
     return Stack.part(position.at(to), colour());
   }
 
-  private Company company() {
-    return Stack.isPair(moved) ? Company.TOGETHER : Company.ALONE;
+  private Reach.Company company() {
+    return Stack.isPair(moved) ? Reach.Company.TOGETHER : Reach.Company.ALONE;
   }
 
   /** Whether it is such a move but for what stands on the board. */
@@ -73,7 +72,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
           .formatted(BOARD.square(leap.get()[1]), BOARD.square(leap.get()[2]));
     }
     String what =
-        company() == Company.TOGETHER
+        company() == Reach.Company.TOGETHER
             ? "Two that go together pass empty squares only."
             : "A piece passes empty squares and single pieces of your own, but no pawn, no pair and"
                 + " no enemy.";

@@ -11,6 +11,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Groups;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.text.Worded;
 
 /**
  * The board and the cards.
@@ -18,8 +19,7 @@ import rookery.engine.board.SquareSet;
  * @param minimum how many pieces must be on the board before adding may stop
  * @param last where the piece added last was put, wherever it has gone since
  */
-record Gathering(
-    int minimum, Board board, Piles piles, NeighbourPhase phase, Optional<Square> last) {
+record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Square> last) {
   static final String CONNECTED = "connected";
   static final String OUT_OF_CARDS = "out-of-cards";
   static final String NO_ACTION = "no-action";
@@ -32,8 +32,7 @@ record Gathering(
 
   /** Before the first piece comes. */
   static Gathering start(int minimum, Piles piles) {
-    return new Gathering(
-        minimum, Board.empty(SIZE, SIZE), piles, NeighbourPhase.ADD, Optional.empty());
+    return new Gathering(minimum, Board.empty(SIZE, SIZE), piles, Phase.ADD, Optional.empty());
   }
 
   /** How many pieces are on the board. */
@@ -43,7 +42,7 @@ record Gathering(
 
   /** Whether enough pieces are on the board to stop adding. */
   boolean mayStop() {
-    return phase == NeighbourPhase.ADD && hasEnough();
+    return phase == Phase.ADD && hasEnough();
   }
 
   /** Whether so many pieces are on the board as the table wants at least. */
@@ -53,8 +52,7 @@ record Gathering(
 
   /** After the next two cards were turned up, and their piece added if its square was empty. */
   Gathering withAdded() {
-    Gathering turned =
-        new Gathering(minimum, board, piles.withTurned(), NeighbourPhase.PLACE, last);
+    Gathering turned = new Gathering(minimum, board, piles.withTurned(), Phase.PLACE, last);
     Square target = turned.target();
     return board.isEmpty(target) ? turned.withPlaced(target) : turned;
   }
@@ -98,13 +96,13 @@ record Gathering(
   /** After the piece turned up was put on an empty square. */
   Gathering withPlaced(Square square) {
     // NE-4: with the last card of the pieces adding stops by itself.
-    NeighbourPhase next = piles.piecesLeft().isEmpty() ? NeighbourPhase.MOVE : NeighbourPhase.ADD;
+    Phase next = piles.piecesLeft().isEmpty() ? Phase.MOVE : Phase.ADD;
     return new Gathering(minimum, board.with(square, held()), piles, next, Optional.of(square));
   }
 
   /** After the player had enough pieces. */
   Gathering stopped() {
-    return new Gathering(minimum, board, piles, NeighbourPhase.MOVE, last);
+    return new Gathering(minimum, board, piles, Phase.MOVE, last);
   }
 
   /** After a move was paid for and made. */
@@ -125,7 +123,7 @@ record Gathering(
   /** How it ended, if it did. */
   Optional<Result> result() {
     // NE-5: connection counts from the end of adding on.
-    if (phase != NeighbourPhase.MOVE) {
+    if (phase != Phase.MOVE) {
       return Optional.empty();
     }
     if (groups() == 1) {
@@ -143,5 +141,15 @@ record Gathering(
   /** The same but for the unseen cards, which are anywhere they could be. */
   Gathering resampled(RandomGenerator random) {
     return new Gathering(minimum, board, piles.resampled(random), phase, last);
+  }
+
+  /** What the player is doing. */
+  enum Phase implements Worded {
+    /** Turning up cards that add pieces. */
+    ADD,
+    /** Choosing a square for a piece whose own is taken. */
+    PLACE,
+    /** Spending cards on moves, and after the end. */
+    MOVE;
   }
 }

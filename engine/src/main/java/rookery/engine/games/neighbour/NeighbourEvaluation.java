@@ -27,7 +27,7 @@ final class NeighbourEvaluation {
   }
 
   static Optional<String> why(NeighbourScene before, NeighbourScene after) {
-    if (before.gathering().phase() != NeighbourPhase.MOVE) {
+    if (before.gathering().phase() != Gathering.Phase.MOVE) {
       return Optional.of("That leaves the fewest squares between the pieces.");
     }
     int joined = before.gathering().groups() - after.gathering().groups();

@@ -60,7 +60,7 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
     }
     List<Mark> marks = new ArrayList<>();
     gathering.last().ifPresent(square -> marks.add(Mark.last(List.of(square))));
-    if (gathering.phase() == NeighbourPhase.PLACE) {
+    if (gathering.phase() == Gathering.Phase.PLACE) {
       Square target = gathering.target();
       marks.add(Mark.ring(target, "black"));
       marks.add(Mark.candidates(gathering.ring().stream().sorted().toList()));

@@ -91,7 +91,7 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   static SortedMap<String, Object> position(Gathering gathering, Object pieces, Object positions) {
-    boolean placing = gathering.phase() == NeighbourPhase.PLACE;
+    boolean placing = gathering.phase() == Gathering.Phase.PLACE;
     SortedMap<String, Object> position = new TreeMap<>();
     position.put("position", gathering.board().rows());
     position.put("phase", gathering.phase().word());

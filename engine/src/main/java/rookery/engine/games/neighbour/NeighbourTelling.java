@@ -60,7 +60,7 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) 
   /** Which cards were turned up last, and where they send their piece. */
   String turned() {
     String cards = "%s and %s".formatted(PieceType.coloured(gathering.held()), positionCard());
-    return gathering.phase() == NeighbourPhase.PLACE
+    return gathering.phase() == Gathering.Phase.PLACE
         ? "Turned up: %s, but %s is taken.".formatted(cards, gathering.target())
         : "Turned up: %s. It stands on %s.".formatted(cards, gathering.last().orElseThrow());
   }
@@ -79,7 +79,7 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) 
     if (scene.last().isEmpty()) {
       last().ifPresent(sentences::add);
     }
-    if (gathering.phase() != NeighbourPhase.MOVE) {
+    if (gathering.phase() != Gathering.Phase.MOVE) {
       String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();
       sentences.add("%s%s pieces are on the board.".formatted(gathering.pieces(), wanted));
     }

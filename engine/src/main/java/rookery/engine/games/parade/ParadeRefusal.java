@@ -9,6 +9,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.refusal.WhyNot;
+import rookery.engine.refusal.WrittenSquares;
 import rookery.engine.text.Phrase;
 
 /** Why a text names no action that is possible now. */
@@ -39,16 +40,13 @@ record ParadeRefusal(Parade parade) implements WhyNot {
     String text = typed.toLowerCase(Locale.ROOT);
     Matcher order = ORDER.matcher(text);
     if (order.matches()) {
-      return ofOrder(square(order, 1), square(order, 2), square(order, 3));
+      return ofOrder(
+          WrittenSquares.of(order, 1), WrittenSquares.of(order, 2), WrittenSquares.of(order, 3));
     }
     if (text.equals("add")) {
       return "Below zero no piece can be added.";
     }
     return sentence(text).orElse(FORM + (parade.belowZero() ? "." : ", or write add."));
-  }
-
-  private static Square square(Matcher matcher, int group) {
-    return Square.named(matcher.group(group));
   }
 
   private String ofOrder(Square actor, Square from, Square to) {

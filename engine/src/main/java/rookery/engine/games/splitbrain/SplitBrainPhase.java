@@ -34,8 +34,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
 
   /** Whose turn it is, in a sentence; empty where {@link #status} says it. */
   default String whoseTurn() {
-    String check = turn().position().inCheck() ? ", in check" : "";
-    return "%s to move%s.".formatted(turn().team().title(), check);
+    return ChessEndings.toMove(turn().team(), turn().position().inCheck());
   }
 
   /** What {@code viewer} is told besides that and the picture, in one or two sentences. */

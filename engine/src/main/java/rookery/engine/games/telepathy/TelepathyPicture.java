@@ -53,7 +53,7 @@ record TelepathyPicture(Diagram diagram, String words) {
               marks.add(Mark.last(List.of(trace.move().from(), trace.move().to())));
               trace.removed().map(TelepathyPicture::circle).ifPresent(marks::add);
             });
-    standing.attackedKings().stream().map(Mark::check).forEach(marks::add);
+    standing.position().attackedKings().stream().map(Mark::check).forEach(marks::add);
     return marks;
   }
 
@@ -69,6 +69,7 @@ record TelepathyPicture(Diagram diagram, String words) {
     standing.last().ifPresent(trace -> sentences.add(last(trace)));
     for (Colour colour : Colour.values()) {
       standing
+          .position()
           .attackedKing(colour)
           .ifPresent(king -> sentences.add(colour.title() + "'s king is in check."));
       sentences.add(cards(colour, standing.faceUp().of(colour)));

@@ -1,7 +1,6 @@
 package rookery.engine.games.toddler;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +21,7 @@ import rookery.engine.games.toddler.piece.Movement;
 import rookery.engine.games.toddler.piece.Piece;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.refusal.WhyNot;
+import rookery.engine.refusal.WrittenSquares;
 
 /**
  * Says why a text is no legal action of the side to move.
@@ -78,12 +78,11 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
     }
     Matcher sortie = SORTIE.matcher(typed);
     return missing(typed).isEmpty() && sortie.matches()
-        ? whyNoSortie(square(sortie, 1), square(sortie, 2), square(sortie, 3))
+        ? whyNoSortie(
+            WrittenSquares.of(sortie, 1),
+            WrittenSquares.of(sortie, 2),
+            WrittenSquares.of(sortie, 3))
         : refusal(typed);
-  }
-
-  private static Square square(Matcher matcher, int group) {
-    return Square.named(matcher.group(group).toLowerCase(Locale.ROOT));
   }
 
   @Override

@@ -115,7 +115,7 @@ class AddingTest {
                 K r Q . . . . .
                 """),
             Piles.of(Piles.PIECES, Drawn.cards("6H 2H 2S 6C")),
-            NeighbourPhase.ADD,
+            Gathering.Phase.ADD,
             Optional.of(Square.named("c1")));
     assertEquals(
         "[a3, b3, c2, c3]", crowded.withAdded().ring().toString(), "6H from c1 leads to a1");
@@ -135,7 +135,7 @@ class AddingTest {
 
   private static Moment<NeighbourScene> withOneMore(Moment<NeighbourScene> state) {
     Moment<NeighbourScene> turned = Script.played(state, "add");
-    return turned.scene().gathering().phase() == NeighbourPhase.PLACE
+    return turned.scene().gathering().phase() == Gathering.Phase.PLACE
         ? Script.played(turned, turned.legal(NeighbourGame.PLAYER).get(0).text())
         : turned;
   }
@@ -158,7 +158,7 @@ class AddingTest {
       assertEquals("add", Script.legal(state));
       state = withOneMore(state);
     }
-    assertEquals(NeighbourPhase.MOVE, state.scene().gathering().phase());
+    assertEquals(Gathering.Phase.MOVE, state.scene().gathering().phase());
     assertEquals(List.of(), state.position().get("pieces"));
     assertEquals(4, ((List<?>) state.position().get("positions")).size());
   }

@@ -43,7 +43,8 @@ final class Drawn {
     Piles piles = new Piles(Piles.PIECES, Piles.POSITIONS, turned, spent);
     Optional<Square> last = Optional.of(Square.named("a1"));
     return new Moment<>(
-        new NeighbourScene(new Gathering(2, Script.board(rows), piles, NeighbourPhase.MOVE, last)));
+        new NeighbourScene(
+            new Gathering(2, Script.board(rows), piles, Gathering.Phase.MOVE, last)));
   }
 
   /** Where the pieces stand: {@code d1 d5}. */

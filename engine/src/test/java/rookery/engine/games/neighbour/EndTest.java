@@ -115,11 +115,11 @@ class EndTest {
                 k q r r b b n n
                 """),
             new Piles(Piles.PIECES, Piles.POSITIONS, 15, 0),
-            NeighbourPhase.ADD,
+            Gathering.Phase.ADD,
             Optional.of(Square.named("h1")));
     // The sixteenth position is 2C: from h1 up to h3.
     assertEquals("2C", Piles.POSITIONS.get(15));
-    assertEquals(NeighbourPhase.MOVE, last.withAdded().phase());
+    assertEquals(Gathering.Phase.MOVE, last.withAdded().phase());
     assertEquals(score(4, "win", "connected"), last.withAdded().result());
   }
 

@@ -108,12 +108,12 @@ public final class MoveGenerator {
   }
 
   private void addPieces(int from, int own) {
-    Reach alone = new Reach(cells, colour, Company.ALONE);
+    Reach alone = new Reach(cells, colour, Reach.Company.ALONE);
     for (int piece : Stack.kinds(own)) {
       addTargets(from, piece, alone.of(piece, from));
     }
     if (Stack.isPair(own)) {
-      Reach together = new Reach(cells, colour, Company.TOGETHER);
+      Reach together = new Reach(cells, colour, Reach.Company.TOGETHER);
       // FL-8: a king goes wherever either of the two could; where both could, they go but once.
       addTargets(
           from, own, together.of(Stack.first(own), from) | together.of(Stack.second(own), from));

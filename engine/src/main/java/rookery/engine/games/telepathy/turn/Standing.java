@@ -1,6 +1,5 @@
 package rookery.engine.games.telepathy.turn;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Seat;
@@ -129,21 +128,14 @@ public record Standing(
         last.map(trace -> trace.removed(square)));
   }
 
-  /** The kings that the other side could capture, whoever is to move. */
-  public List<Square> attackedKings() {
-    return Arrays.stream(Colour.values()).flatMap(colour -> attackedKing(colour).stream()).toList();
-  }
-
-  /** Where the king of {@code colour} is, if the other side could capture it. */
-  public Optional<Square> attackedKing(Colour colour) {
-    return position.king(colour).filter(king -> position.attacked(king, colour.opposite()));
-  }
-
   /** {@code White to move, in check.}, with the coin's place and a king that can be captured. */
   public String toMove() {
-    String check = attackedKing(team).isPresent() ? ", in check" : "";
+    String check = position.attackedKing(team).isPresent() ? ", in check" : "";
     String open =
-        attackedKing(team.opposite()).map(" The king %s can be captured!"::formatted).orElse("");
+        position
+            .attackedKing(team.opposite())
+            .map(" The king %s can be captured!"::formatted)
+            .orElse("");
     return "%s to move%s, the coin %s.%s".formatted(team.title(), check, coin.place(), open);
   }
 

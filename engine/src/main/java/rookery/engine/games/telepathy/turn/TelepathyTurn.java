@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Result;
 import rookery.engine.Seat;
-import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
@@ -45,8 +44,7 @@ public record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
   }
 
   private static boolean mayTakeKing(Position position) {
-    Colour team = position.turn();
-    return position.king(team.opposite()).filter(king -> position.attacked(king, team)).isPresent();
+    return position.attackedKing(position.turn().opposite()).isPresent();
   }
 
   private static boolean takesKing(Position position, Move move) {
