@@ -153,14 +153,6 @@ final class Layout {
     return Square.at(lower.file() + file, lower.rank() + rank);
   }
 
-  int files() {
-    return boardFiles;
-  }
-
-  int ranks() {
-    return boardRanks;
-  }
-
   int usedFiles() {
     return upper.file() - lower.file() + 1;
   }

@@ -1,5 +1,6 @@
 package rookery.engine.chess;
 
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashSet;
@@ -72,6 +73,20 @@ public final class San {
         letter + file(move.from()) + goal,
         letter + rank(move.from()) + goal,
         letter + move.from().toString() + goal);
+  }
+
+  /** The ways to write that a piece goes somewhere in games that leave out the {@code x}. */
+  public static List<String> shortly(PieceType kind, Square from, String goal) {
+    String letter = Character.toString(kind.letter());
+    List<String> names = new ArrayList<>();
+    for (String origin : List.of("", file(from), from.toString())) {
+      names.add(letter + origin + goal);
+    }
+    // In any case B2b3 is the move from b2 to b3, so a bishop is not told by its rank.
+    if (kind != PieceType.BISHOP) {
+      names.add(letter + rank(from) + goal);
+    }
+    return names;
   }
 
   private static String file(Square square) {

@@ -59,13 +59,6 @@ public record Options(SortedMap<String, String> values) {
         .formatted(name, String.join(", ", names));
   }
 
-  /** These options with another value for one of them. */
-  public Options with(String name, String value) {
-    SortedMap<String, String> changed = new TreeMap<>(values);
-    changed.put(name, value);
-    return new Options(changed);
-  }
-
   /** The value of an option that the game has. */
   public String word(String name) {
     String value = values.get(name);

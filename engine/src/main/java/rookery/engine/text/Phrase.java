@@ -28,6 +28,12 @@ public final class Phrase {
     return items.stream().map(Object::toString).collect(Collectors.joining(", "));
   }
 
+  /** The first of them, and that there are more: {@code a, b and more}. */
+  public static String some(List<String> items, int most) {
+    String first = row(items.stream().limit(most).toList());
+    return items.size() > most ? first + " and more" : first;
+  }
+
   private static String joined(List<?> items, String beforeLast) {
     int last = items.size() - 1;
     return last < 1 ? row(items) : row(items.subList(0, last)) + beforeLast + items.get(last);

@@ -34,7 +34,7 @@ final class FenReader {
     if (rows.length != layout.usedRanks()) {
       throw new IllegalArgumentException("not " + layout.usedRanks() + " rows: " + field);
     }
-    Board board = Board.empty(layout.files(), layout.ranks());
+    Board board = Board.empty(layout.variant.array().files(), layout.variant.array().ranks());
     for (int i = 0; i < rows.length; i++) {
       String row = spread(rows[i]);
       if (row.length() != layout.usedFiles()) {

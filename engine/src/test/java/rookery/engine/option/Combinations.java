@@ -3,6 +3,8 @@ package rookery.engine.option;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Options as many as there can be. */
 public final class Combinations {
@@ -18,10 +20,17 @@ public final class Combinations {
     for (OptionSpec spec : specs) {
       List<Options> wider = new ArrayList<>();
       for (Options set : sets) {
-        spec.values().forEach(value -> wider.add(set.with(spec.name(), value)));
+        spec.values().forEach(value -> wider.add(with(set, spec.name(), value)));
       }
       sets = wider;
     }
     return sets;
+  }
+
+  /** Options with another value for one of them. */
+  public static Options with(Options options, String name, String value) {
+    SortedMap<String, String> changed = new TreeMap<>(options.values());
+    changed.put(name, value);
+    return new Options(changed);
   }
 }

@@ -1,12 +1,12 @@
 package rookery.engine.games.cloak;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.San;
 import rookery.engine.games.cloak.open.PublicBoard;
 
 /** Men and moves in words, as everybody may read them. */
@@ -65,14 +65,6 @@ final class Names {
       boolean captures = scene.board().victim(move).isPresent();
       return List.of((captures ? from.substring(0, 1) : "") + goal);
     }
-    List<String> names = new ArrayList<>();
-    for (String origin : List.of("", from.substring(0, 1), from)) {
-      names.add(kind.letter() + origin + goal);
-    }
-    // In any case B2b3 is the move from b2 to b3, so a bishop is not told by its rank.
-    if (kind != PieceType.BISHOP) {
-      names.add(kind.letter() + from.substring(1) + goal);
-    }
-    return names;
+    return San.shortly(kind, move.from(), goal);
   }
 }

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Shuffle;
@@ -17,6 +16,7 @@ import rookery.engine.play.Deed;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Phrase;
 
 /**
  * A moment of the game, or before it: then the deck is yet to be shuffled. Whoever's turn it is has
@@ -117,8 +117,7 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
             .map(CooperativeScene::named)
             .distinct()
             .toList();
-    String named = captures.stream().limit(MOST_CAPTURES).collect(Collectors.joining(", "));
-    return captures.size() > MOST_CAPTURES ? named + " and more" : named;
+    return Phrase.some(captures, MOST_CAPTURES);
   }
 
   private static String named(BoardMove move) {

@@ -2,13 +2,13 @@ package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.Move;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.Tableau;
+import rookery.engine.text.Phrase;
 
 /** What the cards that lie open allow either colour on the board as it is. */
 record Explanation(CooperativeTurn turn) {
@@ -59,11 +59,7 @@ record Explanation(CooperativeTurn turn) {
   }
 
   private static String listed(List<String> words) {
-    if (words.isEmpty()) {
-      return "nothing";
-    }
-    String first = words.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
-    return words.size() > MOST_NAMED ? first + " and more" : first;
+    return words.isEmpty() ? "nothing" : Phrase.some(words, MOST_NAMED);
   }
 
   /** CO-11: kinds with a discarded card of the pawn's colour, if a pawn's card is in the line. */

@@ -11,6 +11,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.Taken;
 import rookery.engine.play.GameMove;
@@ -129,21 +130,9 @@ record Move(
     if (castling().isPresent()) {
       return List.of(castling().get().san());
     }
-    String file = from.toString().substring(0, 1);
-    if (pawn()) {
-      return List.of(target(), file + target());
-    }
-    String rank = from.toString().substring(1);
-    char letter = PieceType.of(piece).letter();
-    List<String> names = new ArrayList<>();
-    for (String start : List.of("", file, file + rank)) {
-      names.add(letter + start + target());
-    }
-    // In any case B2b3 is the move from b2 to b3, so a bishop is not told by its rank.
-    if (letter != 'B') {
-      names.add(letter + rank + target());
-    }
-    return names;
+    return pawn()
+        ? List.of(target(), from.toString().charAt(0) + target())
+        : San.shortly(PieceType.of(piece), from, target());
   }
 
   /** The piece, its target, what it becomes. */

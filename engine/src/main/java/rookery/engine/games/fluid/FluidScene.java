@@ -21,6 +21,7 @@ import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Phrase;
 
 /**
  * Between two moves. Nothing is secret, so everybody is told all of it.
@@ -110,6 +111,19 @@ record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Laz
   @Override
   public Telling told(Viewer viewer) {
     FluidPicture picture = FluidPicture.of(this, viewer);
-    return new Telling(position(), picture.diagram(), picture.words(), FluidStatus.of(this));
+    return new Telling(position(), picture.diagram(), picture.words(), status());
+  }
+
+  /** Whose turn it is or how the game ended, and what a look may miss. */
+  private String status() {
+    return result()
+        .map(end -> ChessEndings.sentence(end.reason(), truth.turn(), "a capture or a pawn's move"))
+        .orElseGet(() -> ChessEndings.toMove(truth.turn(), truth.inCheck()) + shared());
+  }
+
+  /** FL-3: where pieces of both colours stand and leave each other alone. */
+  private String shared() {
+    List<Square> squares = truth.squares(Stack::isOfBothSides);
+    return squares.isEmpty() ? "" : " Both sides share %s.".formatted(Phrase.row(squares));
   }
 }

@@ -5,6 +5,7 @@ import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.chess.San;
 import rookery.engine.play.GameMove;
 
 /** What a player can do in a turn, whatever the turn: a value that the trail can keep. */
@@ -57,12 +58,10 @@ sealed interface GravityStep extends GameMove {
     @Override
     public List<String> names() {
       PieceType type = PieceType.of(piece);
-      String file = from.toString().substring(0, 1);
       if (type == PieceType.PAWN) {
-        return List.of(isCapture() ? file + to : to.toString());
+        return List.of(isCapture() ? from.toString().charAt(0) + to.toString() : to.toString());
       }
-      String letter = Character.toString(type.letter());
-      return List.of(letter + to, letter + file + to, letter + from + to);
+      return San.shortly(type, from, to.toString());
     }
 
     @Override

@@ -6,11 +6,14 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.Position;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Standing;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
+import rookery.engine.refusal.WhyNotInChess;
 
 /**
  * A card lies face down: the mover is to move without having seen it. Nothing that depends on the
@@ -49,7 +52,7 @@ record Moving(TelepathyTurn turn, Card card) implements TelepathyPhase, Duty<Tel
 
   @Override
   public String whyNot(String typed) {
-    return new TelepathyRefusal(turn).refusal(typed);
+    return new Refusal(turn).refusal(typed);
   }
 
   @Override
@@ -84,5 +87,22 @@ record Moving(TelepathyTurn turn, Card card) implements TelepathyPhase, Duty<Tel
     }
     List<Card> hand = Card.hand(turn.faceUp());
     return Optional.of(new Moving(turn, hand.get(random.nextInt(hand.size()))));
+  }
+
+  /**
+   * Says why a text is no legal move of a turn.
+   *
+   * @param turn what everybody sees; the card that lies face down is no part of it
+   */
+  private record Refusal(TelepathyTurn turn) implements WhyNotInChess {
+    @Override
+    public Position chess() {
+      return turn.position();
+    }
+
+    @Override
+    public List<String> possible() {
+      return turn.moves().stream().map(Move::text).toList();
+    }
   }
 }

@@ -51,7 +51,8 @@ public final class OptionSets {
   private static List<Options> singles(Game game) {
     List<Options> singles = new ArrayList<>();
     for (OptionSpec spec : game.options()) {
-      spec.values().forEach(value -> singles.add(defaults(game).with(spec.name(), value)));
+      spec.values()
+          .forEach(value -> singles.add(Combinations.with(defaults(game), spec.name(), value)));
     }
     return singles;
   }
@@ -61,7 +62,7 @@ public final class OptionSets {
     Options options = defaults(game);
     for (OptionSpec spec : game.options()) {
       List<String> values = spec.values();
-      options = options.with(spec.name(), values.get(random.nextInt(values.size())));
+      options = Combinations.with(options, spec.name(), values.get(random.nextInt(values.size())));
     }
     return options;
   }
