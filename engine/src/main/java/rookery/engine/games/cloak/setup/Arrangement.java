@@ -103,16 +103,6 @@ public final class Arrangement implements Comparable<Arrangement> {
     return letters.compareTo(other.letters);
   }
 
-  @Override
-  public boolean equals(Object other) {
-    return other instanceof Arrangement arrangement && arrangement.letters.equals(letters);
-  }
-
-  @Override
-  public int hashCode() {
-    return letters.hashCode();
-  }
-
   /** The letters, checker 1 first. */
   @Override
   public String toString() {
