@@ -81,7 +81,7 @@ class SetUpTest {
         Optional.of("White's set-up is in."), line(START, "W setup RNBQKBNR", Viewer.SPECTATOR));
     assertEquals(
         "White's set-up is in.", played(START, "W setup RNBQKBNR").view(Viewer.SPECTATOR).status());
-    assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("2 knight"));
+    assertTrue(line(START, "W setup RNBQKBNR", viewer("W")).orElseThrow().contains("2N"));
   }
 
   @Test
