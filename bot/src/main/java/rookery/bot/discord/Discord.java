@@ -129,7 +129,10 @@ public final class Discord implements AutoCloseable {
   }
 
   private void begin(int number) {
-    shards.add(number, shard(number));
+    JDA session = shard(number);
+    // One that could not even be built has ended too, and is begun again at the next look.
+    session.addEventListener(ending);
+    shards.add(number, session);
   }
 
   /** Takes over what other processes leave, and leaves to others what is theirs. */
@@ -225,7 +228,7 @@ public final class Discord implements AutoCloseable {
               .setHttpClientBuilder(client())
               .setCallbackPool(threads.callbacks())
               .setActivity(Activity.playing("/play"))
-              .addEventListeners(translator, ending)
+              .addEventListeners(translator)
               .setEnableShutdownHook(false));
     } catch (InvalidTokenException | IllegalArgumentException refused) {
       throw DiscordUnavailableException.refused(
