@@ -6,11 +6,15 @@ import rookery.engine.Doable;
 import rookery.engine.News;
 import rookery.engine.Note;
 import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.San;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.booster.part.Add;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
+import rookery.engine.text.Phrase;
 
 /** One part of a turn, as it can be done at a table. */
 record TurnDeed(Table table, TurnPart part) implements Deed<Phase>, Doable.StandIn {
@@ -47,5 +51,30 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase>, Doable.Stand
   @Override
   public News news(Seat by, Phase after) {
     return new Report(table, part);
+  }
+
+  /** What is told about one part of a turn, the same to everybody. */
+  private record Report(Table table, TurnPart part) implements News {
+    @Override
+    public Optional<String> line(Viewer viewer) {
+      Colour side = table.turn();
+      String line = "%s: %s".formatted(side.title(), part.words());
+      return Optional.of(part.endsTurn() ? line + drawing(side) : line);
+    }
+
+    private String drawing(Colour side) {
+      int coming = table.coming(part);
+      if (coming == 0) {
+        return "";
+      }
+      String shuffled = table.reshuffles(part) ? ", with the discards shuffled as a new pile" : "";
+      return " %s draws %s%s.".formatted(side.title(), Phrase.counted(coming, "card"), shuffled);
+    }
+
+    /** Cards are shown by being played, and to whoever draws them. */
+    @Override
+    public boolean reveals() {
+      return part instanceof Add || part.endsTurn() && table.coming(part) > 0;
+    }
   }
 }

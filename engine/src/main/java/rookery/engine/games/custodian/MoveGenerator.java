@@ -114,7 +114,7 @@ final class MoveGenerator {
     if (taken.isEmpty() && !isStraight(from, to)) {
       return;
     }
-    if (geometry.rank(to) == lastRank(position.turn())) {
+    if (geometry.isLastRank(to, position.turn())) {
       PROMOTIONS.forEach(type -> add(from, to, type, taken));
     } else {
       add(from, to, Optional.empty(), taken);
@@ -144,10 +144,5 @@ final class MoveGenerator {
     return colour == Colour.WHITE
         ? List.of(Direction.NORTH, Direction.NORTH_WEST, Direction.NORTH_EAST)
         : List.of(Direction.SOUTH, Direction.SOUTH_WEST, Direction.SOUTH_EAST);
-  }
-
-  /** The rank, from 0, where pawns of {@code colour} promote. */
-  static int lastRank(Colour colour) {
-    return colour == Colour.WHITE ? CustodianOptions.SIZE - 1 : 0;
   }
 }

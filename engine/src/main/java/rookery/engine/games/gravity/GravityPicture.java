@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
@@ -89,14 +88,10 @@ record GravityPicture(GravityTurn turn, Trail trail, Points points) {
 
   private List<Mark> onBoard() {
     List<Mark> marks = new ArrayList<>();
-    marks.add(Mark.stacked(squares(turn.well().stacked())));
+    marks.add(Mark.stacked(Well.BOARD.alongRanks(turn.well().stacked())));
     boolean present = trail.turn() == turn.number() || turn.isOver();
-    marks.add(Mark.last(present ? squares(turn.moved()) : trail.added().toList()));
+    marks.add(Mark.last(present ? Well.BOARD.alongRanks(turn.moved()) : trail.added().toList()));
     marks.addAll(trail.arrows());
     return marks;
-  }
-
-  private static List<Square> squares(long set) {
-    return Well.BOARD.squares(set).stream().sorted().toList();
   }
 }

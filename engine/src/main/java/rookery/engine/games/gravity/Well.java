@@ -90,11 +90,7 @@ record Well(Board board, long stacked) {
 
   /** Where a pawn of either colour captures. */
   static long slantedBelow(int square) {
-    long slanted = 0;
-    for (int to : BOARD.pawnCaptures(square, Colour.BLACK)) {
-      slanted |= SquareSet.of(to);
-    }
-    return slanted;
+    return BOARD.pawnTakes(square, Colour.BLACK);
   }
 
   private long prey(Colour enemy, long on) {

@@ -1,6 +1,5 @@
 package rookery.engine.games.parade;
 
-import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
@@ -75,26 +74,18 @@ final class Orders {
    * The pieces that the one on {@code actor} can order about: those of the other colour it attacks.
    */
   List<Square> movedBy(Square actor) {
-    return list(movedBy(geometry.number(actor)));
+    return geometry.squares(movedBy(geometry.number(actor)));
   }
 
   /** Where the piece on {@code actor} can send the one on {@code from}, which it attacks. */
   List<Square> targets(Square actor, Square from) {
-    return list(targets(geometry.number(actor), geometry.number(from)));
+    return geometry.squares(targets(geometry.number(actor), geometry.number(from)));
   }
 
   /** The pieces that can send the one on {@code from} to {@code to}. */
   List<Square> actors(Square from, Square to) {
-    return list(pieces).stream()
+    return geometry.squares(pieces).stream()
         .filter(actor -> movedBy(actor).contains(from) && targets(actor, from).contains(to))
         .toList();
-  }
-
-  private List<Square> list(long squares) {
-    List<Square> list = new ArrayList<>();
-    for (long left = squares; left != 0; left = SquareSet.rest(left)) {
-      list.add(square(SquareSet.first(left)));
-    }
-    return list;
   }
 }

@@ -129,12 +129,8 @@ public final class CloakMoves {
   }
 
   private long pawnGoals(int from) {
-    long goals = pawnSteps(from);
     long takable = occupied & ~mine | board.answerable(side);
-    for (int to : GEOMETRY.pawnCaptures(from, side)) {
-      goals |= takable & SquareSet.of(to);
-    }
-    return goals;
+    return pawnSteps(from) | takable & GEOMETRY.pawnTakes(from, side);
   }
 
   /** CL-8: a pawn on its second rank may double-step, whether or not it was dropped there. */

@@ -46,15 +46,6 @@ public record Sight(Colour by, long straight, long slanting, long knights, long 
         || (GEOMETRY.kingSteps(square) & kings & left) != 0
         || (straight & left) != 0 && (GEOMETRY.rookLines(square, occupied) & straight & left) != 0
         || (slanting & left) != 0 && (GEOMETRY.bishopLines(square, occupied) & slanting & left) != 0
-        || byPawn(square, pawns & left);
-  }
-
-  private boolean byPawn(int square, long left) {
-    for (int from : GEOMETRY.pawnCaptures(square, by.opposite())) {
-      if (SquareSet.has(left, from)) {
-        return true;
-      }
-    }
-    return false;
+        || (GEOMETRY.pawnTakes(square, by.opposite()) & pawns & left) != 0;
   }
 }
