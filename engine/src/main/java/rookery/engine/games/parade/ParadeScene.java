@@ -52,8 +52,8 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
   @Override
   public String task() {
     return parade.belowZero()
-        ? "Let one piece move another; each move costs a point."
-        : "Spend a card: let one piece move another, or add a piece.";
+        ? "Give an order; each costs a point."
+        : "Give an order, or add a piece.";
   }
 
   @Override

@@ -62,7 +62,7 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
   @Override
   public String task() {
     if (!awaited()) {
-      return "You may change your circle until your partner has circled.";
+      return "You may still change your circle.";
     }
     return isPiece()
         ? "Circle, in secret, the piece to move."

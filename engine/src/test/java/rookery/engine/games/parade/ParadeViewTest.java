@@ -71,8 +71,7 @@ class ParadeViewTest {
   void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
     View player = Drawn.document().view(PLAYER);
     View spectator = Drawn.document().view(Viewer.SPECTATOR);
-    assertEquals(
-        Optional.of("Spend a card: let one piece move another, or add a piece."), player.task());
+    assertEquals(Optional.of("Give an order, or add a piece."), player.task());
     assertEquals(Optional.empty(), spectator.task());
     assertEquals(List.of(), spectator.legal());
     assertEquals(player.diagram(), spectator.diagram());

@@ -91,6 +91,7 @@ public final class Substitute implements Command {
             .orElseThrow(() -> new Refusal("There is no such seat."));
     Table after = table.taken(seat, request.who(), moment.now());
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
-    return moment.changed(after, menu.after("You play on as %s.".formatted(seat.title())));
+    String known = menu.view().secret().map(secret -> " " + secret).orElse("");
+    return moment.changed(after, menu.after("You play on as %s.%s".formatted(seat.title(), known)));
   }
 }
