@@ -55,6 +55,6 @@ class DirectTableEndToEndTest {
     orders(menu);
     await("the next position")
         .atMost(Duration.ofSeconds(20))
-        .until(() -> boards().get(0).text().contains("7 cards left"));
+        .until(() -> boards().get(0).text().contains(" moves the "));
   }
 }

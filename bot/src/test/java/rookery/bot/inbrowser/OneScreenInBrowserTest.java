@@ -53,6 +53,7 @@ class OneScreenInBrowserTest {
         for (int turn = 1; turn < TURNS; turn++) {
           plays(id, thumb);
         }
+        looks(id, thumb);
       }
     }
   }
@@ -72,8 +73,20 @@ class OneScreenInBrowserTest {
     do {
       at = pressed(game, thumb, at, next(at), requests);
     } while (Thumb.isUnderWay(at));
+    assertFewWords(game, thumb, at, TELEPHONES.get(0));
+    // Where a board is looked for next stays as small as it was.
+    thumb.screen().resizes(TELEPHONES.get(1));
     assertTrue(requests.stream().filter(thumb::isNewMessage).count() <= 1, game + ": " + requests);
     return requests;
+  }
+
+  /** Asks for the own view of the board, where one is called to it. */
+  private static void looks(String game, Thumb thumb) {
+    Seen asked = thumb.turns().orElseThrow();
+    for (Button view : Thumb.buttons(asked, ":board:")) {
+      Seen own = thumb.presses(asked, view);
+      seenAtOnce(game, thumb, own, own.buttons());
+    }
   }
 
   private static Seen pressed(
@@ -99,10 +112,15 @@ class OneScreenInBrowserTest {
     for (Look telephone : TELEPHONES) {
       thumb.screen().resizes(telephone);
       assertEquals(List.of(), thumb.hidden(at, buttons), game + " on " + telephone);
-      int lines = thumb.lines(at);
-      assertTrue(
-          lines <= MOST_LINES,
-          "%d lines of %s on %s: %s".formatted(lines, game, telephone, at.text()));
+      assertFewWords(game, thumb, at, telephone);
     }
+  }
+
+  private static void assertFewWords(String game, Thumb thumb, Seen at, Look telephone) {
+    thumb.screen().resizes(telephone);
+    int lines = thumb.lines(at);
+    assertTrue(
+        lines <= MOST_LINES,
+        "%d lines of %s on %s: %s".formatted(lines, game, telephone, at.text()));
   }
 }
