@@ -26,7 +26,7 @@ import rookery.engine.Viewer;
 public final class Moment<S extends Scene<S>> implements State {
   private final S scene;
   private final Lazy<Optional<Result>> result;
-  private final Lazy<List<Offer<S>>> offers;
+  private final Lazy<List<Offering<S>>> offers;
 
   /** The state in which {@code scene} is true. */
   public Moment(S scene) {
@@ -35,12 +35,12 @@ public final class Moment<S extends Scene<S>> implements State {
     this.offers = Lazy.of(this::offered);
   }
 
-  private List<Offer<S>> offered() {
+  private List<Offering<S>> offered() {
     if (result().isPresent() || chance().isPresent()) {
       return List.of();
     }
-    List<Offer<S>> offered = new ArrayList<>();
-    scene.duties().forEach(duty -> offered.add(new Offer<>(duty)));
+    List<Offering<S>> offered = new ArrayList<>();
+    scene.duties().forEach(duty -> offered.add(new Offering<>(duty)));
     return List.copyOf(offered);
   }
 
@@ -58,8 +58,8 @@ public final class Moment<S extends Scene<S>> implements State {
     return scene;
   }
 
-  private Optional<Offer<S>> offer(Seat seat) {
-    for (Offer<S> offer : offers.get()) {
+  private Optional<Offering<S>> offer(Seat seat) {
+    for (Offering<S> offer : offers.get()) {
       if (offer.duty().seats().contains(seat)) {
         return Optional.of(offer);
       }
@@ -80,7 +80,7 @@ public final class Moment<S extends Scene<S>> implements State {
   @Override
   public List<Set<Seat>> awaited() {
     return offers.get().stream()
-        .map(Offer::duty)
+        .map(Offering::duty)
         .filter(Duty::awaited)
         .map(duty -> Set.copyOf(duty.seats()))
         .toList();
@@ -88,7 +88,7 @@ public final class Moment<S extends Scene<S>> implements State {
 
   @Override
   public List<Action> legal(Seat seat) {
-    return offer(seat).map(Offer::actions).orElse(List.of());
+    return offer(seat).map(Offering::actions).orElse(List.of());
   }
 
   @Override
@@ -98,7 +98,7 @@ public final class Moment<S extends Scene<S>> implements State {
 
   @Override
   public Map<String, Action> usual(Seat seat) {
-    return offer(seat).map(Offer::usual).orElse(Map.of());
+    return offer(seat).map(Offering::usual).orElse(Map.of());
   }
 
   @Override
@@ -132,7 +132,7 @@ public final class Moment<S extends Scene<S>> implements State {
 
   @Override
   public Map<String, Action> aliases(Seat seat) {
-    return offer(seat).map(Offer::names).orElse(Map.of());
+    return offer(seat).map(Offering::names).orElse(Map.of());
   }
 
   @Override

@@ -8,8 +8,8 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
 import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterField;
 import rookery.engine.games.booster.board.BoosterPosition;
-import rookery.engine.games.booster.board.Field;
 import rookery.engine.games.booster.part.Add;
 import rookery.engine.games.booster.part.TurnPart;
 
@@ -19,7 +19,7 @@ record Adding(Table table) {
     return table.position();
   }
 
-  private Field field() {
+  private BoosterField field() {
     return position().field();
   }
 

@@ -7,7 +7,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Balance;
 import rookery.engine.chess.PieceType;
-import rookery.engine.games.booster.board.Field;
+import rookery.engine.games.booster.board.BoosterField;
 
 /**
  * Judges the pieces as in chess, and besides what the checkers under them give and take, how near
@@ -25,7 +25,7 @@ final class BoosterEvaluation {
 
   static double of(Phase phase) {
     Table table = phase.table();
-    Field field = table.position().field();
+    BoosterField field = table.position().field();
     long white = field.squares(Colour.WHITE);
     long black = field.squares(Colour.BLACK);
     double balance = Balance.of(Geometry.CHESS, field::at, white, black, next(table));
@@ -43,8 +43,8 @@ final class BoosterEvaluation {
     if (after.table().front(mover) >= before.table().front(mover)) {
       return Optional.empty();
     }
-    Field then = before.table().position().field();
-    Field now = after.table().position().field();
+    BoosterField then = before.table().position().field();
+    BoosterField now = after.table().position().field();
     return BOARD.squares(now.occupied()).stream()
         .map(BOARD::number)
         .filter(square -> now.checkers(square, mover) > then.checkers(square, mover))
@@ -52,7 +52,7 @@ final class BoosterEvaluation {
         .findFirst();
   }
 
-  private static String given(Field field, int square, Colour mover) {
+  private static String given(BoosterField field, int square, Colour mover) {
     String word = field.type(square).word();
     return field.colour(square) == mover
         ? "The checker boosts your %s.".formatted(word)
@@ -65,7 +65,7 @@ final class BoosterEvaluation {
   }
 
   /** What the checkers under a piece are worth to its owner. */
-  private static double change(Field field, int square) {
+  private static double change(BoosterField field, int square) {
     PieceType type = field.type(square);
     int boosters = field.boosters(square);
     if (boosters < 0) {

@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.PieceCards;
-import rookery.engine.games.booster.board.Names;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 
@@ -42,7 +42,7 @@ record BoosterOptions(int white, int black, int checkerCards) {
   List<String> deck() {
     List<String> deck = new ArrayList<>(PieceCards.ofBoth(PAWNS));
     for (Colour colour : Colour.values()) {
-      String card = Character.toString(Names.checkerCard(colour));
+      String card = Character.toString(BoosterNames.checkerCard(colour));
       deck.addAll(Collections.nCopies(checkerCards, card));
     }
     return List.copyOf(deck);

@@ -37,24 +37,25 @@ sealed interface Phase extends Scene<Phase> permits Shuffling, Turn {
   }
 
   private Telling told(Viewer viewer, SortedMap<String, Object> facts, boolean open) {
-    Picture picture = new Picture(table(), viewer, open);
+    BoosterPicture picture = new BoosterPicture(table(), viewer, open);
     return told(viewer, facts, picture, picture.diagram(), status());
   }
 
   private Telling told(
       Viewer viewer,
       SortedMap<String, Object> facts,
-      Picture picture,
+      BoosterPicture picture,
       Diagram diagram,
       String status) {
-    return new Telling(facts, diagram, picture.words(), status, new Status(table()).secret(viewer));
+    return new Telling(
+        facts, diagram, picture.words(), status, new BoosterStatus(table()).secret(viewer));
   }
 
   /** With where boosts reach. */
   @Override
   default Optional<Telling> explained(Viewer viewer) {
-    Picture picture = new Picture(table(), viewer, false);
-    Explanation explanation = new Explanation(table().position(), viewer.bottom());
+    BoosterPicture picture = new BoosterPicture(table(), viewer, false);
+    BoosterExplanation explanation = new BoosterExplanation(table().position(), viewer.bottom());
     return Optional.of(
         told(
             viewer,

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.games.booster.board.Names;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.part.MoveRefusal;
 import rookery.engine.refusal.WrittenSquares;
 import rookery.engine.text.Phrase;
@@ -33,7 +33,7 @@ record Refusal(Table table) {
     Matcher move = MOVE.matcher(text);
     if (table.moved().isPresent()) {
       return move.matches()
-          ? "You have moved a piece this turn. " + new Status(table).task()
+          ? "You have moved a piece this turn. " + new BoosterStatus(table).task()
           : further(table.moved().get(), bare, text);
     }
     if (LATER.matcher(text).matches()) {
@@ -61,14 +61,15 @@ record Refusal(Table table) {
     }
     Adding adding = new Adding(table);
     if (!hand().contains(card)) {
-      return "You do not hold the %s card (%s). %s".formatted(Names.card(card), card, held(card));
+      return "You do not hold the %s card (%s). %s"
+          .formatted(BoosterNames.card(card), card, held(card));
     }
     if (!adding.hasChecker()) {
       return "You have no checker in front of you to add.";
     }
     if (!adding.matches(card, square)) {
       return "The %s card goes under: %s."
-          .formatted(Names.card(card), Phrase.row(adding.matching(card).toList()));
+          .formatted(BoosterNames.card(card), Phrase.row(adding.matching(card).toList()));
     }
     return adding.isSafe(square)
         ? "Write it letter by letter: card %s %s.".formatted(card, square)
@@ -83,7 +84,8 @@ record Refusal(Table table) {
     char letter = card.charAt(0);
     String other = Character.toString(Colour.of(letter).opposite().cased(letter));
     if (hand().contains(other)) {
-      return "You hold the %s (%s); capitals are White's.".formatted(Names.card(other), other);
+      return "You hold the %s (%s); capitals are White's."
+          .formatted(BoosterNames.card(other), other);
     }
     return hand().isEmpty()
         ? "Your hand is empty."

@@ -50,7 +50,7 @@ record Table(
 
   /** The first turn, with the cards dealt from that deck. */
   Phase dealt(List<String> deck) {
-    return Moving.begin(with(Hands.dealt(deck, options)));
+    return BoosterMoving.begin(with(Hands.dealt(deck, options)));
   }
 
   private Table with(Hands other) {
@@ -127,7 +127,7 @@ record Table(
 
   /** The opponent's turn. */
   private Phase next() {
-    return Moving.begin(
+    return BoosterMoving.begin(
         new Table(options, position.passedOn(), hands, draws, Optional.empty(), trail));
   }
 

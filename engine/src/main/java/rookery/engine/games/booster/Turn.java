@@ -7,14 +7,14 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
-import rookery.engine.games.booster.part.MoveGenerator;
+import rookery.engine.games.booster.part.BoosterMoveGenerator;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SoleDuty;
 
 /** A side is to move, or has moved and may go on. */
-sealed interface Turn extends Phase, SoleDuty<Phase> permits Moving, Turn.GoingOn {
+sealed interface Turn extends Phase, SoleDuty<Phase> permits BoosterMoving, Turn.GoingOn {
   /** What can be done, in the order of the texts. */
   List<TurnPart> parts();
 
@@ -35,13 +35,13 @@ sealed interface Turn extends Phase, SoleDuty<Phase> permits Moving, Turn.GoingO
 
   @Override
   default String status() {
-    Status status = new Status(table());
+    BoosterStatus status = new BoosterStatus(table());
     return result().map(status::ending).orElseGet(status::turn);
   }
 
   @Override
   default String task() {
-    return new Status(table()).task();
+    return new BoosterStatus(table()).task();
   }
 
   @Override
@@ -59,7 +59,8 @@ sealed interface Turn extends Phase, SoleDuty<Phase> permits Moving, Turn.GoingO
     @Override
     public List<TurnPart> parts() {
       List<TurnPart> parts =
-          new ArrayList<>(MoveGenerator.boosts(table.position(), table.moved().orElseThrow()));
+          new ArrayList<>(
+              BoosterMoveGenerator.boosts(table.position(), table.moved().orElseThrow()));
       parts.addAll(new Adding(table).all());
       parts.add(new TurnPart.End());
       return parts;

@@ -94,9 +94,9 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
   }
 
   private void addPlays(List<CloakDeed> deeds) {
-    moves().regular().forEach(move -> deeds.add(new MoveDeed.Play(scene, move)));
+    moves().regular().forEach(move -> deeds.add(new CloakMoveDeed.Play(scene, move)));
     for (Castling castling : moves().castlings()) {
-      deeds.add(new MoveDeed.Castle(scene, castling));
+      deeds.add(new CloakMoveDeed.Castle(scene, castling));
     }
   }
 

@@ -27,7 +27,7 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
 
     @Override
     public String told() {
-      return "%s's bonus: %s.".formatted(side().title(), Names.move(scene, move));
+      return "%s's bonus: %s.".formatted(side().title(), CloakNames.move(scene, move));
     }
   }
 

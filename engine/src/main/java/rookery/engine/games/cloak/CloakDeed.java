@@ -48,13 +48,13 @@ sealed interface CloakDeed extends Deed<CloakScene> permits SetUp, CloakDeed.OfT
   }
 
   /** What is done by a move of a man on the board. */
-  sealed interface ByMove extends OfTurn permits MoveDeed.Play, BonusDeed.Bonus {
+  sealed interface ByMove extends OfTurn permits CloakMoveDeed.Play, BonusDeed.Bonus {
     /** Where it goes from and to. */
     Move move();
 
     @Override
     default List<String> names() {
-      return Names.shortly(scene(), move());
+      return CloakNames.shortly(scene(), move());
     }
 
     @Override
@@ -65,7 +65,7 @@ sealed interface CloakDeed extends Deed<CloakScene> permits SetUp, CloakDeed.OfT
 
   /** What the side whose turn it is can do; everybody reads the same of it. */
   sealed interface OfTurn extends CloakDeed
-      permits ByMove, Guess, MoveDeed, BonusDeed, UncloakDeed {
+      permits ByMove, Guess, CloakMoveDeed, BonusDeed, UncloakDeed {
     /** What is public after it. */
     PublicGame after();
 

@@ -38,7 +38,7 @@ record CloakMoveRefusal(CloakMoves moves, boolean isBonus) implements WhyNot {
 
   @Override
   public String piece(Square square) {
-    return Names.man(open(), square) + " on " + square;
+    return CloakNames.man(open(), square) + " on " + square;
   }
 
   @Override

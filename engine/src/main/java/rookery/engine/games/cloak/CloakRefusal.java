@@ -100,7 +100,9 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     return other
         .known()
         .kind(number)
-        .map(kind -> "Everybody knows already that %s is %s.".formatted(whose, Names.oneOf(kind)))
+        .map(
+            kind ->
+                "Everybody knows already that %s is %s.".formatted(whose, CloakNames.oneOf(kind)))
         .orElse("A checker is K, Q, R, B or N, not %s.".formatted(letter.toUpperCase(Locale.ROOT)));
   }
 

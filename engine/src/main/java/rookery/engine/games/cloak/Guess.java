@@ -36,7 +36,7 @@ record Guess(CloakScene scene, int number, PieceType kind) implements CloakDeed.
             side().title(),
             other.title(),
             number,
-            Names.oneOf(kind),
+            CloakNames.oneOf(kind),
             isRight() ? "right" : "wrong");
   }
 }

@@ -86,7 +86,7 @@ record Menu(CloakScene scene) {
   }
 
   private String victim(Square square) {
-    String man = Names.man(board(), square);
+    String man = CloakNames.man(board(), square);
     return board().visible(square).isPresent() ? "the " + man : man;
   }
 }

@@ -40,7 +40,8 @@ sealed interface UncloakDeed extends CloakDeed.OfTurn {
 
     @Override
     public String told() {
-      return "%s uncloaks checker %s: %s.".formatted(side().title(), number, Names.oneOf(kind()));
+      return "%s uncloaks checker %s: %s."
+          .formatted(side().title(), number, CloakNames.oneOf(kind()));
     }
   }
 

@@ -25,7 +25,7 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   /** The same with what the cards allow in place of the moves made. */
   Telling explained() {
-    Explanation explanation = new Explanation(turn);
+    CooperativeExplanation explanation = new CooperativeExplanation(turn);
     return telling(
         new CooperativePicture(turn, viewer, open).diagram(explanation.marks()),
         explanation.words());

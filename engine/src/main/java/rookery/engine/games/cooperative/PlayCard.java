@@ -32,7 +32,7 @@ record PlayCard(CooperativeTurn turn, char piece) implements Deed<CooperativeSce
   @Override
   public List<Mark> marks() {
     CooperativeTurn played = turn.played(Character.toString(piece));
-    return Explanation.captures(played, turn.colour(), "red");
+    return CooperativeExplanation.captures(played, turn.colour(), "red");
   }
 
   /** The case of the letter is the colour of the card. */

@@ -7,7 +7,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.custodian.capture.Taken;
 
 /** Who captures with the piece that moved, drawn on the board. */
-record CapturingPairs(Move move) {
+record CapturingPairs(CustodianMove move) {
   /** Each partner in a ring, with a line to where the mover arrives. */
   List<Mark> marks(String colour) {
     List<Mark> marks = new ArrayList<>();

@@ -80,7 +80,7 @@ final class CustodianEvaluation {
 
   private static double toTake(CustodianScene scene, boolean recruit) {
     double most = 0;
-    for (Move move : scene.possible().get()) {
+    for (CustodianMove move : scene.possible().get()) {
       double gain = 0;
       for (Taken taken : move.taken()) {
         PieceType type = PieceType.of(taken.piece());

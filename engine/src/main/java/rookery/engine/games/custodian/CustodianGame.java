@@ -44,7 +44,7 @@ public final class CustodianGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Endings.ALL;
+    return CustodianEndings.ALL;
   }
 
   @Override

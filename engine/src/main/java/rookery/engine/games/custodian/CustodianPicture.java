@@ -58,7 +58,7 @@ record CustodianPicture(Diagram diagram, String words) {
     return frames;
   }
 
-  private static List<Square> touched(Move move) {
+  private static List<Square> touched(CustodianMove move) {
     List<Square> squares = new ArrayList<>(List.of(move.from(), move.to()));
     move.castling()
         .ifPresent(castling -> squares.addAll(List.of(castling.rook(), castling.rookTo())));

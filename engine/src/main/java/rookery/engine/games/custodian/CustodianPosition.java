@@ -55,11 +55,11 @@ record CustodianPosition(Board board, Colour turn, Set<Castling> castling) {
   }
 
   /** The position after a legal move. */
-  CustodianPosition after(Move move) {
+  CustodianPosition after(CustodianMove move) {
     return new CustodianPosition(move.playedOn(board), turn.opposite(), rightsAfter(move));
   }
 
-  private Set<Castling> rightsAfter(Move move) {
+  private Set<Castling> rightsAfter(CustodianMove move) {
     Set<Castling> left = castling;
     for (Castling right : castling) {
       if (move.ends(right)) {

@@ -17,7 +17,8 @@ import rookery.engine.refusal.WhyNot;
  * @param position the position of the player who typed it
  * @param moves the legal moves there
  */
-record CustodianRefusal(CustodianOptions options, CustodianPosition position, List<Move> moves)
+record CustodianRefusal(
+    CustodianOptions options, CustodianPosition position, List<CustodianMove> moves)
     implements WhyNot {
   @Override
   public Board board() {
@@ -31,7 +32,7 @@ record CustodianRefusal(CustodianOptions options, CustodianPosition position, Li
 
   @Override
   public List<String> possible() {
-    return moves.stream().map(Move::text).toList();
+    return moves.stream().map(CustodianMove::text).toList();
   }
 
   @Override
@@ -89,7 +90,7 @@ record CustodianRefusal(CustodianOptions options, CustodianPosition position, Li
 
   private String pawn(Square from, Square to) {
     Optional<Direction> direction = options.geometry().way(from, to);
-    return direction.filter(MoveGenerator.forward(position.turn())::contains).isPresent()
+    return direction.filter(CustodianMoveGenerator.forward(position.turn())::contains).isPresent()
         ? "A pawn steps diagonally only where that captures, and on %s it would capture nothing."
             .formatted(to)
         : "A pawn moves one square straight forward, or diagonally forward where that captures.";

@@ -31,8 +31,8 @@ record CustodianScene(
     CustodianOptions options,
     CustodianPosition truth,
     DrawRules draws,
-    Optional<Move> last,
-    Lazy<List<Move>> possible)
+    Optional<CustodianMove> last,
+    Lazy<List<CustodianMove>> possible)
     implements SoleDuty<CustodianScene> {
 
   static CustodianScene start(CustodianOptions options) {
@@ -48,21 +48,24 @@ record CustodianScene(
   }
 
   private static CustodianScene begun(
-      CustodianOptions options, CustodianPosition position, DrawRules draws, Optional<Move> last) {
+      CustodianOptions options,
+      CustodianPosition position,
+      DrawRules draws,
+      Optional<CustodianMove> last) {
     return new CustodianScene(
         options,
         position,
         draws.turnBegins(position),
         last,
-        Lazy.of(() -> MoveGenerator.moves(options, position)));
+        Lazy.of(() -> CustodianMoveGenerator.moves(options, position)));
   }
 
   /** The other side's turn after that move. */
-  CustodianScene after(Move move) {
+  CustodianScene after(CustodianMove move) {
     return begun(options, truth.after(move), drawsAfter(move), Optional.of(move));
   }
 
-  private DrawRules drawsAfter(Move move) {
+  private DrawRules drawsAfter(CustodianMove move) {
     if (!move.pawn() && move.taken().isEmpty()) {
       return draws.moved();
     }
@@ -72,7 +75,7 @@ record CustodianScene(
 
   @Override
   public Optional<Result> result() {
-    return last.flatMap(move -> new Endings(move, truth, possible, draws).result());
+    return last.flatMap(move -> new CustodianEndings(move, truth, possible, draws).result());
   }
 
   @Override
@@ -125,7 +128,7 @@ record CustodianScene(
   /** With what either side could capture in place of what happened last. */
   @Override
   public Optional<Telling> explained(Viewer viewer) {
-    Threats threats = new Threats(options, truth);
+    CustodianThreats threats = new CustodianThreats(options, truth);
     CustodianPicture picture = CustodianPicture.of(this, viewer, threats.marks());
     return Optional.of(
         new Telling(position(), picture.diagram(), picture.words(), threats.words()));

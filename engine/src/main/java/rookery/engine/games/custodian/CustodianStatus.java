@@ -64,13 +64,13 @@ final class CustodianStatus {
               scene.options().recruit()
                   ? loser + "'s king was recruited and nothing is left."
                   : loser + "'s king is captured.";
-          case Endings.LAST_PIECE ->
+          case CustodianEndings.LAST_PIECE ->
               loser + " has no two pieces left to recruit with, and no king.";
-          case Endings.THRONE ->
+          case CustodianEndings.THRONE ->
               "the king is safe on the throne " + CustodianPosition.goal(winner) + ".";
           case ChessEndings.BARE_KINGS ->
               "of the two kings left, it gets to the other throne first.";
-          case Endings.BLOCKED -> loser + " has no move.";
+          case CustodianEndings.BLOCKED -> loser + " has no move.";
           default -> throw new IllegalStateException("no ending " + reason);
         };
     return "%s wins: %s".formatted(winner.title(), why);

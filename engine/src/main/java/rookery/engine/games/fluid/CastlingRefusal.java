@@ -3,8 +3,8 @@ package rookery.engine.games.fluid;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.games.fluid.move.CastlingWay;
+import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.games.fluid.move.MoveGenerator;
 
 /**
  * Says why a castling is not possible, or how to write it.
@@ -44,7 +44,7 @@ record CastlingRefusal(FluidPosition position) {
               + " pawns excepted; %s or %s must be empty.")
           .formatted(castling.kingTo(), castling.rookTo());
     }
-    return MoveGenerator.legal(position).stream()
+    return FluidMoveGenerator.legal(position).stream()
             .anyMatch(move -> move.text().equals(castling.san()))
         ? "To castle, write %s.".formatted(castling.san())
         : "You cannot castle out of check, or across or onto an attacked square.";

@@ -7,13 +7,13 @@ import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
-import rookery.engine.games.fluid.move.Move;
-import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Deed;
 
 /** A move as the side to move may make it. */
-record FluidDeed(FluidScene scene, Move move) implements Deed<FluidScene> {
+record FluidDeed(FluidScene scene, FluidMove move) implements Deed<FluidScene> {
   @Override
   public String text() {
     return move.text();
@@ -21,18 +21,18 @@ record FluidDeed(FluidScene scene, Move move) implements Deed<FluidScene> {
 
   @Override
   public List<Choice> path() {
-    Wording wording = new Wording(move);
+    FluidWording wording = new FluidWording(move);
     List<Choice> path = new ArrayList<>();
     String from = Geometry.CHESS.square(move.from()).toString();
     path.add(new Choice("Which piece?", from, wording.home()));
     if (Stack.isPair(move.ownHome())) {
-      String value = move.isPairs() ? "both" : Character.toString(Piece.name(move.moved()));
+      String value = move.isPairs() ? "both" : Character.toString(FluidPiece.name(move.moved()));
       path.add(new Choice("Which of the two on %s?".formatted(from), value, wording.mover()));
     }
     path.add(
         new Choice("Where to?", Geometry.CHESS.square(move.to()).toString(), wording.target()));
     if (move.choosesVictim()) {
-      String value = Character.toString(Piece.name(move.taken()));
+      String value = Character.toString(FluidPiece.name(move.taken()));
       path.add(new Choice("Which one is captured?", value, wording.victim()));
     }
     move.promotion().map(p -> Choice.promotion("" + p.letter(), p.label())).ifPresent(path::add);
@@ -56,6 +56,6 @@ record FluidDeed(FluidScene scene, Move move) implements Deed<FluidScene> {
 
   @Override
   public News news(Seat by, FluidScene after) {
-    return News.toAll(() -> "%s: %s.".formatted(by.title(), new Wording(move).done()));
+    return News.toAll(() -> "%s: %s.".formatted(by.title(), new FluidWording(move).done()));
   }
 }

@@ -4,9 +4,9 @@ import rookery.engine.Evaluation;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.games.fluid.move.Move;
-import rookery.engine.games.fluid.move.Piece;
 import rookery.engine.games.fluid.move.Stack;
 
 /** Judges by the pieces, where they stand, and what the side to move can take. */
@@ -30,15 +30,15 @@ final class FluidEvaluation {
     for (int square = 0; square < BOARD.size(); square++) {
       int stack = position.at(square);
       if (stack != Stack.EMPTY) {
-        white += worth(Stack.part(stack, Piece.WHITE), square);
-        black += worth(Stack.part(stack, Piece.BLACK), square);
+        white += worth(Stack.part(stack, FluidPiece.WHITE), square);
+        black += worth(Stack.part(stack, FluidPiece.BLACK), square);
       }
     }
     double balance = white - black + hunt(position, white - black);
     double tempo = toTake(scene) + CHOICE * scene.moves().get().size();
     tempo -= position.inCheck() ? CHECK : 0;
     return Evaluation.share(
-        balance + (Piece.bit(position.turn()) == Piece.WHITE ? tempo : -tempo), SCALE);
+        balance + (FluidPiece.bit(position.turn()) == FluidPiece.WHITE ? tempo : -tempo), SCALE);
   }
 
   private static double worth(int pieces, int square) {
@@ -48,9 +48,9 @@ final class FluidEvaluation {
 
   private static double worthOf(int piece, int square) {
     double place = CENTRE * (3 - BOARD.square(square).steps(nearestOfTheMiddle(square)));
-    return switch (Piece.kind(piece)) {
-      case Piece.KING -> -place;
-      case Piece.PAWN -> 1 + place + ADVANCED[BOARD.rank(square, Piece.owner(piece))];
+    return switch (FluidPiece.kind(piece)) {
+      case FluidPiece.KING -> -place;
+      case FluidPiece.PAWN -> 1 + place + ADVANCED[BOARD.rank(square, FluidPiece.owner(piece))];
       default -> plain(piece) + place;
     };
   }
@@ -61,11 +61,11 @@ final class FluidEvaluation {
   }
 
   private static double plain(int piece) {
-    return switch (Piece.kind(piece)) {
-      case Piece.ROOK -> 5;
-      case Piece.BISHOP -> 3.3;
-      case Piece.KNIGHT -> 2.6;
-      case Piece.PAWN -> 1;
+    return switch (FluidPiece.kind(piece)) {
+      case FluidPiece.ROOK -> 5;
+      case FluidPiece.BISHOP -> 3.3;
+      case FluidPiece.KNIGHT -> 2.6;
+      case FluidPiece.PAWN -> 1;
       default -> 0;
     };
   }
@@ -77,7 +77,7 @@ final class FluidEvaluation {
 
   private static double toTake(FluidScene scene) {
     double most = 0;
-    for (Move move : scene.moves().get()) {
+    for (FluidMove move : scene.moves().get()) {
       if (move.taken() != Stack.EMPTY) {
         most = Math.max(most, plainOf(move.taken()) - AT_RISK * plainOf(move.moved()));
       }

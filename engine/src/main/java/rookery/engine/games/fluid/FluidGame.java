@@ -12,8 +12,8 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.games.fluid.move.Piece;
 import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.option.OptionSpec;
@@ -62,7 +62,7 @@ public final class FluidGame implements Game {
     Tally captured = Tally.NONE;
     Tally pairs = Tally.NONE;
     for (FluidDeed deed : Moment.deeds(done, FluidDeed.class)) {
-      Colour side = Piece.owner(Stack.first(deed.move().moved()));
+      Colour side = FluidPiece.owner(Stack.first(deed.move().moved()));
       captured = captured.with(side, taken(deed.move().taken()));
       pairs = pairs.with(side, deed.move().isPairs());
     }

@@ -12,8 +12,8 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.diagram.Mark;
+import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.games.fluid.move.Move;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.text.Phrase;
 
@@ -58,7 +58,7 @@ record FluidPicture(Diagram diagram, String words) {
     return Geometry.CHESS.square(position.king(position.turn()));
   }
 
-  private static List<Square> touched(Move move) {
+  private static List<Square> touched(FluidMove move) {
     if (!move.isCastling()) {
       return List.of(Geometry.CHESS.square(move.from()), Geometry.CHESS.square(move.to()));
     }
@@ -69,7 +69,10 @@ record FluidPicture(Diagram diagram, String words) {
   private static String words(FluidScene scene) {
     FluidPosition position = scene.truth();
     StringBuilder words = new StringBuilder(words(position));
-    scene.last().map(Wording::new).ifPresent(last -> words.append(" Last move: " + last.whose()));
+    scene
+        .last()
+        .map(FluidWording::new)
+        .ifPresent(last -> words.append(" Last move: " + last.whose()));
     if (position.inCheck()) {
       words.append(" In check: the king on ").append(king(position)).append('.');
     }

@@ -10,10 +10,10 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidMoveGenerator;
+import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.games.fluid.move.Move;
-import rookery.engine.games.fluid.move.MoveGenerator;
-import rookery.engine.games.fluid.move.Piece;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.refusal.WhyNot;
 import rookery.engine.refusal.WrittenSquares;
@@ -25,7 +25,7 @@ import rookery.engine.text.Phrase;
  * @param position the position of the player who typed it
  * @param legal what is legal there
  */
-record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot {
+record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements WhyNot {
   /** One of two that goes alone has its letter before the squares. */
   private static final Pattern LETTERED =
       Pattern.compile("(?i)([kqrbnpac])([a-h][1-8])([a-h][1-8])[a-z]{0,2}");
@@ -35,7 +35,7 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
   public Board board() {
     Board board = Board.empty(Geometry.CHESS.files(), Geometry.CHESS.ranks());
     for (Square square : position.squares(stack -> stack != Stack.EMPTY)) {
-      board = board.with(square, Piece.letter(Stack.first(position.at(square))));
+      board = board.with(square, FluidPiece.letter(Stack.first(position.at(square))));
     }
     return board;
   }
@@ -46,7 +46,7 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
   }
 
   private int own(Square square) {
-    return Stack.part(position.at(square), Piece.bit(position.turn()));
+    return Stack.part(position.at(square), FluidPiece.bit(position.turn()));
   }
 
   @Override
@@ -56,12 +56,12 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
 
   @Override
   public String piece(Square square) {
-    return Names.of(position.at(square)) + " on " + square;
+    return FluidNames.of(position.at(square)) + " on " + square;
   }
 
   @Override
   public List<String> possible() {
-    return legal.stream().map(Move::text).toList();
+    return legal.stream().map(FluidMove::text).toList();
   }
 
   @Override
@@ -78,19 +78,19 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
   @Override
   public boolean aims(char kind, Square from, Square to) {
     int piece = named(position.at(from), kind);
-    return Piece.kind(piece) == Piece.PAWN
+    return FluidPiece.kind(piece) == FluidPiece.PAWN
         ? from.file() == to.file()
         : new MovementRefusal(position, piece, from, to).reachesOnEmptyBoard();
   }
 
   /** What of a stack the side to move calls by that letter. */
   private int named(int stack, char letter) {
-    int own = Stack.part(stack, Piece.bit(position.turn()));
+    int own = Stack.part(stack, FluidPiece.bit(position.turn()));
     if (letter == 'Q') {
-      return Names.isQueen(own) ? own : Stack.EMPTY;
+      return FluidNames.isQueen(own) ? own : Stack.EMPTY;
     }
     return Stack.kinds(own).stream()
-        .filter(piece -> Piece.name(piece) == letter)
+        .filter(piece -> FluidPiece.name(piece) == letter)
         .findFirst()
         .orElse(Stack.EMPTY);
   }
@@ -143,23 +143,23 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
   }
 
   private static boolean isNamed(int piece, String letter) {
-    return Character.toLowerCase(Piece.name(piece)) == letter.charAt(0);
+    return Character.toLowerCase(FluidPiece.name(piece)) == letter.charAt(0);
   }
 
   private static String wrongLetter(int own, String letter, Square square) {
     if (Stack.isPair(own)) {
       return "On %s stand a %s. The letter says which of them goes alone; without one both go."
-          .formatted(square, Names.pieces(own).replace(" and ", " and a "));
+          .formatted(square, FluidNames.pieces(own).replace(" and ", " and a "));
     }
     return isNamed(own, letter)
         ? "The %s is your only piece on %s, so its moves are written without the letter."
-            .formatted(Names.of(own), square)
-        : "Your piece on %s is a %s.".formatted(square, Names.of(own));
+            .formatted(FluidNames.of(own), square)
+        : "Your piece on %s is a %s.".formatted(square, FluidNames.of(own));
   }
 
   private String why(int moved, Square from, Square to) {
-    List<Move> there = between(from, to, move -> true);
-    List<Move> same = between(from, to, move -> move.moved() == moved);
+    List<FluidMove> there = between(from, to, move -> true);
+    List<FluidMove> same = between(from, to, move -> move.moved() == moved);
     if (!same.isEmpty()) {
       return incomplete(same);
     }
@@ -167,37 +167,37 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
       return Stack.isPair(moved)
           ? "They cannot go there together. What is possible: %s.".formatted(texts(there))
           : "The %s cannot go there alone. What is possible: %s."
-              .formatted(Names.of(moved), texts(there));
+              .formatted(FluidNames.of(moved), texts(there));
     }
     return whyNotBy(moved, from, to) + " " + whereTo(from);
   }
 
   private String whyNotBy(int moved, Square from, Square to) {
-    return MoveGenerator.careless(position).stream()
+    return FluidMoveGenerator.careless(position).stream()
         .filter(move -> move.moved() == moved && isBetween(move, from, to))
         .findFirst()
         .map(this::danger)
         .orElseGet(() -> new MovementRefusal(position, moved, from, to).sentence());
   }
 
-  private List<Move> between(Square from, Square to, Predicate<Move> test) {
+  private List<FluidMove> between(Square from, Square to, Predicate<FluidMove> test) {
     return legal.stream()
         .filter(move -> !move.isCastling() && isBetween(move, from, to))
         .filter(test)
         .toList();
   }
 
-  private static boolean isBetween(Move move, Square from, Square to) {
+  private static boolean isBetween(FluidMove move, Square from, Square to) {
     return move.from() == Geometry.CHESS.number(from) && move.to() == Geometry.CHESS.number(to);
   }
 
-  private static String texts(List<Move> moves) {
-    return Phrase.either(moves.stream().map(Move::text).toList());
+  private static String texts(List<FluidMove> moves) {
+    return Phrase.either(moves.stream().map(FluidMove::text).toList());
   }
 
   /** The squares are right, so what is captured or promoted must be said otherwise. */
-  private static String incomplete(List<Move> same) {
-    Move move = same.get(0);
+  private static String incomplete(List<FluidMove> same) {
+    FluidMove move = same.get(0);
     String missing = "";
     if (move.choosesVictim()) {
       missing = "Say which of the two is captured. ";
@@ -207,11 +207,11 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
     return missing + "What is possible: %s.".formatted(texts(same));
   }
 
-  private String danger(Move move) {
+  private String danger(FluidMove move) {
     FluidPosition next = position.after(move);
     int king = next.king(position.turn());
     List<String> attackers =
-        MoveGenerator.careless(next).stream()
+        FluidMoveGenerator.careless(next).stream()
             .filter(reply -> reply.to() == king && takesKing(reply))
             .map(reply -> Geometry.CHESS.square(reply.from()))
             .distinct()
@@ -222,7 +222,8 @@ record FluidRefusal(FluidPosition position, List<Move> legal) implements WhyNot 
         .formatted(Geometry.CHESS.square(king), Phrase.list(attackers));
   }
 
-  private static boolean takesKing(Move move) {
-    return Stack.kinds(move.taken()).stream().anyMatch(piece -> Piece.kind(piece) == Piece.KING);
+  private static boolean takesKing(FluidMove move) {
+    return Stack.kinds(move.taken()).stream()
+        .anyMatch(piece -> FluidPiece.kind(piece) == FluidPiece.KING);
   }
 }

@@ -12,9 +12,9 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.games.fluid.move.Move;
-import rookery.engine.games.fluid.move.MoveGenerator;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Lazy;
@@ -31,21 +31,23 @@ import rookery.engine.text.Phrase;
  * @param last the move that led here
  * @param moves what the side to move may do, sorted by text
  */
-record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Lazy<List<Move>> moves)
+record FluidScene(
+    FluidPosition truth, DrawRules draws, Optional<FluidMove> last, Lazy<List<FluidMove>> moves)
     implements SoleDuty<FluidScene> {
 
   /** The scene as a turn begins. */
-  private static FluidScene of(FluidPosition position, DrawRules drawsBefore, Optional<Move> last) {
+  private static FluidScene of(
+      FluidPosition position, DrawRules drawsBefore, Optional<FluidMove> last) {
     return new FluidScene(
         position,
         drawsBefore.turnBegins(counted(position)),
         last,
-        Lazy.of(() -> MoveGenerator.legal(position)));
+        Lazy.of(() -> FluidMoveGenerator.legal(position)));
   }
 
   /** A passed square counts only while a capture there is legal. */
   private static FluidPosition counted(FluidPosition position) {
-    return MoveGenerator.mayCapturePassed(position) ? position : position.withoutPassed();
+    return FluidMoveGenerator.mayCapturePassed(position) ? position : position.withoutPassed();
   }
 
   /** A game that begins with {@code position}. */
@@ -54,7 +56,7 @@ record FluidScene(FluidPosition truth, DrawRules draws, Optional<Move> last, Laz
   }
 
   /** After a legal move. */
-  FluidScene after(Move move) {
+  FluidScene after(FluidMove move) {
     boolean progress = move.isPawns() || move.taken() != Stack.EMPTY;
     return of(truth.after(move), progress ? draws.progressed() : draws.moved(), Optional.of(move));
   }

@@ -6,10 +6,10 @@ import rookery.engine.board.Direction;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.board.SquareSet;
+import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.FluidPosition;
+import rookery.engine.games.fluid.move.FluidReach;
 import rookery.engine.games.fluid.move.KnightWays;
-import rookery.engine.games.fluid.move.Piece;
-import rookery.engine.games.fluid.move.Reach;
 import rookery.engine.games.fluid.move.Stack;
 
 /**
@@ -22,11 +22,11 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
 
   /** One or two sentences. */
   String sentence() {
-    if (Piece.kind(moved) == Piece.PAWN) {
+    if (FluidPiece.kind(moved) == FluidPiece.PAWN) {
       return pawn();
     }
     CastlingRefusal castling = new CastlingRefusal(position);
-    if (Piece.kind(moved) == Piece.KING && castling.isMeant(from, to)) {
+    if (FluidPiece.kind(moved) == FluidPiece.KING && castling.isMeant(from, to)) {
       return castling.of(to.file() > from.file());
     }
     if (!reachesOnEmptyBoard()) {
@@ -37,20 +37,20 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
   }
 
   private int colour() {
-    return Piece.bit(position.turn());
+    return FluidPiece.bit(position.turn());
   }
 
   private int ownGoal() {
     return Stack.part(position.at(to), colour());
   }
 
-  private Reach.Company company() {
-    return Stack.isPair(moved) ? Reach.Company.TOGETHER : Reach.Company.ALONE;
+  private FluidReach.Company company() {
+    return Stack.isPair(moved) ? FluidReach.Company.TOGETHER : FluidReach.Company.ALONE;
   }
 
   /** Whether it is such a move but for what stands on the board. */
   boolean reachesOnEmptyBoard() {
-    Reach reach = new Reach(new int[BOARD.size()], colour(), company());
+    FluidReach reach = new FluidReach(new int[BOARD.size()], colour(), company());
     return Stack.kinds(moved).stream()
         .anyMatch(piece -> SquareSet.has(reach.of(piece, BOARD.number(from)), BOARD.number(to)));
   }
@@ -59,10 +59,10 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
     if (Stack.isPair(own)) {
       return "Two of your pieces stand on %s, and a square holds no more.".formatted(to);
     }
-    return Piece.kind(own) == Piece.PAWN
+    return FluidPiece.kind(own) == FluidPiece.PAWN
         ? "Your own pawn stands on %s, and nothing joins a pawn.".formatted(to)
         : "Two pieces fit on a square, so a pair cannot join your %s on %s."
-            .formatted(Names.of(own), to);
+            .formatted(FluidNames.of(own), to);
   }
 
   private String blocked() {
@@ -72,7 +72,7 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
           .formatted(BOARD.square(leap.get()[1]), BOARD.square(leap.get()[2]));
     }
     String what =
-        company() == Reach.Company.TOGETHER
+        company() == FluidReach.Company.TOGETHER
             ? "Two that go together pass empty squares only."
             : "A piece passes empty squares and single pieces of your own, but no pawn, no pair and"
                 + " no enemy.";
@@ -88,12 +88,13 @@ record MovementRefusal(FluidPosition position, int moved, Square from, Square to
 
   private String rule() {
     if (Stack.isPair(moved)) {
-      return "Neither of the two on %s, %s, moves like that.".formatted(from, Names.pieces(moved));
+      return "Neither of the two on %s, %s, moves like that."
+          .formatted(from, FluidNames.pieces(moved));
     }
-    return switch (Piece.kind(moved)) {
-      case Piece.KING -> "A king moves one square.";
-      case Piece.ROOK -> "A rook moves along ranks and files.";
-      case Piece.BISHOP -> "A bishop moves along diagonals.";
+    return switch (FluidPiece.kind(moved)) {
+      case FluidPiece.KING -> "A king moves one square.";
+      case FluidPiece.ROOK -> "A rook moves along ranks and files.";
+      case FluidPiece.BISHOP -> "A bishop moves along diagonals.";
       default ->
           "A knight goes one square straight and one slanting, in either order, always outwards.";
     };

@@ -3,8 +3,8 @@ package rookery.engine.games.fluid;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Geometry;
-import rookery.engine.games.fluid.move.Move;
-import rookery.engine.games.fluid.move.Piece;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidPiece;
 import rookery.engine.games.fluid.move.Promotion;
 import rookery.engine.games.fluid.move.Stack;
 
@@ -12,7 +12,7 @@ import rookery.engine.games.fluid.move.Stack;
  * Short names of a move in the manner of SAN: {@code Nf3}, {@code Nbd2}, {@code Bxd5xN}, {@code
  * e4}, {@code exd5}, {@code Qd4} for a bishop and a rook that move as one.
  */
-record ShortNames(Move move) {
+record ShortNames(FluidMove move) {
   private static final String FILES = "ABCDEFGH";
 
   /** All of them, whether or not other moves have them too. */
@@ -42,9 +42,9 @@ record ShortNames(Move move) {
   /** The letters of what moves; two together have one if together they can be promoted to. */
   private static char[] letters(int moved) {
     if (!Stack.isPair(moved)) {
-      return new char[] {Piece.name(moved)};
+      return new char[] {FluidPiece.name(moved)};
     }
-    int colour = Piece.colour(Stack.first(moved));
+    int colour = FluidPiece.colour(Stack.first(moved));
     StringBuilder letters = new StringBuilder();
     for (Promotion promotion : Promotion.values()) {
       if (promotion.stack(colour) == moved) {

@@ -14,7 +14,7 @@ import rookery.engine.diagram.Mark;
  * The well with stacked pieces as part of the ground and the pieces that have gone lit up. Beneath
  * it the deck that is being flipped, what is left of both, and the score.
  */
-record GravityPicture(GravityTurn turn, Trail trail, Points points) {
+record GravityPicture(GravityTurn turn, GravityTrail trail, Points points) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.7);
   private static final double SCALE = 0.55;
   private static final CardPlace DECK = new CardPlace(0.1, 8.75, SCALE);

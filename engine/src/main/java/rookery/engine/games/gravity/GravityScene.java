@@ -20,9 +20,9 @@ import rookery.engine.play.Telling;
  *
  * @param trail what was done last, for the picture
  */
-record GravityScene(GravityTurn turn, Trail trail) implements SoleDuty<GravityScene> {
+record GravityScene(GravityTurn turn, GravityTrail trail) implements SoleDuty<GravityScene> {
   static GravityScene dealt(List<String> white, List<String> black) {
-    return new GravityScene(GravityTurn.first(white, black), Trail.NONE);
+    return new GravityScene(GravityTurn.first(white, black), GravityTrail.NONE);
   }
 
   @Override

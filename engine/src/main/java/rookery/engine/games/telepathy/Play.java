@@ -24,7 +24,7 @@ import rookery.engine.play.Deed;
 import rookery.engine.text.Phrase;
 
 /** The move of a turn, after which the card is shown. */
-record Play(Moving phase, Move move) implements Deed<TelepathyPhase> {
+record Play(TelepathyMoving phase, Move move) implements Deed<TelepathyPhase> {
   @Override
   public String text() {
     return move.text();

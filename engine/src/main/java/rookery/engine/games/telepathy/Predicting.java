@@ -120,8 +120,8 @@ record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyP
     }
 
     @Override
-    public Moving done(Seat by) {
-      return new Moving(turn, card);
+    public TelepathyMoving done(Seat by) {
+      return new TelepathyMoving(turn, card);
     }
 
     @Override

@@ -20,7 +20,7 @@ import rookery.engine.play.Telling;
 
 /** How far a turn has come. */
 sealed interface TelepathyPhase extends Scene<TelepathyPhase>
-    permits Settling, Predicting, Moving, Removing, KingCaptured {
+    permits Settling, Predicting, TelepathyMoving, Removing, KingCaptured {
   /** TE-1: the turn that begins with what lies there, once its team has settled who predicts. */
   static TelepathyPhase begin(Standing standing) {
     return standing.roles().settled(standing.team())

@@ -3,8 +3,8 @@ package rookery.engine.games.toddler;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Field;
-import rookery.engine.games.toddler.piece.Rows;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerRows;
 
 /** TO-1: how a game begins. Each side's array is the other's turned by half a turn. */
 final class Setup {
@@ -26,6 +26,6 @@ final class Setup {
 
   /** White moves first. */
   static ToddlerPosition position() {
-    return new ToddlerPosition(Field.of(Rows.board(ROWS)), Colour.WHITE, false);
+    return new ToddlerPosition(ToddlerField.of(ToddlerRows.board(ROWS)), Colour.WHITE, false);
   }
 }

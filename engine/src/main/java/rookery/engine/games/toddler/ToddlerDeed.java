@@ -1,11 +1,11 @@
 package rookery.engine.games.toddler;
 
 import rookery.engine.Seat;
-import rookery.engine.games.toddler.move.Move;
+import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.play.MoveDeed;
 
 /** A move as the side to move may make it. */
-record ToddlerDeed(ToddlerScene scene, Move move) implements MoveDeed<ToddlerScene> {
+record ToddlerDeed(ToddlerScene scene, ToddlerMove move) implements MoveDeed<ToddlerScene> {
   @Override
   public ToddlerScene done(Seat by) {
     return scene.after(move);

@@ -4,13 +4,13 @@ import rookery.engine.Evaluation;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
-import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Kind;
-import rookery.engine.games.toddler.piece.Lines;
-import rookery.engine.games.toddler.piece.Piece;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerLines;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /** Judges by the pieces, how far they have come, and what the side to move can take. */
 final class ToddlerEvaluation {
@@ -29,7 +29,7 @@ final class ToddlerEvaluation {
     ToddlerPosition position = scene.truth();
     Board board = position.field().board();
     double balance = 0;
-    for (int square = 0; square < Lines.BOARD.size(); square++) {
+    for (int square = 0; square < ToddlerLines.BOARD.size(); square++) {
       char letter = board.at(square);
       if (letter != Board.EMPTY) {
         double worth =
@@ -42,29 +42,29 @@ final class ToddlerEvaluation {
     return Evaluation.share(balance + (position.turn() == Colour.WHITE ? tempo : -tempo), SCALE);
   }
 
-  private static double worth(Field field, Kind kind, Colour colour, int square) {
+  private static double worth(ToddlerField field, Kind kind, Colour colour, int square) {
     if (kind == Kind.TODDLER) {
       return 0;
     }
-    double middle = 5 - Math.abs(Lines.BOARD.file(square) - 5);
+    double middle = 5 - Math.abs(ToddlerLines.BOARD.file(square) - 5);
     double worth = WORTH[kind.ordinal()] + CENTRE * middle;
-    worth += kind.fighter() ? STEP * Lines.BOARD.rank(square, colour) : 0;
+    worth += kind.fighter() ? STEP * ToddlerLines.BOARD.rank(square, colour) : 0;
     int steps = steps(field, colour.opposite(), square);
     return worth + (kind == Kind.GENIUS || steps > 4 ? 0 : NEAR * (5 - steps));
   }
 
   /** How far the other side's Toddler is. */
-  private static int steps(Field field, Colour other, int square) {
+  private static int steps(ToddlerField field, Colour other, int square) {
     int toddler = field.find(Kind.TODDLER, other);
     return toddler == Geometry.NONE
-        ? Lines.BOARD.files()
-        : Lines.BOARD.square(toddler).steps(Lines.BOARD.square(square));
+        ? ToddlerLines.BOARD.files()
+        : ToddlerLines.BOARD.square(toddler).steps(ToddlerLines.BOARD.square(square));
   }
 
   private static double toTake(ToddlerScene scene) {
     double most = 0;
-    for (Move move : scene.moves().get()) {
-      if (move instanceof Move.Capture capture) {
+    for (ToddlerMove move : scene.moves().get()) {
+      if (move instanceof ToddlerMove.Capture capture) {
         most = Math.max(most, gain(capture.piece(), capture.victim()));
       } else if (move instanceof Sortie sortie) {
         most = Math.max(most, gain(sortie.captain(), sortie.victim()));
@@ -73,7 +73,7 @@ final class ToddlerEvaluation {
     return TO_TAKE * most;
   }
 
-  private static double gain(Piece piece, Piece victim) {
+  private static double gain(ToddlerPiece piece, ToddlerPiece victim) {
     return WORTH[victim.kind().ordinal()] - AT_RISK * WORTH[piece.kind().ordinal()];
   }
 }

@@ -13,8 +13,8 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
-import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
@@ -55,7 +55,7 @@ public final class ToddlerGame implements Game {
 
   @Override
   public Set<String> endings() {
-    return Endings.ALL;
+    return ToddlerEndings.ALL;
   }
 
   @Override
@@ -70,8 +70,9 @@ public final class ToddlerGame implements Game {
     for (ToddlerDeed deed : Moment.deeds(done, ToddlerDeed.class)) {
       Colour side = deed.scene().truth().turn();
       captured =
-          captured.with(side, deed.move() instanceof Move.Capture || deed.move() instanceof Sortie);
-      traded = traded.with(side, deed.move() instanceof Move.Trade);
+          captured.with(
+              side, deed.move() instanceof ToddlerMove.Capture || deed.move() instanceof Sortie);
+      traded = traded.with(side, deed.move() instanceof ToddlerMove.Trade);
     }
     return Stream.of(
             captured.sentence("captured", "piece"),

@@ -9,17 +9,17 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.Protection;
 import rookery.engine.games.toddler.move.Sortie;
-import rookery.engine.games.toddler.move.Threats;
+import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Field;
+import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Kind;
-import rookery.engine.games.toddler.piece.Lines;
-import rookery.engine.games.toddler.piece.Movement;
-import rookery.engine.games.toddler.piece.Piece;
 import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerLines;
+import rookery.engine.games.toddler.piece.ToddlerMovement;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.refusal.WhyNot;
 import rookery.engine.refusal.WrittenSquares;
 
@@ -28,11 +28,11 @@ import rookery.engine.refusal.WrittenSquares;
  *
  * @param moves what it may do
  */
-record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements WhyNot {
+record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) implements WhyNot {
   private static final Pattern SORTIE =
       Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})([a-k]\\d{1,2})");
 
-  private Field field() {
+  private ToddlerField field() {
     return position.field();
   }
 
@@ -59,7 +59,7 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
 
   @Override
   public List<String> possible() {
-    return moves.stream().map(Move::text).toList();
+    return moves.stream().map(ToddlerMove::text).toList();
   }
 
   @Override
@@ -73,7 +73,7 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
    * @param typed in any case, without separators
    */
   String of(String typed) {
-    if (typed.equalsIgnoreCase(Move.Pass.TEXT)) {
+    if (typed.equalsIgnoreCase(ToddlerMove.Pass.TEXT)) {
       return whyNoPass();
     }
     Matcher sortie = SORTIE.matcher(typed);
@@ -87,42 +87,42 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
 
   @Override
   public String reason(Square from, Square to) {
-    Piece piece = field().piece(from);
+    ToddlerPiece piece = field().piece(from);
     if (field().isEmpty(to)) {
       return reaches(field(), piece, to)
-          ? unsafe(new Move.QuietMove(piece, to))
+          ? unsafe(new ToddlerMove.QuietMove(piece, to))
           : whyNotReached(piece, to);
     }
-    Piece other = field().piece(to);
+    ToddlerPiece other = field().piece(to);
     if (other.colour() == piece.colour()) {
       return trade(piece, other).map(this::whyNoTrade).orElseGet(() -> ownThere(to).orElseThrow());
     }
     return reaches(field(), piece, to)
-        ? whyNoCapture(new Move.Capture(piece, other), piece, other)
+        ? whyNoCapture(new ToddlerMove.Capture(piece, other), piece, other)
         : whyNotReached(piece, to);
   }
 
-  private static boolean reaches(Field field, Piece piece, Square to) {
-    Movement.Reach reach = piece.kind().movement().reach(field, piece);
-    return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(Lines.BOARD.number(to));
+  private static boolean reaches(ToddlerField field, ToddlerPiece piece, Square to) {
+    ToddlerMovement.Reach reach = piece.kind().movement().reach(field, piece);
+    return (field.isEmpty(to) ? reach.steps() : reach.hits()).has(ToddlerLines.BOARD.number(to));
   }
 
-  private static Optional<Move.Trade> trade(Piece one, Piece other) {
+  private static Optional<ToddlerMove.Trade> trade(ToddlerPiece one, ToddlerPiece other) {
     if (one.kind() == Kind.TODDLER && other.kind() == Kind.NURSE) {
-      return Optional.of(new Move.Trade(one, other));
+      return Optional.of(new ToddlerMove.Trade(one, other));
     }
     return one.kind() == Kind.NURSE && other.kind() == Kind.TODDLER
         ? trade(other, one)
         : Optional.empty();
   }
 
-  private String whyNoTrade(Move.Trade trade) {
+  private String whyNoTrade(ToddlerMove.Trade trade) {
     return Toddler.minor(field(), position.turn())
         ? unsafe(trade)
         : "Your Toddler is major, as its Emperor and Empress are gone; it trades no more.";
   }
 
-  private String whyNotReached(Piece piece, Square to) {
+  private String whyNotReached(ToddlerPiece piece, Square to) {
     String parts = sortiesTo(piece, to);
     if (!parts.isEmpty()) {
       return "Write all three squares of a Captain's move of two parts: %s.".formatted(parts);
@@ -133,24 +133,24 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
         : rule;
   }
 
-  private String sortiesTo(Piece piece, Square to) {
+  private String sortiesTo(ToddlerPiece piece, Square to) {
     return piece.kind() != Kind.CAPTAIN
         ? ""
         : Sortie.all(field(), piece).stream()
             .filter(sortie -> sortie.to() == to)
-            .map(Move::text)
+            .map(ToddlerMove::text)
             .collect(Collectors.joining(" or "));
   }
 
   /** The board without what could block a way, but with what decides how pieces move. */
-  private Field cleared(Square from, Square to) {
+  private ToddlerField cleared(Square from, Square to) {
     Board board = field().board();
     for (Square square : board.squares()) {
       if (square != from && square != to && !board.isEmpty(square) && !isFamily(square)) {
         board = board.without(square);
       }
     }
-    return Field.of(board);
+    return ToddlerField.of(board);
   }
 
   private boolean isFamily(Square square) {
@@ -164,7 +164,7 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
     return notMovable(from).orElseGet(() -> whyNoSortie(field().piece(from), via, to));
   }
 
-  private String whyNoSortie(Piece piece, Square via, Square to) {
+  private String whyNoSortie(ToddlerPiece piece, Square via, Square to) {
     String rule = piece.kind().movement().rule();
     if (piece.kind() != Kind.CAPTAIN) {
       return "Only a Captain makes moves of two parts. " + rule;
@@ -176,7 +176,7 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
         .orElse(rule);
   }
 
-  private String whyNoCapture(Move capture, Piece piece, Piece victim) {
+  private String whyNoCapture(ToddlerMove capture, ToddlerPiece piece, ToddlerPiece victim) {
     return Protection.against(field(), piece, victim)
         .map(protection -> protection.sentence(field(), piece, victim))
         .orElseGet(() -> unsafe(capture));
@@ -187,8 +187,8 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
         .formatted(Toddler.of(field(), position.turn()).square(), threats(field()));
   }
 
-  private String unsafe(Move move) {
-    Field next = position.after(move).field();
+  private String unsafe(ToddlerMove move) {
+    ToddlerField next = position.after(move).field();
     String sentence =
         position.threatened()
             ? "That does not end the threat to your Toddler: on %s it would be threatened by %s."
@@ -196,8 +196,8 @@ record ToddlerRefusal(ToddlerPosition position, List<Move> moves) implements Why
     return sentence.formatted(Toddler.of(next, position.turn()).square(), threats(next));
   }
 
-  private String threats(Field board) {
-    return Threats.to(board, Toddler.of(board, position.turn())).stream()
+  private String threats(ToddlerField board) {
+    return ToddlerThreats.to(board, Toddler.of(board, position.turn())).stream()
         .map(piece -> "the " + piece.words())
         .collect(Collectors.joining(" and "));
   }

@@ -12,8 +12,8 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Lazy;
@@ -33,14 +33,14 @@ import rookery.engine.play.Telling;
 record ToddlerScene(
     ToddlerPosition truth,
     DrawRules draws,
-    Optional<Move> last,
+    Optional<ToddlerMove> last,
     Optional<Result> ended,
-    Lazy<List<Move>> moves)
+    Lazy<List<ToddlerMove>> moves)
     implements SoleDuty<ToddlerScene> {
 
   private ToddlerScene(
-      ToddlerPosition truth, DrawRules draws, Optional<Move> last, Optional<Result> ended) {
-    this(truth, draws, last, ended, Lazy.of(() -> MoveGenerator.legal(truth)));
+      ToddlerPosition truth, DrawRules draws, Optional<ToddlerMove> last, Optional<Result> ended) {
+    this(truth, draws, last, ended, Lazy.of(() -> ToddlerMoveGenerator.legal(truth)));
   }
 
   /** A game that begins with {@code position}. */
@@ -50,15 +50,15 @@ record ToddlerScene(
   }
 
   /** After a legal move. */
-  ToddlerScene after(Move move) {
+  ToddlerScene after(ToddlerMove move) {
     ToddlerPosition next = truth.after(move);
     DrawRules drawsThen = move.counted(draws).turnBegins(next);
-    return new ToddlerScene(next, drawsThen, Optional.of(move), Endings.byMove(truth, next));
+    return new ToddlerScene(next, drawsThen, Optional.of(move), ToddlerEndings.byMove(truth, next));
   }
 
   @Override
   public Optional<Result> result() {
-    return ended.or(() -> Endings.atTurn(truth, moves.get().isEmpty(), draws));
+    return ended.or(() -> ToddlerEndings.atTurn(truth, moves.get().isEmpty(), draws));
   }
 
   /** Whether the side to move has to end a threat, or has lost because it cannot. */
@@ -91,7 +91,7 @@ record ToddlerScene(
   /** What its kind does, and what is so of this piece now. */
   @Override
   public Optional<String> about(String value) {
-    return Square.find(value).flatMap(new Explanation(truth.field())::about);
+    return Square.find(value).flatMap(new ToddlerExplanation(truth.field())::about);
   }
 
   @Override
@@ -116,18 +116,18 @@ record ToddlerScene(
 
   @Override
   public Telling told(Viewer viewer) {
-    return telling(Picture.of(this, viewer), Status.of(this));
+    return telling(ToddlerPicture.of(this, viewer), ToddlerStatus.of(this));
   }
 
   /** With every piece's letter, what cannot be captured and what cannot capture. */
   @Override
   public Optional<Telling> explained(Viewer viewer) {
-    Explanation explanation = new Explanation(truth.field());
-    Picture picture = Picture.of(this, viewer).with(explanation.marks());
-    return Optional.of(telling(picture, explanation.words() + "\n" + Explanation.letters()));
+    ToddlerExplanation explanation = new ToddlerExplanation(truth.field());
+    ToddlerPicture picture = ToddlerPicture.of(this, viewer).with(explanation.marks());
+    return Optional.of(telling(picture, explanation.words() + "\n" + ToddlerExplanation.letters()));
   }
 
-  private Telling telling(Picture picture, String status) {
+  private Telling telling(ToddlerPicture picture, String status) {
     return new Telling(position(), picture.diagram(), picture.words(), status);
   }
 }

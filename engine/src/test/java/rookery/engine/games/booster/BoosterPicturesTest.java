@@ -58,7 +58,7 @@ class BoosterPicturesTest {
 
   @Test
   void theFirstPictureIsTheStart() {
-    State start = new Moment<>(Moving.begin(Table.laid(Drawn.USUAL)));
+    State start = new Moment<>(BoosterMoving.begin(Table.laid(Drawn.USUAL)));
     assertEquals(start.view(Viewer.SPECTATOR).diagram(), picture("The game").diagram());
   }
 

@@ -72,7 +72,7 @@ class BoosterReferenceTest implements KeptGames {
       // The side that has just moved never stands in check.
       if (!position.passedOn().inCheck() && !position.field().hasOnlyKings()) {
         compared++;
-        State state = new Moment<>(Moving.begin(table(position)));
+        State state = new Moment<>(BoosterMoving.begin(table(position)));
         compare(state, BoosterReference.of(state.position()));
       }
     }

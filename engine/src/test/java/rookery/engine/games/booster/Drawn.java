@@ -17,8 +17,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
+import rookery.engine.games.booster.board.BoosterField;
 import rookery.engine.games.booster.board.BoosterPosition;
-import rookery.engine.games.booster.board.Field;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
@@ -49,7 +49,8 @@ final class Drawn {
 
   private static BoosterPosition position(Colour turn, String checkers, String rows, int passed) {
     Board board = Script.board(rows);
-    return new BoosterPosition(Field.of(board, stacks(checkers)), turn, rights(board), passed);
+    return new BoosterPosition(
+        BoosterField.of(board, stacks(checkers)), turn, rights(board), passed);
   }
 
   private static Map<Square, Integer> stacks(String checkers) {
@@ -83,7 +84,7 @@ final class Drawn {
       List<String> discards) {
     Hands hands = new Hands(whites, blacks, pile, discards, 0);
     return new Moment<>(
-        Moving.begin(
+        BoosterMoving.begin(
             new Table(options, position, hands, DrawRules.start(), Optional.empty(), List.of())));
   }
 

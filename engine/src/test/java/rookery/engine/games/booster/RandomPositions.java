@@ -7,8 +7,8 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.games.booster.board.BoosterField;
 import rookery.engine.games.booster.board.BoosterPosition;
-import rookery.engine.games.booster.board.Field;
 
 /** Positions drawn at random so that much happens in them. */
 final class RandomPositions {
@@ -35,7 +35,8 @@ final class RandomPositions {
       }
     }
     Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
-    return new BoosterPosition(Field.of(board, checkers(board, random)), turn, "", Geometry.NONE);
+    return new BoosterPosition(
+        BoosterField.of(board, checkers(board, random)), turn, "", Geometry.NONE);
   }
 
   private static Board put(Board board, char letter, int width, RandomGenerator random) {

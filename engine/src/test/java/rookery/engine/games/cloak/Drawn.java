@@ -10,11 +10,11 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.cloak.open.CloakStep;
+import rookery.engine.games.cloak.open.CloakTrail;
 import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.open.PublicSide;
-import rookery.engine.games.cloak.open.Trail;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.Known;
 import rookery.engine.games.cloak.setup.SetUps;
@@ -80,7 +80,7 @@ final class Drawn {
             0);
     PublicGame open =
         new PublicGame(
-            board, turn, DrawRules.start().turnBegins("drawn"), Trail.NONE, Optional.empty());
+            board, turn, DrawRules.start().turnBegins("drawn"), CloakTrail.NONE, Optional.empty());
     return new Moment<>(new CloakScene(Grid.FULL, open, setUps));
   }
 

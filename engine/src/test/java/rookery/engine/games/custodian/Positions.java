@@ -74,12 +74,12 @@ final class Positions {
   }
 
   /** What could be played there, the game not being over. */
-  static List<Move> moves(Moment<CustodianScene> state) {
+  static List<CustodianMove> moves(Moment<CustodianScene> state) {
     return state.scene().possible().get();
   }
 
   /** The legal move of that text. */
-  static Move move(Moment<CustodianScene> state, String text) {
+  static CustodianMove move(Moment<CustodianScene> state, String text) {
     return moves(state).stream()
         .filter(move -> move.text().equals(text))
         .findFirst()

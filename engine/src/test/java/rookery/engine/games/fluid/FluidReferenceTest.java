@@ -12,9 +12,9 @@ import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.exchange.Playthrough;
+import rookery.engine.games.fluid.move.FluidMove;
+import rookery.engine.games.fluid.move.FluidMoveGenerator;
 import rookery.engine.games.fluid.move.FluidPosition;
-import rookery.engine.games.fluid.move.Move;
-import rookery.engine.games.fluid.move.MoveGenerator;
 import rookery.engine.games.fluid.move.Promotions;
 import rookery.engine.games.fluid.move.Stack;
 import rookery.engine.kit.script.KeptGames;
@@ -55,11 +55,11 @@ class FluidReferenceTest implements KeptGames {
       FluidPosition position = FluidPosition.start(promotions);
       FluidReference reference = reference(position);
       for (int ply = 0; ply < PLIES; ply++) {
-        List<Move> legal = compare(position, reference);
+        List<FluidMove> legal = compare(position, reference);
         if (legal.isEmpty()) {
           break;
         }
-        Move move = RandomPositions.lively(legal, random);
+        FluidMove move = RandomPositions.lively(legal, random);
         position = position.after(move);
         reference = reference.legal().get(move.text());
       }
@@ -77,19 +77,19 @@ class FluidReferenceTest implements KeptGames {
     return new FluidCourse(reference(start));
   }
 
-  private static List<Move> compare(FluidPosition position, FluidReference reference) {
+  private static List<FluidMove> compare(FluidPosition position, FluidReference reference) {
     assertEquals(reference.toString(), written(position));
     assertEquals(reference.inCheck(), position.inCheck(), reference::toString);
     Map<String, String> found = new TreeMap<>();
-    List<Move> legal = MoveGenerator.legal(position);
+    List<FluidMove> legal = FluidMoveGenerator.legal(position);
     legal.forEach(move -> found.put(move.text(), written(position.after(move))));
     Map<String, String> expected = new TreeMap<>();
     reference.legal().forEach((text, after) -> expected.put(text, after.toString()));
     assertEquals(expected, found, reference::toString);
     assertEquals(legal.size(), found.size(), "texts are unique");
     assertEquals(
-        legal.stream().anyMatch(Move::isEnPassant),
-        MoveGenerator.mayCapturePassed(position),
+        legal.stream().anyMatch(FluidMove::isEnPassant),
+        FluidMoveGenerator.mayCapturePassed(position),
         reference::toString);
     return legal;
   }

@@ -9,7 +9,7 @@ import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import java.util.stream.IntStream;
 import rookery.engine.board.Colour;
-import rookery.engine.games.fluid.move.Move;
+import rookery.engine.games.fluid.move.FluidMove;
 import rookery.engine.games.fluid.move.Stack;
 
 /** Positions and moves drawn at random so that much happens in them. */
@@ -90,8 +90,8 @@ final class RandomPositions {
   }
 
   /** A move drawn at random, rather one that joins, parts, captures or promotes. */
-  static Move lively(List<Move> legal, RandomGenerator random) {
-    List<Move> shuffled = new ArrayList<>(legal);
+  static FluidMove lively(List<FluidMove> legal, RandomGenerator random) {
+    List<FluidMove> shuffled = new ArrayList<>(legal);
     Collections.shuffle(shuffled, new Random(random.nextLong()));
     return shuffled.stream()
         .filter(move -> random.nextInt(3) == 0 || isLively(move))
@@ -99,12 +99,12 @@ final class RandomPositions {
         .orElse(shuffled.get(0));
   }
 
-  private static boolean isLively(Move move) {
+  private static boolean isLively(FluidMove move) {
     return move.joined() != Stack.EMPTY
         || move.spared() != Stack.EMPTY
         || move.isPairs()
         || move.isPawns()
-        || move.kind() != Move.Kind.PLAIN;
+        || move.kind() != FluidMove.Kind.PLAIN;
   }
 
   static RandomGenerator generator(long seed) {

@@ -45,7 +45,7 @@ final class Drawn {
     Decks decks = new Decks(WHITE, BLACK, 0).flipped(number);
     return new Moment<>(
         new GravityScene(
-            new GravityTurn(number, well, decks, 0, Tally.NONE, List.of()), Trail.NONE));
+            new GravityTurn(number, well, decks, 0, Tally.NONE, List.of()), GravityTrail.NONE));
   }
 
   /** The board of one of the document's diagrams. */

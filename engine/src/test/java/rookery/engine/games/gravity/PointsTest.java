@@ -132,7 +132,7 @@ class PointsTest {
             0,
             captures,
             List.of());
-    return new Moment<>(new GravityScene(over, Trail.NONE)).view(Viewer.SPECTATOR).status();
+    return new Moment<>(new GravityScene(over, GravityTrail.NONE)).view(Viewer.SPECTATOR).status();
   }
 
   @Test

@@ -8,11 +8,11 @@ import rookery.engine.Duel;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Field;
-import rookery.engine.games.toddler.piece.Rows;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerRows;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
 
@@ -34,21 +34,22 @@ final class Drawn {
   }
 
   private static ToddlerPosition position(String rows, Colour turn) {
-    return new ToddlerPosition(Field.of(Rows.board(rows.lines().toList())), turn, false);
+    return new ToddlerPosition(
+        ToddlerField.of(ToddlerRows.board(rows.lines().toList())), turn, false);
   }
 
   /** The texts of the legal actions. */
   static Set<String> legal(ToddlerPosition position) {
-    return MoveGenerator.legal(position).stream()
-        .map(Move::text)
+    return ToddlerMoveGenerator.legal(position).stream()
+        .map(ToddlerMove::text)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** The texts of the legal actions that begin on {@code square}. */
   static Set<String> from(ToddlerPosition position, String square) {
-    return MoveGenerator.legal(position).stream()
+    return ToddlerMoveGenerator.legal(position).stream()
         .filter(action -> action.squares().stream().limit(1).anyMatch(at(square)::equals))
-        .map(Move::text)
+        .map(ToddlerMove::text)
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
@@ -74,8 +75,8 @@ final class Drawn {
   }
 
   /** The legal move of that text. */
-  static Move move(ToddlerPosition position, String text) {
-    return MoveGenerator.legal(position).stream()
+  static ToddlerMove move(ToddlerPosition position, String text) {
+    return ToddlerMoveGenerator.legal(position).stream()
         .filter(action -> action.text().equals(text))
         .findFirst()
         .orElseThrow(() -> new AssertionError(text + " is not among " + legal(position)));

@@ -5,11 +5,11 @@ import java.util.random.RandomGenerator;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.move.Move;
 import rookery.engine.games.toddler.move.Sortie;
+import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Field;
-import rookery.engine.games.toddler.piece.Lines;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerLines;
 
 /** Positions and moves drawn at random so that much happens in them. */
 final class RandomPositions {
@@ -24,7 +24,7 @@ final class RandomPositions {
    */
   static ToddlerPosition next(RandomGenerator random) {
     int width = 6 + random.nextInt(6);
-    Board board = Board.empty(Lines.BOARD.files(), Lines.BOARD.ranks());
+    Board board = Board.empty(ToddlerLines.BOARD.files(), ToddlerLines.BOARD.ranks());
     for (Colour colour : Colour.values()) {
       board = put(board, colour.cased('T'), width, random);
       for (char letter : ONCE.toCharArray()) {
@@ -39,7 +39,7 @@ final class RandomPositions {
       }
     }
     Colour turn = random.nextBoolean() ? Colour.WHITE : Colour.BLACK;
-    return new ToddlerPosition(Field.of(board), turn, false);
+    return new ToddlerPosition(ToddlerField.of(board), turn, false);
   }
 
   private static Board put(Board board, char letter, int width, RandomGenerator random) {
@@ -48,12 +48,12 @@ final class RandomPositions {
   }
 
   /** A capture more often than not, so that games thin out. */
-  static Move lively(List<Move> legal, RandomGenerator random) {
-    List<Move> captures =
+  static ToddlerMove lively(List<ToddlerMove> legal, RandomGenerator random) {
+    List<ToddlerMove> captures =
         legal.stream()
-            .filter(move -> move instanceof Move.Capture || move instanceof Sortie)
+            .filter(move -> move instanceof ToddlerMove.Capture || move instanceof Sortie)
             .toList();
-    List<Move> from = captures.isEmpty() || random.nextInt(3) == 0 ? legal : captures;
+    List<ToddlerMove> from = captures.isEmpty() || random.nextInt(3) == 0 ? legal : captures;
     return from.get(random.nextInt(from.size()));
   }
 }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Viewer;
 import rookery.engine.board.Square;
-import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.play.Moment;
@@ -52,7 +52,7 @@ class ToddlerPicturesTest {
   /** Where moves can end that begin on the square, or change it for another. */
   private static TreeSet<String> targets(ToddlerPosition position, String from) {
     Square start = Square.named(from);
-    return MoveGenerator.legal(position).stream()
+    return ToddlerMoveGenerator.legal(position).stream()
         .map(action -> action.squares())
         .filter(squares -> squares.contains(start))
         .map(squares -> squares.get(squares.get(0) == start ? squares.size() - 1 : 0))

@@ -13,8 +13,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Game;
 import rookery.engine.board.Colour;
 import rookery.engine.exchange.Playthrough;
-import rookery.engine.games.toddler.move.Move;
-import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.games.toddler.piece.Toddler;
 import rookery.engine.kit.script.KeptGames;
@@ -50,7 +50,7 @@ class ToddlerReferenceTest implements KeptGames {
     RandomGenerator random = new SplittableRandom(seed);
     ToddlerPosition position = Setup.position();
     for (int ply = 0; ply < PLIES; ply++) {
-      List<Move> legal = compare(position);
+      List<ToddlerMove> legal = compare(position);
       if (legal.isEmpty() || Toddler.meet(position.field())) {
         return;
       }
@@ -68,16 +68,16 @@ class ToddlerReferenceTest implements KeptGames {
     return new ToddlerCourse();
   }
 
-  private static List<Move> compare(ToddlerPosition position) {
+  private static List<ToddlerMove> compare(ToddlerPosition position) {
     ToddlerReference reference =
         new ToddlerReference(position.rows(), position.turn() == Colour.WHITE);
     assertEquals(reference.threatened(), position.threatened(), reference::toString);
     Map<String, List<String>> found = new TreeMap<>();
-    List<Move> legal = MoveGenerator.legal(position);
+    List<ToddlerMove> legal = ToddlerMoveGenerator.legal(position);
     legal.forEach(a -> found.put(a.text(), position.after(a).rows()));
     assertEquals(reference.legal(), found, reference::toString);
     assertEquals(legal.size(), found.size(), "texts are unique");
-    for (Move action : legal) {
+    for (ToddlerMove action : legal) {
       ToddlerPosition next = position.after(action);
       if (Toddler.meet(next.field())) {
         assertEquals(

@@ -13,7 +13,7 @@ import static rookery.engine.games.toddler.Drawn.white;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.engine.games.toddler.move.MoveGenerator;
+import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
@@ -42,7 +42,7 @@ class WrittenActionsTest {
             ..........T
             """);
     long found =
-        MoveGenerator.legal(position).stream().filter(a -> a.text().equals("a1c3")).count();
+        ToddlerMoveGenerator.legal(position).stream().filter(a -> a.text().equals("a1c3")).count();
     assertEquals(1, found);
   }
 

@@ -11,17 +11,17 @@ import rookery.engine.board.SquareSet;
  * @param passed the square a double step has just passed; {@link Geometry#NONE} without one
  * @param king where the king stands that would be captured
  */
-public record Attack(Field field, int passed, int king) {
+public record Attack(BoosterField field, int passed, int king) {
   private static final Geometry BOARD = Geometry.CHESS;
 
   /** Whether the king of {@code colour} is attacked; a side without one never is. */
-  public static boolean onKing(Field field, int passed, Colour colour) {
+  public static boolean onKing(BoosterField field, int passed, Colour colour) {
     int king = field.king(colour);
     return king != Geometry.NONE && new Attack(field, passed, king).succeeds();
   }
 
   private boolean succeeds() {
-    Movement movement = new Movement(field, passed);
+    BoosterMovement movement = new BoosterMovement(field, passed);
     for (long left = enemies() & inSight(); left != 0; left = SquareSet.rest(left)) {
       if (movement.hits(SquareSet.first(left), king)) {
         return true;
@@ -37,7 +37,7 @@ public record Attack(Field field, int passed, int king) {
         | BOARD.knightLeaps(king);
   }
 
-  private boolean succeedsByBoosts(Movement movement) {
+  private boolean succeedsByBoosts(BoosterMovement movement) {
     int gains = gains();
     long prey = prey();
     for (long left = enemies(); left != 0; left = SquareSet.rest(left)) {
@@ -48,7 +48,7 @@ public record Attack(Field field, int passed, int king) {
     return false;
   }
 
-  private boolean boosts(Movement movement, int from, int gains, long prey) {
+  private boolean boosts(BoosterMovement movement, int from, int gains, long prey) {
     int boosters = field.boosters(from);
     long near = BOARD.within(king, Math.max(0, boosters) + gains);
     // A piece without boosters must take some over first.
@@ -72,7 +72,7 @@ public record Attack(Field field, int passed, int king) {
 
   /** Whether the enemy on {@code from} could capture the king. */
   public boolean succeedsFrom(int from) {
-    Movement movement = new Movement(field, passed);
+    BoosterMovement movement = new BoosterMovement(field, passed);
     return movement.hits(from, king) || boosts(movement, from, gains(), prey());
   }
 

@@ -13,8 +13,8 @@ import rookery.engine.board.SquareSet;
  * the same captures is never worse, so everything else is looked at but once.
  */
 public final class Boosting {
-  private final Movement movement;
-  private final Field field;
+  private final BoosterMovement movement;
+  private final BoosterField field;
   private final Colour colour;
   private final int from;
   private final int king;
@@ -27,9 +27,9 @@ public final class Boosting {
   private final Map<Long, long[]> reached = new HashMap<>();
 
   /**
-   * @param gains all boosts that captures can give, see {@link Field#gains}
+   * @param gains all boosts that captures can give, see {@link BoosterField#gains}
    */
-  public Boosting(Movement movement, int from, int king, int gains) {
+  public Boosting(BoosterMovement movement, int from, int king, int gains) {
     this.movement = movement;
     this.field = movement.field();
     this.colour = field.colour(from);

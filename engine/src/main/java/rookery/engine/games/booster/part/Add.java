@@ -6,8 +6,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
-import rookery.engine.games.booster.board.Names;
 import rookery.engine.text.Phrase;
 
 /**
@@ -32,13 +32,13 @@ public record Add(String card, Colour owner, char piece, Square square, int boos
   public List<Choice> path() {
     return List.of(
         new Choice(FIRST_QUESTION, WORD, "Play a card to add a checker"),
-        new Choice("Which card?", card, Phrase.capitalised(Names.card(card))),
+        new Choice("Which card?", card, Phrase.capitalised(BoosterNames.card(card))),
         new Choice("Under which piece?", square.toString(), label()));
   }
 
   private String label() {
     String label = PieceType.of(piece).title() + " " + square;
-    return boosters == 0 ? label : label + ", " + Names.standing(boosters);
+    return boosters == 0 ? label : label + ", " + BoosterNames.standing(boosters);
   }
 
   @Override
@@ -69,12 +69,12 @@ public record Add(String card, Colour owner, char piece, Square square, int boos
     boolean cancels = own ? boosters < 0 : boosters > 0;
     return "plays the %s card: a %s checker under the %s on %s.%s It is now %s."
         .formatted(
-            Names.card(card),
+            BoosterNames.card(card),
             owner.word(),
             PieceType.coloured(piece),
             square,
-            cancels ? " " + Names.cancelled(1) : "",
-            Names.standing(own ? boosters + 1 : boosters - 1));
+            cancels ? " " + BoosterNames.cancelled(1) : "",
+            BoosterNames.standing(own ? boosters + 1 : boosters - 1));
   }
 
   @Override

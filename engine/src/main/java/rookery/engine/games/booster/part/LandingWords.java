@@ -5,8 +5,8 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.Landing;
-import rookery.engine.games.booster.board.Names;
 
 /** A landing as people choose it and read of it. */
 public record LandingWords(Landing landing) {
@@ -23,7 +23,9 @@ public record LandingWords(Landing landing) {
       return landing.end().toString();
     }
     String label = landing.end() + ", captures the " + captured();
-    return landing.taken() == 0 ? label : label + " on " + Names.checkers(taken(), takenColour());
+    return landing.taken() == 0
+        ? label
+        : label + " on " + BoosterNames.checkers(taken(), takenColour());
   }
 
   private String captured() {
@@ -61,25 +63,26 @@ public record LandingWords(Landing landing) {
       sentences.add(
           "%s comes back to %s."
               .formatted(
-                  Names.checkers(landing.paid(), landing.colour()), landing.colour().title()));
+                  BoosterNames.checkers(landing.paid(), landing.colour()),
+                  landing.colour().title()));
     }
     if (landing.taken() != 0) {
-      sentences.add("It takes over %s.".formatted(Names.checkers(taken(), takenColour())));
+      sentences.add("It takes over %s.".formatted(BoosterNames.checkers(taken(), takenColour())));
     }
     if (landing.cancelled() > 0) {
-      sentences.add(Names.cancelled(landing.cancelled()));
+      sentences.add(BoosterNames.cancelled(landing.cancelled()));
     }
     if (landing.returned() > 0) {
       Colour other = landing.colour().opposite();
       sentences.add(
           "On the last rank %s %s back to %s."
               .formatted(
-                  Names.checkers(landing.returned(), other),
+                  BoosterNames.checkers(landing.returned(), other),
                   landing.returned() == 1 ? "goes" : "go",
                   other.title()));
     }
     if (landing.taken() != 0 || landing.paid() > 0) {
-      sentences.add("It is now %s.".formatted(Names.standing(landing.left())));
+      sentences.add("It is now %s.".formatted(BoosterNames.standing(landing.left())));
     }
     return sentences;
   }

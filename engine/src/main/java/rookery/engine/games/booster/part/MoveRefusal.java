@@ -11,10 +11,10 @@ import rookery.engine.board.SquareSet;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterMovement;
 import rookery.engine.games.booster.board.BoosterPosition;
-import rookery.engine.games.booster.board.Field;
 import rookery.engine.games.booster.board.Landing;
-import rookery.engine.games.booster.board.Movement;
 import rookery.engine.refusal.WhyNot;
 import rookery.engine.text.Phrase;
 
@@ -25,7 +25,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
     return field().board();
   }
 
-  private Field field() {
+  private BoosterField field() {
     return position.field();
   }
 
@@ -36,7 +36,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
 
   @Override
   public List<String> possible() {
-    return MoveGenerator.moves(position).stream().map(TurnPart::text).toList();
+    return BoosterMoveGenerator.moves(position).stream().map(TurnPart::text).toList();
   }
 
   @Override
@@ -51,7 +51,7 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
     if (isCastling(from, to)) {
       return castling("");
     }
-    Movement movement = new Movement(field(), position.passed());
+    BoosterMovement movement = new BoosterMovement(field(), position.passed());
     int start = Geometry.CHESS.number(from);
     int goal = Geometry.CHESS.number(to);
     if (!SquareSet.has(movement.targets(start), goal)) {

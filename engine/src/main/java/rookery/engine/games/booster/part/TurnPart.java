@@ -8,9 +8,9 @@ import rookery.engine.Doable;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Castling;
 import rookery.engine.chess.PieceType;
+import rookery.engine.games.booster.board.BoosterNames;
 import rookery.engine.games.booster.board.BoosterPosition;
 import rookery.engine.games.booster.board.Landing;
-import rookery.engine.games.booster.board.Names;
 
 /** What is done in one part of a turn. */
 public sealed interface TurnPart extends Doable
@@ -72,7 +72,7 @@ public sealed interface TurnPart extends Doable
       return new Choice(
           "Which piece?",
           square.toString(),
-          boosters == 0 ? label : label + ", " + Names.standing(boosters));
+          boosters == 0 ? label : label + ", " + BoosterNames.standing(boosters));
     }
 
     @Override

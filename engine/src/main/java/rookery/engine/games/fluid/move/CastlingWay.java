@@ -25,7 +25,7 @@ public record CastlingWay(
     return new CastlingWay(
         castling,
         1 << i,
-        Piece.bit(castling.colour()),
+        FluidPiece.bit(castling.colour()),
         Geometry.CHESS.number(castling.king()),
         Geometry.CHESS.number(castling.kingTo()),
         Geometry.CHESS.number(castling.rook()),
@@ -53,8 +53,8 @@ public record CastlingWay(
   }
 
   private boolean isHome(int[] cells) {
-    return Stack.holds(cells[king], Piece.KING | colour)
-        && Stack.holds(cells[rook], Piece.ROOK | colour);
+    return Stack.holds(cells[king], FluidPiece.KING | colour)
+        && Stack.holds(cells[rook], FluidPiece.ROOK | colour);
   }
 
   /**
@@ -71,23 +71,23 @@ public record CastlingWay(
   }
 
   /** Castling as a move of the king. */
-  Move move(int[] cells) {
-    return new Move(
+  FluidMove move(int[] cells) {
+    return new FluidMove(
         king,
         kingTo,
         cells[king],
         cells[kingTo],
-        Piece.KING | colour,
+        FluidPiece.KING | colour,
         Stack.EMPTY,
         Optional.empty(),
-        Move.Kind.CASTLING);
+        FluidMove.Kind.CASTLING);
   }
 
   /** The stacks once king and rook have gone. */
   int[] playedOn(int[] cells) {
     int[] after = withKingOn(cells, kingTo);
-    after[rook] = Stack.minus(after[rook], Piece.ROOK | colour);
-    after[rookTo] = Stack.plus(after[rookTo], Piece.ROOK | colour);
+    after[rook] = Stack.minus(after[rook], FluidPiece.ROOK | colour);
+    after[rookTo] = Stack.plus(after[rookTo], FluidPiece.ROOK | colour);
     return after;
   }
 
@@ -98,8 +98,8 @@ public record CastlingWay(
 
   private int[] withKingOn(int[] cells, int square) {
     int[] after = cells.clone();
-    after[king] = Stack.minus(after[king], Piece.KING | colour);
-    after[square] = Stack.plus(after[square], Piece.KING | colour);
+    after[king] = Stack.minus(after[king], FluidPiece.KING | colour);
+    after[square] = Stack.plus(after[square], FluidPiece.KING | colour);
     return after;
   }
 }

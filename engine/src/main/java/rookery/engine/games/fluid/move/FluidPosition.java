@@ -54,7 +54,7 @@ public final class FluidPosition implements ChessEndings.Beginning {
    * @param rows as in exchange files, rank 8 first
    */
   public static FluidPosition of(Promotions promotions, Colour turn, List<String> rows) {
-    return new FluidPosition(promotions, Rows.read(rows), turn, EVERY_RIGHT, Geometry.NONE);
+    return new FluidPosition(promotions, FluidRows.read(rows), turn, EVERY_RIGHT, Geometry.NONE);
   }
 
   /** Who is to move. */
@@ -103,7 +103,7 @@ public final class FluidPosition implements ChessEndings.Beginning {
 
   /** Where the king of {@code colour} stands, alone or as one of two. */
   public int king(Colour colour) {
-    int king = Piece.KING | Piece.bit(colour);
+    int king = FluidPiece.KING | FluidPiece.bit(colour);
     for (int square = 0; square < cells.length; square++) {
       if (Stack.holds(cells[square], king)) {
         return square;
@@ -119,7 +119,7 @@ public final class FluidPosition implements ChessEndings.Beginning {
 
   /** FL-11: whether the other side could capture that king, be its own in danger or not. */
   boolean inCheck(Colour colour) {
-    return new Attacks(cells, Piece.bit(colour.opposite()), promotions).on(king(colour));
+    return new FluidAttacks(cells, FluidPiece.bit(colour.opposite()), promotions).on(king(colour));
   }
 
   @Override
@@ -134,7 +134,7 @@ public final class FluidPosition implements ChessEndings.Beginning {
 
   private static boolean isOfKings(int stack) {
     for (int piece : Stack.kinds(stack)) {
-      if (Piece.kind(piece) != Piece.KING) {
+      if (FluidPiece.kind(piece) != FluidPiece.KING) {
         return false;
       }
     }
@@ -151,18 +151,18 @@ public final class FluidPosition implements ChessEndings.Beginning {
   }
 
   /** The position after {@code move}, whether or not it leaves a king in check. */
-  public FluidPosition after(Move move) {
+  public FluidPosition after(FluidMove move) {
     return new FluidPosition(
         promotions,
         move.playedOn(cells),
         turn.opposite(),
         rights,
-        move.kind() == Move.Kind.DOUBLE_STEP ? move.passed() : Geometry.NONE);
+        move.kind() == FluidMove.Kind.DOUBLE_STEP ? move.passed() : Geometry.NONE);
   }
 
   /** The board as in exchange files, rank 8 first. */
   public List<String> rows() {
-    return Rows.write(cells);
+    return FluidRows.write(cells);
   }
 
   /** The same without a passed square; equal positions then count as the same for draw claims. */

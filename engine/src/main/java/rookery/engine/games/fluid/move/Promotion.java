@@ -4,12 +4,12 @@ import rookery.engine.text.Phrase;
 
 /** What a pawn may become: a piece, or two that share its square. */
 public enum Promotion {
-  QUEEN('Q', "queen", Piece.ROOK, Piece.BISHOP),
-  ROOK('R', "rook", Piece.ROOK, Piece.NONE),
-  BISHOP('B', "bishop", Piece.BISHOP, Piece.NONE),
-  KNIGHT('N', "knight", Piece.KNIGHT, Piece.NONE),
-  PALADIN('A', "paladin", Piece.BISHOP, Piece.KNIGHT),
-  CHANCELLOR('C', "chancellor", Piece.ROOK, Piece.KNIGHT);
+  QUEEN('Q', "queen", FluidPiece.ROOK, FluidPiece.BISHOP),
+  ROOK('R', "rook", FluidPiece.ROOK, FluidPiece.NONE),
+  BISHOP('B', "bishop", FluidPiece.BISHOP, FluidPiece.NONE),
+  KNIGHT('N', "knight", FluidPiece.KNIGHT, FluidPiece.NONE),
+  PALADIN('A', "paladin", FluidPiece.BISHOP, FluidPiece.KNIGHT),
+  CHANCELLOR('C', "chancellor", FluidPiece.ROOK, FluidPiece.KNIGHT);
 
   private final char letter;
   private final String word;
@@ -35,13 +35,15 @@ public enum Promotion {
 
   /** Whether it is two pieces. */
   boolean isPair() {
-    return other != Piece.NONE;
+    return other != FluidPiece.NONE;
   }
 
   /** As the answer to a question: {@code Paladin (bishop and knight)}. */
   public String label() {
     String title = Phrase.capitalised(word);
-    return isPair() ? title + " (" + Piece.word(one) + " and " + Piece.word(other) + ")" : title;
+    return isPair()
+        ? title + " (" + FluidPiece.word(one) + " and " + FluidPiece.word(other) + ")"
+        : title;
   }
 
   /** The pieces in that colour. */

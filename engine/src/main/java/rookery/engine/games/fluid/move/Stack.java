@@ -5,8 +5,8 @@ import java.util.stream.IntStream;
 
 /**
  * What stands on one square: nothing, a piece, or two (FL-1), as one number with the first piece in
- * its lower four bits and the second above, in the order of {@link Piece}. All that a square lets
- * through and lets in follows from it.
+ * its lower four bits and the second above, in the order of {@link FluidPiece}. All that a square
+ * lets through and lets in follows from it.
  */
 public final class Stack {
   public static final int EMPTY = 0;
@@ -33,9 +33,9 @@ public final class Stack {
 
   private static int[][] parts() {
     int[][] parts = new int[2][SIZE];
-    for (int one = Piece.NONE; one <= Piece.LAST; one++) {
-      for (int other = one; other <= Piece.LAST; other++) {
-        for (int colour : new int[] {Piece.WHITE, Piece.BLACK}) {
+    for (int one = FluidPiece.NONE; one <= FluidPiece.LAST; one++) {
+      for (int other = one; other <= FluidPiece.LAST; other++) {
+        for (int colour : new int[] {FluidPiece.WHITE, FluidPiece.BLACK}) {
           int first = of(one, colour);
           int second = of(other, colour);
           parts[colour][plus(one, other)] = plus(first, second);
@@ -46,7 +46,7 @@ public final class Stack {
   }
 
   private static int of(int piece, int colour) {
-    return piece >= Piece.KING && Piece.colour(piece) == colour ? piece : EMPTY;
+    return piece >= FluidPiece.KING && FluidPiece.colour(piece) == colour ? piece : EMPTY;
   }
 
   public static int first(int stack) {
@@ -73,7 +73,7 @@ public final class Stack {
 
   /** Whether both sides have a piece there. */
   public static boolean isOfBothSides(int stack) {
-    return isPair(stack) && Piece.colour(first(stack)) != Piece.colour(second(stack));
+    return isPair(stack) && FluidPiece.colour(first(stack)) != FluidPiece.colour(second(stack));
   }
 
   /** The different pieces of a stack, each once. */
@@ -132,7 +132,7 @@ public final class Stack {
   }
 
   private static boolean joinable(int own) {
-    return !isPair(own) && Piece.kind(own) != Piece.PAWN;
+    return !isPair(own) && FluidPiece.kind(own) != FluidPiece.PAWN;
   }
 
   /** As exchange files write it: {@code .}, {@code N}, {@code (rN)}. */
@@ -140,7 +140,7 @@ public final class Stack {
     if (stack == EMPTY) {
       return ".";
     }
-    String letters = Character.toString(Piece.letter(first(stack)));
-    return isPair(stack) ? "(" + letters + Piece.letter(second(stack)) + ")" : letters;
+    String letters = Character.toString(FluidPiece.letter(first(stack)));
+    return isPair(stack) ? "(" + letters + FluidPiece.letter(second(stack)) + ")" : letters;
   }
 }

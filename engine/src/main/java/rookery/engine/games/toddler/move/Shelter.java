@@ -3,11 +3,11 @@ package rookery.engine.games.toddler.move;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.games.toddler.piece.Field;
 import rookery.engine.games.toddler.piece.Kind;
-import rookery.engine.games.toddler.piece.Piece;
 import rookery.engine.games.toddler.piece.Squares;
 import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /**
  * What stands between the Toddler of one side and its enemies. It answers for pieces that change
@@ -36,9 +36,9 @@ public final class Shelter {
 
   private Shelter() {}
 
-  public static Shelter of(Field field, Colour side) {
+  public static Shelter of(ToddlerField field, Colour side) {
     Shelter shelter = new Shelter();
-    Piece toddler = Toddler.of(field, side);
+    ToddlerPiece toddler = Toddler.of(field, side);
     Squares enemies = field.squares(side.opposite());
     for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
       shelter.add(field, field.piece(at), toddler);
@@ -46,7 +46,7 @@ public final class Shelter {
     return shelter;
   }
 
-  private void add(Field field, Piece enemy, Piece toddler) {
+  private void add(ToddlerField field, ToddlerPiece enemy, ToddlerPiece toddler) {
     List<Squares> ways = enemy.kind().movement().ways(field, enemy, toddler.at());
     if (ways.isEmpty() || Protection.forbidsThreat(field, enemy, toddler)) {
       return;

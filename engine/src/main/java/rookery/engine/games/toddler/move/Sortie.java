@@ -6,10 +6,10 @@ import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
 import rookery.engine.chess.DrawRules;
-import rookery.engine.games.toddler.piece.Field;
-import rookery.engine.games.toddler.piece.Lines;
-import rookery.engine.games.toddler.piece.Piece;
 import rookery.engine.games.toddler.piece.Squares;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerLines;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
 
 /**
  * A Captain's move of two parts (TO-7).
@@ -19,20 +19,22 @@ import rookery.engine.games.toddler.piece.Squares;
  * @param to where it goes then
  * @param victim what it captures, on one of these two
  */
-public record Sortie(Piece captain, Square via, Square to, Piece victim) implements Move {
+public record Sortie(ToddlerPiece captain, Square via, Square to, ToddlerPiece victim)
+    implements ToddlerMove {
   /** The moves of two parts that {@code captain} can make. */
-  public static List<Sortie> all(Field field, Piece captain) {
+  public static List<Sortie> all(ToddlerField field, ToddlerPiece captain) {
     List<Sortie> sorties = new ArrayList<>();
     addStrikingFirst(field, captain, sorties);
     addSteppingFirst(field, captain, sorties);
     return sorties;
   }
 
-  private static void addStrikingFirst(Field field, Piece captain, List<Sortie> sorties) {
+  private static void addStrikingFirst(
+      ToddlerField field, ToddlerPiece captain, List<Sortie> sorties) {
     Squares enemies = field.squares(captain.colour().opposite());
-    for (int via : Lines.BOARD.corners(captain.at())) {
+    for (int via : ToddlerLines.BOARD.corners(captain.at())) {
       if (enemies.has(via)) {
-        for (int to : Lines.BOARD.sides(via)) {
+        for (int to : ToddlerLines.BOARD.sides(via)) {
           if (field.isEmpty(to)) {
             sorties.add(of(captain, via, to, field.piece(via)));
           }
@@ -41,11 +43,12 @@ public record Sortie(Piece captain, Square via, Square to, Piece victim) impleme
     }
   }
 
-  private static void addSteppingFirst(Field field, Piece captain, List<Sortie> sorties) {
+  private static void addSteppingFirst(
+      ToddlerField field, ToddlerPiece captain, List<Sortie> sorties) {
     Squares enemies = field.squares(captain.colour().opposite());
-    for (int via : Lines.BOARD.sides(captain.at())) {
+    for (int via : ToddlerLines.BOARD.sides(captain.at())) {
       if (field.isEmpty(via)) {
-        for (int to : Lines.BOARD.corners(via)) {
+        for (int to : ToddlerLines.BOARD.corners(via)) {
           if (enemies.has(to)) {
             sorties.add(of(captain, via, to, field.piece(to)));
           }
@@ -54,8 +57,9 @@ public record Sortie(Piece captain, Square via, Square to, Piece victim) impleme
     }
   }
 
-  private static Sortie of(Piece captain, int via, int to, Piece victim) {
-    return new Sortie(captain, Lines.BOARD.square(via), Lines.BOARD.square(to), victim);
+  private static Sortie of(ToddlerPiece captain, int via, int to, ToddlerPiece victim) {
+    return new Sortie(
+        captain, ToddlerLines.BOARD.square(via), ToddlerLines.BOARD.square(to), victim);
   }
 
   /** The squares that it leaves empty. */
@@ -75,7 +79,7 @@ public record Sortie(Piece captain, Square via, Square to, Piece victim) impleme
 
   @Override
   public List<Choice> path() {
-    return List.of(Move.moving(captain), Move.target(to, targetLabel()), way());
+    return List.of(ToddlerMove.moving(captain), ToddlerMove.target(to, targetLabel()), way());
   }
 
   private String targetLabel() {
@@ -91,7 +95,7 @@ public record Sortie(Piece captain, Square via, Square to, Piece victim) impleme
   private Choice way() {
     String label =
         strikesFirst() ? "captures %s on the way".formatted(victim.words()) : "by way of " + via;
-    return Move.way("via " + via, label);
+    return ToddlerMove.way("via " + via, label);
   }
 
   @Override

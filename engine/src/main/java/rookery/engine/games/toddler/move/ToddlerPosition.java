@@ -2,9 +2,9 @@ package rookery.engine.games.toddler.move;
 
 import java.util.List;
 import rookery.engine.board.Colour;
-import rookery.engine.games.toddler.piece.Field;
-import rookery.engine.games.toddler.piece.Rows;
 import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerRows;
 
 /**
  * All that decides what can be played now and later.
@@ -13,23 +13,23 @@ import rookery.engine.games.toddler.piece.Toddler;
  * @param turn who is to move
  * @param passed whether the move before this was a pass
  */
-public record ToddlerPosition(Field field, Colour turn, boolean passed) {
+public record ToddlerPosition(ToddlerField field, Colour turn, boolean passed) {
   /** The position after a legal move. */
-  public ToddlerPosition after(Move move) {
+  public ToddlerPosition after(ToddlerMove move) {
     return new ToddlerPosition(
         field.after(move.playedOn(field.board()), move.squares()),
         turn.opposite(),
-        move instanceof Move.Pass);
+        move instanceof ToddlerMove.Pass);
   }
 
   /** Whether the side to move has to end a threat to its Toddler. */
   public boolean threatened() {
-    return Threats.toToddler(field, turn);
+    return ToddlerThreats.toToddler(field, turn);
   }
 
   /** Whether the side to move may leave the board as it will be in {@code next}. */
   public boolean admits(ToddlerPosition next) {
-    return !Threats.toToddler(next.field, turn) || joinsToddlers(next);
+    return !ToddlerThreats.toToddler(next.field, turn) || joinsToddlers(next);
   }
 
   /**
@@ -44,6 +44,6 @@ public record ToddlerPosition(Field field, Colour turn, boolean passed) {
 
   /** The board's rows from line 1. */
   public List<String> rows() {
-    return Rows.of(field.board());
+    return ToddlerRows.of(field.board());
   }
 }

@@ -4,15 +4,15 @@ import java.util.List;
 import rookery.engine.board.Geometry;
 
 /** A rook that may turn once, on an empty square. TO-6: either way round counts the same. */
-public final class Android implements Movement {
-  private static final Geometry BOARD = Lines.BOARD;
+public final class Android implements ToddlerMovement {
+  private static final Geometry BOARD = ToddlerLines.BOARD;
 
   /** By the square it stands on and the one it captures on. */
   private static final List<List<List<Squares>>> WAYS =
-      Lines.each(from -> Lines.each(to -> ways(from, to)));
+      ToddlerLines.each(from -> ToddlerLines.each(to -> ways(from, to)));
 
   private static List<Squares> ways(int from, int to) {
-    List<Squares> straight = Lines.straight(from, to);
+    List<Squares> straight = ToddlerLines.straight(from, to);
     return from == to || !straight.isEmpty()
         ? straight
         : List.of(
@@ -21,23 +21,23 @@ public final class Android implements Movement {
   }
 
   @Override
-  public Reach reach(Field field, Piece piece) {
-    Squares seen = Lines.straight(piece.at(), field.occupied());
+  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+    Squares seen = ToddlerLines.straight(piece.at(), field.occupied());
     Squares corners = seen.minus(field.occupied());
     for (int at = corners.first(); at != Squares.END; at = corners.next(at)) {
-      seen = Lines.straight(at, field.occupied(), seen);
+      seen = ToddlerLines.straight(at, field.occupied(), seen);
     }
     return Reach.alike(seen);
   }
 
   @Override
-  public List<Squares> ways(Field field, Piece piece, int to) {
+  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return WAYS.get(piece.at()).get(to);
   }
 
   private static Squares turning(int from, int corner, int to) {
-    Squares before = Lines.straight(from, corner).get(0);
-    Squares after = Lines.straight(corner, to).get(0);
+    Squares before = ToddlerLines.straight(from, corner).get(0);
+    Squares after = ToddlerLines.straight(corner, to).get(0);
     return before.or(after).with(corner);
   }
 

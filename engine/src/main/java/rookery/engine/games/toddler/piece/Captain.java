@@ -4,18 +4,18 @@ import java.util.ArrayList;
 import java.util.List;
 
 /** A Soldier that may join a capture and a quiet step to one move, in either order. */
-public final class Captain implements Movement {
+public final class Captain implements ToddlerMovement {
   @Override
-  public Reach reach(Field field, Piece piece) {
-    return new Reach(Lines.beside(piece.at()), Lines.corners(piece.at()));
+  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+    return new Reach(ToddlerLines.beside(piece.at()), ToddlerLines.corners(piece.at()));
   }
 
   @Override
-  public List<Squares> ways(Field field, Piece piece, int to) {
-    if (Lines.corners(piece.at()).has(to)) {
-      return Lines.OPEN_WAY;
+  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+    if (ToddlerLines.corners(piece.at()).has(to)) {
+      return ToddlerLines.OPEN_WAY;
     }
-    Squares steps = Lines.beside(piece.at()).and(Lines.corners(to));
+    Squares steps = ToddlerLines.beside(piece.at()).and(ToddlerLines.corners(to));
     if (steps.isEmpty()) {
       return List.of();
     }

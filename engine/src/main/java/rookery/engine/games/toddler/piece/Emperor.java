@@ -3,15 +3,15 @@ package rookery.engine.games.toddler.piece;
 import java.util.List;
 
 /** A queen, and one of the Toddler's parents. */
-public final class Emperor implements Movement {
+public final class Emperor implements ToddlerMovement {
   @Override
-  public Reach reach(Field field, Piece piece) {
-    return Reach.alike(Lines.queenly(piece.at(), field.occupied()));
+  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+    return Reach.alike(ToddlerLines.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  public List<Squares> ways(Field field, Piece piece, int to) {
-    return Lines.queenly(piece.at(), to);
+  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+    return ToddlerLines.queenly(piece.at(), to);
   }
 
   @Override

@@ -7,26 +7,28 @@ import rookery.engine.board.Geometry;
  * A queen, and a parent that leaps to the Toddler's side from anywhere. What it may not capture
  * there is the same as elsewhere (TO-5).
  */
-public final class Empress implements Movement {
+public final class Empress implements ToddlerMovement {
   /** Whether {@code empress} and the Emperor of its side see each other. */
-  public static boolean seesEmperor(Field field, Piece empress) {
+  public static boolean seesEmperor(ToddlerField field, ToddlerPiece empress) {
     int emperor = field.find(Kind.EMPEROR, empress.colour());
-    return emperor != Geometry.NONE && field.isOpen(Lines.queenly(empress.at(), emperor));
+    return emperor != Geometry.NONE && field.isOpen(ToddlerLines.queenly(empress.at(), emperor));
   }
 
   @Override
-  public Reach reach(Field field, Piece piece) {
-    return Reach.alike(Lines.queenly(piece.at(), field.occupied()).or(leaps(field, piece)));
+  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+    return Reach.alike(ToddlerLines.queenly(piece.at(), field.occupied()).or(leaps(field, piece)));
   }
 
   @Override
-  public List<Squares> ways(Field field, Piece piece, int to) {
-    return leaps(field, piece).has(to) ? Lines.OPEN_WAY : Lines.queenly(piece.at(), to);
+  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+    return leaps(field, piece).has(to)
+        ? ToddlerLines.OPEN_WAY
+        : ToddlerLines.queenly(piece.at(), to);
   }
 
-  private static Squares leaps(Field field, Piece piece) {
+  private static Squares leaps(ToddlerField field, ToddlerPiece piece) {
     int toddler = field.find(Kind.TODDLER, piece.colour());
-    return toddler == Geometry.NONE ? Squares.NONE : Lines.around(toddler);
+    return toddler == Geometry.NONE ? Squares.NONE : ToddlerLines.around(toddler);
   }
 
   @Override

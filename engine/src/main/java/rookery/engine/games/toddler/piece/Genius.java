@@ -8,12 +8,12 @@ public final class Genius implements Peaceful {
    * Whether {@code piece} is next to the enemy's Genius. TO-2: only where it stands counts, not
    * where it passes.
    */
-  public static boolean bans(Field field, Piece piece) {
+  public static boolean bans(ToddlerField field, ToddlerPiece piece) {
     return field.isNextTo(Kind.GENIUS, piece.colour().opposite(), piece.at());
   }
 
   /** Whether the Geniuses of both sides are next to each other. */
-  public static boolean meet(Field field) {
+  public static boolean meet(ToddlerField field) {
     return field.isNextTo(Kind.GENIUS, Colour.WHITE, field.find(Kind.GENIUS, Colour.BLACK));
   }
 

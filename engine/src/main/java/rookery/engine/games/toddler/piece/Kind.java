@@ -79,10 +79,10 @@ public enum Kind {
 
   private final char letter;
   private final String title;
-  private final Movement movement;
+  private final ToddlerMovement movement;
   private final String does;
 
-  Kind(char letter, String title, Movement movement, String does) {
+  Kind(char letter, String title, ToddlerMovement movement, String does) {
     this.letter = letter;
     this.title = title;
     this.movement = movement;
@@ -105,7 +105,7 @@ public enum Kind {
   }
 
   /** How pieces of this kind move. */
-  public Movement movement() {
+  public ToddlerMovement movement() {
     return movement;
   }
 

@@ -3,15 +3,15 @@ package rookery.engine.games.toddler.piece;
 import java.util.List;
 
 /** A bishop, with which the minor Toddler may trade places. */
-public final class Nurse implements Movement {
+public final class Nurse implements ToddlerMovement {
   @Override
-  public Reach reach(Field field, Piece piece) {
-    return Reach.alike(Lines.diagonal(piece.at(), field.occupied()));
+  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+    return Reach.alike(ToddlerLines.diagonal(piece.at(), field.occupied()));
   }
 
   @Override
-  public List<Squares> ways(Field field, Piece piece, int to) {
-    return Lines.diagonal(piece.at(), to);
+  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+    return ToddlerLines.diagonal(piece.at(), to);
   }
 
   @Override

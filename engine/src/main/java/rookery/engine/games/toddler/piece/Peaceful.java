@@ -4,19 +4,19 @@ import java.util.List;
 import rookery.engine.board.Colour;
 
 /** A queen that never captures. */
-interface Peaceful extends Movement {
+interface Peaceful extends ToddlerMovement {
   @Override
-  default Reach reach(Field field, Piece piece) {
-    return Reach.harmless(Lines.queenly(piece.at(), field.occupied()));
+  default Reach reach(ToddlerField field, ToddlerPiece piece) {
+    return Reach.harmless(ToddlerLines.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  default List<Squares> ways(Field field, Piece piece, int to) {
+  default List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return List.of();
   }
 
   @Override
-  default boolean harmless(Field field, Colour colour) {
+  default boolean harmless(ToddlerField field, Colour colour) {
     return true;
   }
 }

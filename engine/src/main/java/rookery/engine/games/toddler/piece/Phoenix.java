@@ -4,27 +4,30 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /** A knight to capture; otherwise it flies to the other colour, wherever that is empty. */
-public final class Phoenix implements Movement {
+public final class Phoenix implements ToddlerMovement {
   private static final List<Squares> FLIGHTS =
-      IntStream.range(0, Lines.BOARD.size()).mapToObj(Phoenix::flight).toList();
+      IntStream.range(0, ToddlerLines.BOARD.size()).mapToObj(Phoenix::flight).toList();
 
   private static Squares flight(int from) {
     Squares others =
         Squares.of(
-            IntStream.range(0, Lines.BOARD.size())
-                .filter(to -> Lines.BOARD.square(from).walk(Lines.BOARD.square(to)) % 2 == 1)
+            IntStream.range(0, ToddlerLines.BOARD.size())
+                .filter(
+                    to ->
+                        ToddlerLines.BOARD.square(from).walk(ToddlerLines.BOARD.square(to)) % 2
+                            == 1)
                 .toArray());
-    return others.minus(Lines.around(from));
+    return others.minus(ToddlerLines.around(from));
   }
 
   @Override
-  public Reach reach(Field field, Piece piece) {
-    return new Reach(FLIGHTS.get(piece.at()), Lines.leaps(piece.at()));
+  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+    return new Reach(FLIGHTS.get(piece.at()), ToddlerLines.leaps(piece.at()));
   }
 
   @Override
-  public List<Squares> ways(Field field, Piece piece, int to) {
-    return Lines.leaps(piece.at()).has(to) ? Lines.OPEN_WAY : List.of();
+  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+    return ToddlerLines.leaps(piece.at()).has(to) ? ToddlerLines.OPEN_WAY : List.of();
   }
 
   @Override

@@ -5,37 +5,37 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 
 /** The royal piece: a child that only steps, and a king once its parents are gone. */
-public final class Toddler implements Movement {
+public final class Toddler implements ToddlerMovement {
   /** Whether the Toddler of {@code colour} still has a parent on the board. */
-  public static boolean minor(Field field, Colour colour) {
+  public static boolean minor(ToddlerField field, Colour colour) {
     return field.find(Kind.EMPEROR, colour) != Geometry.NONE
         || field.find(Kind.EMPRESS, colour) != Geometry.NONE;
   }
 
   /** Whether the two Toddlers are next to each other. */
-  public static boolean meet(Field field) {
+  public static boolean meet(ToddlerField field) {
     return field.isNextTo(Kind.TODDLER, Colour.WHITE, field.find(Kind.TODDLER, Colour.BLACK));
   }
 
   /** The Toddler of {@code colour}, which is never captured. */
-  public static Piece of(Field field, Colour colour) {
+  public static ToddlerPiece of(ToddlerField field, Colour colour) {
     return field.piece(field.find(Kind.TODDLER, colour));
   }
 
   @Override
-  public Reach reach(Field field, Piece piece) {
-    Squares around = Lines.around(piece.at());
+  public Reach reach(ToddlerField field, ToddlerPiece piece) {
+    Squares around = ToddlerLines.around(piece.at());
     return harmless(field, piece.colour()) ? Reach.harmless(around) : Reach.alike(around);
   }
 
   @Override
-  public List<Squares> ways(Field field, Piece piece, int to) {
-    boolean captures = Lines.around(piece.at()).has(to) && !harmless(field, piece.colour());
-    return captures ? Lines.OPEN_WAY : List.of();
+  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+    boolean captures = ToddlerLines.around(piece.at()).has(to) && !harmless(field, piece.colour());
+    return captures ? ToddlerLines.OPEN_WAY : List.of();
   }
 
   @Override
-  public boolean harmless(Field field, Colour colour) {
+  public boolean harmless(ToddlerField field, Colour colour) {
     return minor(field, colour);
   }
 

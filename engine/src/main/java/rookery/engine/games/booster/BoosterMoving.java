@@ -1,0 +1,66 @@
+package rookery.engine.games.booster;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.random.RandomGenerator;
+import rookery.engine.Duel;
+import rookery.engine.Result;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.chess.ChessEndings;
+import rookery.engine.games.booster.board.BoosterPosition;
+import rookery.engine.games.booster.part.BoosterMoveGenerator;
+import rookery.engine.games.booster.part.TurnPart;
+import rookery.engine.play.Lazy;
+
+/**
+ * The begin of a turn, at which the game may end.
+ *
+ * @param moves what can be done with the pieces, whatever the cards
+ */
+record BoosterMoving(Table table, Lazy<List<TurnPart>> moves) implements Turn {
+  /** A turn that begins: its position is counted here alone. */
+  static BoosterMoving begin(Table table) {
+    BoosterPosition position = table.position();
+    Lazy<List<TurnPart>> moves = Lazy.of(() -> BoosterMoveGenerator.moves(position));
+    Optional<Square> usable =
+        position
+            .passedSquare()
+            .filter(passed -> moves.get().stream().anyMatch(BoosterMoving::enPassant));
+    return new BoosterMoving(table.counted(usable), moves);
+  }
+
+  private static boolean enPassant(TurnPart part) {
+    return part instanceof TurnPart.Move move && move.landing().enPassant();
+  }
+
+  /** BO-4: what boosts or cards could still mend does not count. */
+  @Override
+  public Optional<Result> result() {
+    BoosterPosition position = table.position();
+    return ChessEndings.of(
+        position,
+        () -> moves.get().isEmpty(),
+        table.draws(),
+        List.of(Duel.seat(position.turn().opposite())));
+  }
+
+  @Override
+  public List<TurnPart> parts() {
+    return moves.get();
+  }
+
+  @Override
+  public Set<String> claims(Seat seat) {
+    return actor().equals(seat) ? table.draws().claims() : Set.of();
+  }
+
+  @Override
+  public Optional<Phase> resampled(Viewer viewer, RandomGenerator random) {
+    return result().isPresent()
+        ? Optional.empty()
+        : Optional.of(new BoosterMoving(table.resampled(viewer, random), moves));
+  }
+}

@@ -1,0 +1,179 @@
+package rookery.engine.games.booster;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Duel;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.Square;
+import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Beside;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+import rookery.engine.diagram.Margins;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.booster.board.Stacks;
+import rookery.engine.text.Phrase;
+
+/**
+ * What a viewer sees: the board with the checkers under the pieces, and beneath it the checkers in
+ * front of the players, the pile, the last discard and the viewer's own hand; at the end both hands
+ * instead of the cards.
+ *
+ * @param open whether it is the end
+ */
+record BoosterPicture(Table table, Viewer viewer, boolean open) {
+  /** Beneath the board, from the left: the heaps, the pile, the last discard, the own hand. */
+  private static final Margins BENEATH = new Margins(0, 0, 0, 2.65);
+
+  private static final double HEAP_X = 0.5;
+  private static final double FAR_HEAP_Y = 9;
+  private static final double NEAR_HEAP_Y = 10.05;
+  private static final double SCALE = 0.6;
+  private static final double CARDS_Y = 8.7;
+  private static final double PILE_X = 1.85;
+  private static final double DISCARD_X = 2.6;
+  private static final double HAND_X = 4.25;
+  private static final double WIDEST_STEP = 0.5;
+
+  /** From the first card of a full hand to the last. */
+  private static final double HAND_WIDTH = 2.5;
+
+  /** A hand beside its side's heap. */
+  private static final double OPEN_X = 2;
+
+  private static final double OPEN_Y = 0.52;
+  private static final double OPEN_SCALE = 0.36;
+  private static final double OPEN_STEP = 0.75;
+  private static final double OPEN_WIDTH = 5.2;
+
+  Diagram diagram() {
+    return diagram(lastTurn());
+  }
+
+  /** The same with these marks in place of the last squares touched. */
+  Diagram diagram(List<Mark> marks) {
+    return Diagram.of(table.position().field().board())
+        .seenFrom(viewer.bottom())
+        .with(BENEATH)
+        .with(marks)
+        .with(onBoard())
+        .with(beneath());
+  }
+
+  private List<String> hand() {
+    return viewer.seat().map(seat -> table.hands().of(Duel.colour(seat))).orElse(List.of());
+  }
+
+  private List<Mark> lastTurn() {
+    List<Square> squares = table.trail().stream().distinct().toList();
+    return squares.isEmpty() ? List.of() : List.of(Mark.last(squares));
+  }
+
+  private List<Mark> onBoard() {
+    List<Mark> marks = new ArrayList<>();
+    checkedKing().map(Mark::check).ifPresent(marks::add);
+    marks.addAll(stacks().marks());
+    return marks;
+  }
+
+  private Optional<Square> checkedKing() {
+    return table.position().inCheck()
+        ? Optional.of(Geometry.CHESS.square(table.position().field().king(table.turn())))
+        : Optional.empty();
+  }
+
+  private List<Mark> beneath() {
+    List<Mark> marks = new ArrayList<>();
+    for (Colour colour : Colour.values()) {
+      double y = colour == viewer.bottom() ? NEAR_HEAP_Y : FAR_HEAP_Y;
+      marks.add(new Beside.Heap(table.front(colour), colour, HEAP_X, y));
+      if (open) {
+        marks.addAll(opened(table.hands().of(colour), y));
+      }
+    }
+    if (!open) {
+      marks.addAll(cards());
+    }
+    return marks;
+  }
+
+  private static List<Mark> opened(List<String> hand, double y) {
+    List<Mark> marks = new ArrayList<>();
+    double step = Math.min(OPEN_STEP, OPEN_WIDTH / Math.max(1, hand.size() - 1));
+    for (int i = 0; i < hand.size(); i++) {
+      double x = hundredths(OPEN_X + i * step);
+      marks.add(new Beside.Card(hand.get(i), x, hundredths(y - OPEN_Y), OPEN_SCALE));
+    }
+    return marks;
+  }
+
+  private static double hundredths(double value) {
+    return Math.round(value * 100) / 100.0;
+  }
+
+  private List<Mark> cards() {
+    List<Mark> marks = new ArrayList<>();
+    if (!table.hands().pile().isEmpty()) {
+      marks.add(card(Beside.Card.BACK, PILE_X));
+    }
+    List<String> discards = table.hands().discards();
+    if (!discards.isEmpty()) {
+      marks.add(card(discards.get(discards.size() - 1), DISCARD_X));
+    }
+    List<String> hand = hand();
+    double step = Math.min(WIDEST_STEP, HAND_WIDTH / Math.max(1, hand.size() - 1));
+    for (int i = 0; i < hand.size(); i++) {
+      marks.add(card(hand.get(i), HAND_X + i * step));
+    }
+    return marks;
+  }
+
+  private static Mark card(String face, double x) {
+    return new Beside.Card(face, hundredths(x), CARDS_Y, SCALE);
+  }
+
+  /** The same in words. */
+  String words() {
+    List<String> sentences = new ArrayList<>();
+    sentences.add(Inventory.of(diagram(), PieceType.NAMES));
+    for (Colour colour : Colour.values()) {
+      sentences.add(
+          "%s checkers: %s in front%s."
+              .formatted(colour.title(), table.front(colour), onBoard(colour)));
+    }
+    sentences.add("Cards: %s in the pile%s.".formatted(table.hands().pile().size(), discards()));
+    if (open) {
+      for (Colour colour : Colour.values()) {
+        sentences.add(shown(colour.title() + "'s hand", table.hands().of(colour)));
+      }
+    } else if (!hand().isEmpty()) {
+      sentences.add(shown("Your hand", hand()));
+    }
+    checkedKing().ifPresent(king -> sentences.add("The king on %s is in check.".formatted(king)));
+    if (!table.trail().isEmpty()) {
+      sentences.add(
+          "Last touched: %s.".formatted(Phrase.row(table.trail().stream().distinct().toList())));
+    }
+    return String.join(" ", sentences);
+  }
+
+  private static String shown(String whose, List<String> hand) {
+    return "%s: %s.".formatted(whose, hand.isEmpty() ? "empty" : String.join(" ", hand));
+  }
+
+  private String onBoard(Colour colour) {
+    return stacks().words(colour).map(words -> ", " + words).orElse("");
+  }
+
+  private Stacks stacks() {
+    return new Stacks(table.position().field());
+  }
+
+  private String discards() {
+    List<String> discards = table.hands().discards();
+    return discards.isEmpty() ? "" : ", discarded " + String.join(" ", discards);
+  }
+}

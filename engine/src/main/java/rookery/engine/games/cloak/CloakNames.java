@@ -1,0 +1,70 @@
+package rookery.engine.games.cloak;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Move;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.San;
+import rookery.engine.games.cloak.open.PublicBoard;
+
+/** Men and moves in words, as everybody may read them. */
+final class CloakNames {
+  private CloakNames() {}
+
+  /** {@code the king}, {@code a queen}. */
+  static String oneOf(PieceType kind) {
+    return (kind == PieceType.KING ? "the " : "a ") + kind.word();
+  }
+
+  /** The man on a square: {@code checker 3} while it is cloaked, {@code knight} after that. */
+  static String man(PublicBoard board, Square square) {
+    return board
+        .visible(square)
+        .map(PieceType::word)
+        .orElseGet(() -> "checker " + board.number(square).orElseThrow());
+  }
+
+  /** A move with what it captures: {@code checker 3 b1-c3, captures checker 5, a rook}. */
+  static String move(CloakScene scene, Move move) {
+    String words = "%s %s-%s".formatted(man(scene.board(), move.from()), move.from(), move.to());
+    return words
+        + captured(scene, move).map(victim -> ", captures " + victim).orElse("")
+        + move.promotion().map(kind -> ", becomes a " + kind.word()).orElse("");
+  }
+
+  private static Optional<String> captured(CloakScene scene, Move move) {
+    return scene
+        .board()
+        .victim(move)
+        .map(square -> victim(scene, square) + (square == move.to() ? "" : " en passant"));
+  }
+
+  /** CL-16: what is captured is told to all. */
+  private static String victim(CloakScene scene, Square square) {
+    PublicBoard board = scene.board();
+    Optional<PieceType> visible = board.visible(square);
+    if (visible.isPresent()) {
+      return oneOf(visible.get());
+    }
+    Colour owner = board.owner(square).orElseThrow();
+    PieceType kind = scene.setUps().kind(owner, board.number(square).orElseThrow());
+    return man(board, square) + ", " + oneOf(kind);
+  }
+
+  /**
+   * Short names of an own move in the manner of SAN, for the player who knows what the own checkers
+   * are: {@code Nf3}, {@code ed5}, {@code e8=Q}.
+   */
+  static List<String> shortly(CloakScene scene, Move move) {
+    PieceType kind = scene.board().kind(move.from(), scene.setUps().of(scene.turn().side()));
+    String goal = move.to() + move.promotion().map(to -> "=" + to.letter()).orElse("");
+    String from = move.from().toString();
+    if (kind == PieceType.PAWN) {
+      boolean captures = scene.board().victim(move).isPresent();
+      return List.of((captures ? from.substring(0, 1) : "") + goal);
+    }
+    return San.shortly(kind, move.from(), goal);
+  }
+}

@@ -1,0 +1,49 @@
+package rookery.engine.games.cloak.open;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.Move;
+
+/**
+ * The moves and bonuses of the last turn that had any.
+ *
+ * @param squares those they touched
+ * @param words each in words: {@code b1-c3}
+ */
+public record CloakTrail(List<Square> squares, List<String> words) {
+  /** Nothing has moved yet. */
+  public static final CloakTrail NONE = new CloakTrail(List.of(), List.of());
+
+  public CloakTrail {
+    squares = List.copyOf(squares);
+    words = List.copyOf(words);
+  }
+
+  public static CloakTrail of(Move move) {
+    return new CloakTrail(List.of(move.from(), move.to()), List.of(move.from() + "-" + move.to()));
+  }
+
+  public static CloakTrail of(Castling castling) {
+    return new CloakTrail(
+        Stream.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo())
+            .distinct()
+            .toList(),
+        List.of(castling.san()));
+  }
+
+  public static CloakTrail of(Square drop) {
+    return new CloakTrail(List.of(drop), List.of("pawn dropped on " + drop));
+  }
+
+  /** This and then more. */
+  public CloakTrail then(CloakTrail more) {
+    List<Square> all = new ArrayList<>(squares);
+    more.squares.stream().filter(square -> !all.contains(square)).forEach(all::add);
+    List<String> said = new ArrayList<>(words);
+    said.addAll(more.words);
+    return new CloakTrail(all, said);
+  }
+}

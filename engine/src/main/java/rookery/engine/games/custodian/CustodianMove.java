@@ -1,0 +1,192 @@
+package rookery.engine.games.custodian;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.engine.Choice;
+import rookery.engine.board.Board;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.chess.Castling;
+import rookery.engine.chess.PieceType;
+import rookery.engine.chess.San;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.custodian.capture.Taken;
+import rookery.engine.play.GameMove;
+import rookery.engine.text.Phrase;
+
+/**
+ * A move, with what it captures.
+ *
+ * @param piece the letter of the piece that moves
+ * @param from where it stands
+ * @param to the empty square where it goes; a castling king's is two squares away
+ * @param promotion what a pawn becomes
+ * @param taken what it surrounds there, a1 first
+ * @param recruits whether that changes sides instead of leaving
+ */
+record CustodianMove(
+    char piece,
+    Square from,
+    Square to,
+    Optional<PieceType> promotion,
+    List<Taken> taken,
+    boolean recruits)
+    implements GameMove {
+  private static final int MOST_NAMED = 4;
+
+  /** With the rest of it the label of a choice has room for no more. */
+  private static final int LONGEST = 90;
+
+  CustodianMove {
+    taken = List.copyOf(taken);
+  }
+
+  /** {@code c6c7=N}. */
+  @Override
+  public String text() {
+    return from.toString() + target();
+  }
+
+  private String target() {
+    return promotion.isEmpty() ? to.toString() : to + "=" + promotion.get().letter();
+  }
+
+  /** Which castling this is, if it is one: no other move takes a king two files away. */
+  Optional<Castling> castling() {
+    if (PieceType.of(piece) != PieceType.KING || Math.abs(from.file() - to.file()) != 2) {
+      return Optional.empty();
+    }
+    return CustodianPosition.CASTLINGS.stream()
+        .filter(castling -> castling.king() == from && castling.kingTo() == to)
+        .findFirst();
+  }
+
+  Colour colour() {
+    return Colour.of(piece);
+  }
+
+  boolean pawn() {
+    return PieceType.of(piece) == PieceType.PAWN;
+  }
+
+  @Override
+  public List<Square> captures() {
+    return taken.stream().map(Taken::square).toList();
+  }
+
+  @Override
+  public List<Mark> marks() {
+    List<Mark> marks = new ArrayList<>(new CapturingPairs(this).marks("blue"));
+    marks.add(Mark.arrow(from, to, "blue"));
+    return marks;
+  }
+
+  boolean takesKing() {
+    return taken.stream().anyMatch(Taken::king);
+  }
+
+  boolean takesAt(Square square) {
+    return taken.stream().anyMatch(one -> one.square() == square);
+  }
+
+  /** Whether a right to castle is lost by it. */
+  boolean ends(Castling right) {
+    if (right.needs(from)) {
+      return true;
+    }
+    for (Taken one : taken) {
+      if (right.needs(one.square())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The board afterwards. */
+  Board playedOn(Board board) {
+    Board after = board.moved(from, to);
+    for (Taken one : taken) {
+      after = after.with(one.square(), recruits ? colour().cased(one.piece()) : Board.EMPTY);
+    }
+    if (promotion.isPresent()) {
+      // CU-2: what was captured was captured by the pawn; the new piece captures nothing.
+      after = after.with(to, colour().cased(promotion.get().letter()));
+    }
+    Optional<Castling> castling = castling();
+    return castling.isPresent()
+        ? after.moved(castling.get().rook(), castling.get().rookTo())
+        : after;
+  }
+
+  /**
+   * Other ways to write it, in the manner of SAN: {@code Nc3}, {@code Rad1}, {@code c7=R}, {@code
+   * O-O}.
+   */
+  @Override
+  public List<String> names() {
+    if (castling().isPresent()) {
+      return List.of(castling().get().san());
+    }
+    return pawn()
+        ? List.of(target(), from.toString().charAt(0) + target())
+        : San.shortly(PieceType.of(piece), from, target());
+  }
+
+  /** The piece, its target, what it becomes. */
+  @Override
+  public List<Choice> path() {
+    List<Choice> path = new ArrayList<>();
+    path.add(new Choice("Which piece?", from.toString(), PieceType.of(piece).title() + " " + from));
+    path.add(new Choice("Where to?", to.toString(), targetLabel()));
+    promotion.map(PieceType::asPromotion).ifPresent(path::add);
+    return List.copyOf(path);
+  }
+
+  private String targetLabel() {
+    if (castling().isPresent()) {
+      return to + ", castles with the rook on " + castling().get().rook();
+    }
+    if (taken.isEmpty()) {
+      return to.toString();
+    }
+    return "%s, %s".formatted(to, capture());
+  }
+
+  /** What is done, in words: {@code knight c1-b3, captures pawn c4 and bishop b5}. */
+  @Override
+  public String words() {
+    if (castling().isPresent()) {
+      return "castles, " + castling().get().words();
+    }
+    String words = PieceType.of(piece).word() + " " + from + "-" + to;
+    if (!taken.isEmpty()) {
+      words += ", " + capture();
+    }
+    return words + promotion.map(type -> ", becomes a " + type.word()).orElse("");
+  }
+
+  /** Which pairs capture what: {@code with rook a4 captures pawn b4}. */
+  private String capture() {
+    String verb = recruits ? "recruits" : "captures";
+    Map<String, List<String>> victims = new LinkedHashMap<>();
+    for (Taken one : taken) {
+      victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one.words());
+    }
+    List<String> pairs = new ArrayList<>();
+    victims.forEach((p, v) -> pairs.add("with %s %s %s".formatted(p, verb, Phrase.list(v))));
+    String words = String.join("; ", pairs);
+    return words.length() <= LONGEST ? words : verb + " " + victims();
+  }
+
+  /** Each by kind and square; by square alone where they are too many for the label of a choice. */
+  private String victims() {
+    if (taken.size() <= MOST_NAMED) {
+      return Phrase.list(taken.stream().map(Taken::words).toList());
+    }
+    return "the pieces on "
+        + Phrase.list(taken.stream().map(one -> one.square().toString()).toList());
+  }
+}

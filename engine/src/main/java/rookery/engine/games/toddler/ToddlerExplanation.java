@@ -1,0 +1,158 @@
+package rookery.engine.games.toddler;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.toddler.move.ToddlerThreats;
+import rookery.engine.games.toddler.piece.Empress;
+import rookery.engine.games.toddler.piece.Genius;
+import rookery.engine.games.toddler.piece.GuardianAngel;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+
+/**
+ * What on a board cannot be captured or cannot capture, and which pieces bring that about: a sign
+ * beside each piece, and each fact once in words.
+ */
+record ToddlerExplanation(ToddlerField field) {
+  /**
+   * One fact.
+   *
+   * @param sign marks the pieces it is about
+   * @param pieces these pieces
+   * @param sentence the fact in words
+   */
+  private record Fact(
+      Function<List<Square>, Mark> sign, List<ToddlerPiece> pieces, String sentence) {
+    private static String named(List<ToddlerPiece> pieces) {
+      return pieces.stream().map(ToddlerPiece::words).collect(Collectors.joining(", "));
+    }
+
+    Mark mark() {
+      return sign.apply(pieces.stream().map(ToddlerPiece::square).toList());
+    }
+  }
+
+  /** Signs beside pieces, and the letter of each piece. */
+  List<Mark> marks() {
+    Stream<Mark> letters = pieces(piece -> true).stream().map(ToddlerExplanation::letter);
+    Stream<Mark> signs = facts().stream().filter(fact -> !fact.pieces().isEmpty()).map(Fact::mark);
+    return Stream.concat(letters, signs).toList();
+  }
+
+  private static Mark letter(ToddlerPiece piece) {
+    Square at = piece.square();
+    String letter = String.valueOf(piece.kind().letter());
+    return new Mark.CornerText(letter, at.file() + 1, at.rank() + 1);
+  }
+
+  /** The same in sentences. */
+  String words() {
+    List<Fact> facts = facts();
+    return facts.isEmpty()
+        ? "Nothing is protected, and nothing is kept from capturing."
+        : facts.stream().map(Fact::sentence).collect(Collectors.joining(" "));
+  }
+
+  /** What the piece on a square does, and each fact that is about it. */
+  Optional<String> about(Square square) {
+    return pieces(piece -> piece.square().equals(square)).stream()
+        .findFirst()
+        .map(
+            piece ->
+                Stream.concat(
+                        Stream.of(
+                            "The %s %s.".formatted(piece.kind().title(), piece.kind().does())),
+                        facts().stream()
+                            .filter(fact -> fact.pieces().contains(piece))
+                            .map(Fact::sentence))
+                    .collect(Collectors.joining(" ")));
+  }
+
+  /** Which letter stands for which kind of piece. */
+  static String letters() {
+    return Stream.of(Kind.values())
+        .map(kind -> kind.letter() + " " + kind.title())
+        .collect(Collectors.joining(", ", "Letters: ", "."));
+  }
+
+  private List<Fact> facts() {
+    if (GuardianAngel.meet(field)) {
+      return List.of(nothing("Guardian Angels"));
+    }
+    if (Genius.meet(field)) {
+      return List.of(nothing("Geniuses"));
+    }
+    return Stream.of(shielded(), empresses(), halves(), banned())
+        .filter(fact -> !fact.pieces().isEmpty())
+        .toList();
+  }
+
+  private static Fact nothing(String neighbours) {
+    String sentence = "The two %s are next to each other: nothing can be captured.";
+    return new Fact(Mark::safe, List.of(), sentence.formatted(neighbours));
+  }
+
+  private Fact shielded() {
+    return fact(
+        Mark::safe,
+        piece -> GuardianAngel.shields(field, piece),
+        "Safe beside their Guardian Angel (blue plus): %s.");
+  }
+
+  private Fact empresses() {
+    return fact(
+        Mark::safe,
+        piece -> piece.kind() == Kind.EMPRESS && Empress.seesEmperor(field, piece),
+        "Safe while Emperor and Empress see each other (blue plus): %s.");
+  }
+
+  private Fact halves() {
+    List<ToddlerPiece> pieces =
+        pieces(
+            piece ->
+                (piece.kind() == Kind.ANGEL || piece.kind() == Kind.GENIUS)
+                    && !GuardianAngel.shields(field, piece));
+    String named = pieces.stream().map(this::attacked).collect(Collectors.joining(", "));
+    return new Fact(
+        Mark::guarded, pieces, "Only two attackers capture (black 2): %s.".formatted(named));
+  }
+
+  private String attacked(ToddlerPiece piece) {
+    List<ToddlerPiece> attackers = ToddlerThreats.to(field, piece);
+    return attackers.isEmpty()
+        ? piece.words()
+        : "%s (attacked by %s)".formatted(piece.words(), Fact.named(attackers));
+  }
+
+  private Fact banned() {
+    return fact(
+        Mark::banned,
+        piece -> !harmless(piece) && Genius.bans(field, piece),
+        "Kept from capturing by a Genius (red bar): %s.");
+  }
+
+  private boolean harmless(ToddlerPiece piece) {
+    return piece.kind().movement().harmless(field, piece.colour());
+  }
+
+  private Fact fact(
+      Function<List<Square>, Mark> sign, Predicate<ToddlerPiece> test, String sentence) {
+    List<ToddlerPiece> pieces = pieces(test);
+    return new Fact(sign, pieces, sentence.formatted(Fact.named(pieces)));
+  }
+
+  /** Those of both sides, White's first. */
+  private List<ToddlerPiece> pieces(Predicate<ToddlerPiece> test) {
+    return Stream.of(Colour.values())
+        .flatMap(colour -> field.pieces(colour).stream().filter(test).sorted())
+        .toList();
+  }
+}

@@ -1,0 +1,72 @@
+package rookery.engine.games.toddler;
+
+import java.util.ArrayList;
+import java.util.List;
+import rookery.engine.Viewer;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Diagram;
+import rookery.engine.diagram.Inventory;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.toddler.move.ToddlerMove;
+import rookery.engine.games.toddler.move.ToddlerPosition;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Toddler;
+
+/**
+ * What a viewer sees of a scene.
+ *
+ * @param diagram the board from the viewer's side, with the last move and a threat to a Toddler
+ * @param words the same in words
+ */
+record ToddlerPicture(Diagram diagram, String words) {
+  static ToddlerPicture of(ToddlerScene scene, Viewer viewer) {
+    Diagram diagram = diagram(scene.truth().rows()).seenFrom(viewer.bottom()).with(marks(scene));
+    return new ToddlerPicture(diagram, words(scene, diagram));
+  }
+
+  /** The plain board in this game's pieces and numbers. */
+  static Diagram diagram(List<String> rows) {
+    return Diagram.ofRows(rows).with(Diagram.PieceSet.TODDLER).with(Diagram.Numbering.FROM_TOP);
+  }
+
+  /** This picture with more on it. */
+  ToddlerPicture with(List<Mark> more) {
+    return new ToddlerPicture(diagram.with(more), words);
+  }
+
+  private static List<Mark> marks(ToddlerScene scene) {
+    List<Mark> marks = new ArrayList<>();
+    scene
+        .last()
+        .map(ToddlerMove::squares)
+        .filter(squares -> !squares.isEmpty())
+        .ifPresent(squares -> marks.add(Mark.last(squares)));
+    if (scene.threatened()) {
+      marks.add(Mark.check(threatened(scene.truth())));
+    }
+    return marks;
+  }
+
+  private static Square threatened(ToddlerPosition position) {
+    return Toddler.of(position.field(), position.turn()).square();
+  }
+
+  private static String words(ToddlerScene scene, Diagram diagram) {
+    ToddlerPosition position = scene.truth();
+    StringBuilder words = new StringBuilder("Board of 11 by 11, line 1 at Black's side. ");
+    words.append(Inventory.of(diagram, Kind.NAMES));
+    scene
+        .last()
+        .ifPresent(
+            move ->
+                words
+                    .append(" Last move: ")
+                    .append(position.turn().opposite().title())
+                    .append(
+                        move instanceof ToddlerMove.Pass ? " passed." : ", " + move.words() + "."));
+    if (scene.threatened()) {
+      words.append(" Under threat: the Toddler on ").append(threatened(position)).append('.');
+    }
+    return words.toString();
+  }
+}

@@ -1,0 +1,206 @@
+package rookery.engine.games.toddler.move;
+
+import java.util.List;
+import java.util.Optional;
+import rookery.engine.Choice;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
+import rookery.engine.chess.DrawRules;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Soldier;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+import rookery.engine.play.GameMove;
+
+/** What a side does in its turn, with all that the board told about it. */
+public sealed interface ToddlerMove extends GameMove
+    permits ToddlerMove.QuietMove,
+        ToddlerMove.Capture,
+        ToddlerMove.Trade,
+        ToddlerMove.Pass,
+        Sortie {
+  /** The squares it is written with, in order; nothing changes elsewhere. None for a pass. */
+  List<Square> squares();
+
+  /** The board afterwards. */
+  Board playedOn(Board board);
+
+  /** The draw rules afterwards. */
+  DrawRules counted(DrawRules draws);
+
+  @Override
+  default String text() {
+    StringBuilder text = new StringBuilder();
+    squares().forEach(text::append);
+    return text.toString();
+  }
+
+  /** The first step of {@link #path()}. */
+  static Choice moving(ToddlerPiece piece) {
+    return new Choice("Which piece?", piece.square().toString(), piece.words());
+  }
+
+  /** The second step of {@link #path()}. */
+  static Choice target(Square to, String label) {
+    return new Choice("Where to?", to.toString(), label);
+  }
+
+  /** The third step, where a Captain can get to one square in several ways. */
+  static Choice way(String value, String label) {
+    return new Choice("Which way?", value, label);
+  }
+
+  /** A piece goes to an empty square. */
+  record QuietMove(ToddlerPiece piece, Square to) implements ToddlerMove {
+    @Override
+    public List<Square> squares() {
+      return List.of(piece.square(), to);
+    }
+
+    @Override
+    public String text() {
+      return piece.square().toString() + to;
+    }
+
+    @Override
+    public List<Choice> path() {
+      Choice moving = ToddlerMove.moving(piece);
+      Choice target = ToddlerMove.target(to, to.toString());
+      return piece.kind() == Kind.CAPTAIN
+          ? List.of(moving, target, ToddlerMove.way("straight", "just that step"))
+          : List.of(moving, target);
+    }
+
+    @Override
+    public String words() {
+      return piece.words() + "-" + to;
+    }
+
+    @Override
+    public Board playedOn(Board board) {
+      return board.moved(piece.square(), to);
+    }
+
+    @Override
+    public DrawRules counted(DrawRules draws) {
+      // Soldiers can step back, so what was before their step may come again.
+      return piece.kind().fighter() ? draws.progressedReversibly() : draws.moved();
+    }
+  }
+
+  /** A piece goes to an enemy's square and captures it. */
+  record Capture(ToddlerPiece piece, ToddlerPiece victim) implements ToddlerMove {
+    @Override
+    public List<Square> squares() {
+      return List.of(piece.square(), victim.square());
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(
+          ToddlerMove.moving(piece),
+          ToddlerMove.target(victim.square(), "captures " + victim.words()));
+    }
+
+    @Override
+    public String words() {
+      String words = piece.words() + " captures " + victim.words();
+      return becomes() == piece.kind() ? words : words + " and becomes a " + becomes().title();
+    }
+
+    private Kind becomes() {
+      return Soldier.after(piece, victim);
+    }
+
+    @Override
+    public List<Square> captures() {
+      return List.of(victim.square());
+    }
+
+    @Override
+    public Board playedOn(Board board) {
+      char letter = piece.colour().cased(becomes().letter());
+      return board.without(piece.square()).with(victim.square(), letter);
+    }
+
+    @Override
+    public DrawRules counted(DrawRules draws) {
+      return draws.progressed();
+    }
+  }
+
+  /** A minor Toddler and a Nurse trade places; written from the Toddler's square (TO-8). */
+  record Trade(ToddlerPiece toddler, ToddlerPiece nurse) implements ToddlerMove {
+    @Override
+    public List<Square> squares() {
+      return List.of(toddler.square(), nurse.square());
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(
+          ToddlerMove.moving(toddler),
+          ToddlerMove.target(nurse.square(), "trade with " + nurse.words()));
+    }
+
+    /** TO-8: it may also be written from the Nurse's square. */
+    @Override
+    public List<String> names() {
+      return List.of(nurse.square().toString() + toddler.square());
+    }
+
+    @Override
+    public String words() {
+      return "%s and %s trade places".formatted(toddler.words(), nurse.words());
+    }
+
+    @Override
+    public Board playedOn(Board board) {
+      return board.with(toddler.square(), nurse.letter()).with(nurse.square(), toddler.letter());
+    }
+
+    @Override
+    public DrawRules counted(DrawRules draws) {
+      return draws.moved();
+    }
+  }
+
+  /** Nothing moves. */
+  record Pass() implements ToddlerMove {
+    public static final String TEXT = "pass";
+
+    @Override
+    public List<Square> squares() {
+      return List.of();
+    }
+
+    @Override
+    public String text() {
+      return TEXT;
+    }
+
+    @Override
+    public List<Choice> path() {
+      return List.of(new Choice("Which piece?", TEXT, "Pass"));
+    }
+
+    @Override
+    public Optional<String> asks() {
+      return Optional.of("Pass");
+    }
+
+    @Override
+    public String words() {
+      return "passes";
+    }
+
+    @Override
+    public Board playedOn(Board board) {
+      return board;
+    }
+
+    @Override
+    public DrawRules counted(DrawRules draws) {
+      return draws.moved();
+    }
+  }
+}

@@ -1,0 +1,165 @@
+package rookery.engine.games.toddler.move;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.piece.Kind;
+import rookery.engine.games.toddler.piece.Squares;
+import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerLines;
+import rookery.engine.games.toddler.piece.ToddlerMovement;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+
+/** Finds what the side to move may do. */
+public final class ToddlerMoveGenerator {
+  private static final int MANY = 160;
+
+  private final ToddlerPosition position;
+  private final ToddlerField field;
+  private final Colour side;
+  private final Squares enemies;
+  private final Shelter shelter;
+  private final List<ToddlerMove> legal = new ArrayList<>(MANY);
+
+  private ToddlerMoveGenerator(ToddlerPosition position) {
+    this.position = position;
+    this.field = position.field();
+    this.side = position.turn();
+    this.enemies = field.squares(side.opposite());
+    this.shelter = Shelter.of(field, side);
+  }
+
+  /** The legal moves in the order of their texts; none at all only under threat (TO-9). */
+  public static List<ToddlerMove> legal(ToddlerPosition position) {
+    ToddlerMoveGenerator generator = new ToddlerMoveGenerator(position);
+    generator.addMoves();
+    return generator.legal;
+  }
+
+  private void addMoves() {
+    Squares own = field.squares(side);
+    for (int from : ToddlerLines.inOrder()) {
+      if (own.has(from)) {
+        addMoves(field.piece(from));
+      }
+    }
+    // TO-14: under threat a pass is refused like any other move that does not end it.
+    if (!shelter.isBroken()) {
+      legal.add(new ToddlerMove.Pass());
+    }
+  }
+
+  private void addMoves(ToddlerPiece piece) {
+    ToddlerMovement.Reach reach = piece.kind().movement().reach(field, piece);
+    Squares steps = reach.steps().minus(field.occupied());
+    Squares targets = steps.or(reach.hits().and(enemies)).or(partners(piece));
+    Squares safe = safe(piece, targets);
+    int before = legal.size();
+    for (int to = targets.first(); to != Squares.END; to = targets.next(to)) {
+      addMove(piece, to, safe.has(to));
+    }
+    if (piece.kind() == Kind.CAPTAIN) {
+      Sortie.all(field, piece).forEach(this::addSortie);
+      legal.subList(before, legal.size()).sort(Comparator.comparing(ToddlerMove::text));
+    }
+  }
+
+  /** The Nurses with which a Toddler may trade places. */
+  private Squares partners(ToddlerPiece piece) {
+    Squares nurses = Squares.NONE;
+    if (piece.kind() == Kind.TODDLER && Toddler.minor(field, side)) {
+      for (ToddlerPiece other : field.pieces(side)) {
+        nurses = other.kind() == Kind.NURSE ? nurses.with(other.at()) : nurses;
+      }
+    }
+    return nurses;
+  }
+
+  /** Those of {@code targets} where {@code piece} surely leaves the Toddler safe. */
+  private Squares safe(ToddlerPiece piece, Squares targets) {
+    if (piece.kind() == Kind.TODDLER) {
+      return unthreatened(piece, targets.minus(field.occupied()));
+    }
+    if (piece.kind().protects()) {
+      return isFree(piece) ? targets : Squares.NONE;
+    }
+    return shelter.without(Squares.of(piece.at()));
+  }
+
+  private Squares unthreatened(ToddlerPiece toddler, Squares empty) {
+    ToddlerField without = field.without(toddler.square());
+    Squares safe = Squares.NONE;
+    for (int to = empty.first(); to != Squares.END; to = empty.next(to)) {
+      boolean threatened = ToddlerThreats.any(without, ToddlerPiece.of(toddler.letter(), to));
+      safe = threatened ? safe : safe.with(to);
+    }
+    return safe;
+  }
+
+  /**
+   * Whether the Toddler is safe wherever a piece that protects goes. It is so if it is safe without
+   * the piece, which on any square can but protect it or stand in an enemy's way.
+   */
+  private boolean isFree(ToddlerPiece piece) {
+    return !ToddlerThreats.toToddler(field.without(piece.square()), side);
+  }
+
+  private void addMove(ToddlerPiece piece, int to, boolean safe) {
+    if (field.isEmpty(to)) {
+      add(
+          new ToddlerMove.QuietMove(piece, ToddlerLines.BOARD.square(to)),
+          safe,
+          mayBeSafe(piece, to));
+    } else if (enemies.has(to)) {
+      addCapture(new ToddlerMove.Capture(piece, field.piece(to)), piece, field.piece(to), safe);
+    } else {
+      add(new ToddlerMove.Trade(piece, field.piece(to)), false, true);
+    }
+  }
+
+  private void addSortie(Sortie sortie) {
+    // TO-13: two ways to one result are two moves.
+    Squares safe = shelter.without(sortie.left());
+    boolean isSafe = safe.has(ToddlerLines.BOARD.number(sortie.to()));
+    addCapture(sortie, sortie.captain(), sortie.victim(), isSafe);
+  }
+
+  private void addCapture(
+      ToddlerMove capture, ToddlerPiece piece, ToddlerPiece victim, boolean safe) {
+    if (Protection.against(field, piece, victim).isEmpty()) {
+      boolean frees = freesOthers(victim);
+      add(capture, safe && !frees, mayProtect(piece) || frees);
+    }
+  }
+
+  /** For a Toddler it has been found out, but for the step to the other one that is a draw. */
+  private boolean mayBeSafe(ToddlerPiece piece, int to) {
+    return piece.kind() == Kind.TODDLER
+        ? field.isNextTo(Kind.TODDLER, side.opposite(), to)
+        : piece.kind().protects();
+  }
+
+  /** Whether the Toddler may be safe where a piece goes though nothing new stands in the way. */
+  private static boolean mayProtect(ToddlerPiece piece) {
+    return piece.kind() == Kind.TODDLER || piece.kind().protects();
+  }
+
+  /** Whether other enemies may capture once this one is gone: its Toddler may become major. */
+  private static boolean freesOthers(ToddlerPiece victim) {
+    return victim.kind().protects() || victim.kind().parent();
+  }
+
+  /**
+   * Adds a move that is legal.
+   *
+   * @param safe whether it surely leaves the Toddler safe
+   * @param unsure whether it may do so otherwise, and must be tried
+   */
+  private void add(ToddlerMove move, boolean safe, boolean unsure) {
+    if (safe || unsure && position.admits(position.after(move))) {
+      legal.add(move);
+    }
+  }
+}

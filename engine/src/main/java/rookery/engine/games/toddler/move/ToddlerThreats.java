@@ -1,0 +1,52 @@
+package rookery.engine.games.toddler.move;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import rookery.engine.board.Colour;
+import rookery.engine.games.toddler.piece.Squares;
+import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.ToddlerField;
+import rookery.engine.games.toddler.piece.ToddlerPiece;
+
+/**
+ * Who threatens whom. A pinned piece threatens like any other, and a Toddler where it could not
+ * safely capture (TO-3, TO-12).
+ */
+public final class ToddlerThreats {
+  private ToddlerThreats() {}
+
+  /** The enemies that threaten {@code target}. */
+  public static List<ToddlerPiece> to(ToddlerField field, ToddlerPiece target) {
+    List<ToddlerPiece> attackers = new ArrayList<>();
+    for (ToddlerPiece enemy : field.pieces(target.colour().opposite())) {
+      if (threatens(field, enemy, target)) {
+        attackers.add(enemy);
+      }
+    }
+    Collections.sort(attackers);
+    return attackers;
+  }
+
+  /** Whether the Toddler of {@code colour} is under threat. */
+  public static boolean toToddler(ToddlerField field, Colour colour) {
+    return any(field, Toddler.of(field, colour));
+  }
+
+  /** Whether {@code target}, which may be an own piece moved in thought, is under threat. */
+  public static boolean any(ToddlerField field, ToddlerPiece target) {
+    Squares enemies = field.squares(target.colour().opposite());
+    for (int at = enemies.first(); at != Squares.END; at = enemies.next(at)) {
+      if (threatens(field, field.piece(at), target)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** TO-3: the lack of a second attacker does not count here. */
+  private static boolean threatens(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
+    return attacker.kind().movement().strikes(field, attacker, target.at())
+        && !Protection.forbidsThreat(field, attacker, target);
+  }
+}

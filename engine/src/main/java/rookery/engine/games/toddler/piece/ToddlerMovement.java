@@ -1,0 +1,50 @@
+package rookery.engine.games.toddler.piece;
+
+import java.util.List;
+import rookery.engine.board.Colour;
+
+/**
+ * How a kind of piece moves: where it goes on a board, where protection and the safety of the
+ * Toddler are not looked at yet.
+ */
+public interface ToddlerMovement {
+  /** Where {@code piece} can go in one part. */
+  Reach reach(ToddlerField field, ToddlerPiece piece);
+
+  /**
+   * The ways by which {@code piece} captures on {@code to}, which is not its own square, in a move
+   * of one part or of two: each as the squares that must be empty, whatever stands there now.
+   */
+  List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to);
+
+  /** Whether {@code piece} can capture what stands on {@code to} in any way. */
+  default boolean strikes(ToddlerField field, ToddlerPiece piece, int to) {
+    return field.isOpen(ways(field, piece, to));
+  }
+
+  /** Whether a piece of {@code colour} captures nothing at all, wherever it stands. */
+  default boolean harmless(ToddlerField field, Colour colour) {
+    return false;
+  }
+
+  /** The same as a rule for people, in one or two sentences. */
+  String rule();
+
+  /**
+   * Where a piece can go from its square, as far as its movement goes.
+   *
+   * @param steps the squares it can go to if they are empty
+   * @param hits the squares it can go to if an enemy stands there that may be captured
+   */
+  record Reach(Squares steps, Squares hits) {
+    /** A piece that captures as it moves. */
+    public static Reach alike(Squares squares) {
+      return new Reach(squares, squares);
+    }
+
+    /** A piece that never captures. */
+    public static Reach harmless(Squares steps) {
+      return new Reach(steps, Squares.NONE);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package rookery.engine.games.booster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Duel;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
+import rookery.engine.board.SquareSet;
+import rookery.engine.diagram.Mark;
+import rookery.engine.games.booster.board.Attack;
+import rookery.engine.games.booster.board.BoosterField;
+import rookery.engine.games.booster.board.BoosterMovement;
+import rookery.engine.games.booster.board.BoosterReach;
+
+/** Where boosts reach, and how that is explained. */
+class BoosterReachTest {
+  private static final int POSITIONS = 300;
+
+  @Test
+  void aKingIsAttackedWhereAMoveOrABoostReachesIt() {
+    RandomGenerator random = new SplittableRandom(3);
+    for (int i = 0; i < POSITIONS; i++) {
+      BoosterField field = RandomPositions.next(random).field();
+      for (Colour side : Colour.values()) {
+        int king = field.king(side.opposite());
+        long left = field.squares(side);
+        for (; left != 0; left = SquareSet.rest(left)) {
+          int from = SquareSet.first(left);
+          boolean reached =
+              new BoosterMovement(field, Geometry.NONE).hits(from, king)
+                  || SquareSet.has(new BoosterReach(field, Geometry.NONE).of(from), king);
+          assertEquals(
+              new Attack(field, Geometry.NONE, king).succeedsFrom(from),
+              reached,
+              () -> Geometry.CHESS.square(from) + " in " + field);
+        }
+      }
+    }
+  }
+
+  private static final String ROWS =
+      """
+      . . . . . . . k
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . p
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . P .
+      K . . . . . . .
+      """;
+
+  private static View explained(String checkers, Viewer viewer) {
+    return Drawn.turn(Drawn.white(checkers, ROWS), "", "").explained(viewer).orElseThrow();
+  }
+
+  private static List<String> marks(View view) {
+    return view.diagram().marks().stream()
+        .map(Mark::line)
+        .filter(line -> line.matches("(candidates|captures|victims).*"))
+        .toList();
+  }
+
+  @Test
+  void theExplanationDotsWhereBoostsReachAndRingsWhatTheyCanTake() {
+    View view = explained("g2 1", Viewer.SPECTATOR);
+    assertEquals(
+        List.of("candidates: f2, g2, h2, f3, g3, h3, f4, g4, h4, f5, g5", "captures: h5"),
+        marks(view));
+    assertEquals("White pawn g2, boosted once: by boosts it can take pawn h5.", view.status());
+  }
+
+  @Test
+  void theOtherSideSeesWhatItMayLose() {
+    View view = explained("g2 1", Viewer.of(Duel.seat(Colour.BLACK)));
+    assertEquals(List.of("victims: h5"), marks(view));
+  }
+
+  @Test
+  void withoutBoostersThereIsNothingToMark() {
+    View view = explained("g2 -1", Viewer.SPECTATOR);
+    assertEquals(List.of(), marks(view));
+    assertTrue(view.status().startsWith("No piece is boosted"));
+  }
+}

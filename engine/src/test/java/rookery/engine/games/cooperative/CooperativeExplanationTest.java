@@ -1,0 +1,80 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.View;
+import rookery.engine.Viewer;
+import rookery.engine.diagram.Mark;
+import rookery.engine.diagram.Stroke;
+import rookery.engine.kit.script.Script;
+
+/** What an explained board shows: the captures that the line allows to either colour. */
+class CooperativeExplanationTest {
+  private static final String BOARD =
+      """
+      . . . . k . . .
+      . . . . . . . .
+      . . . p . . . .
+      . . . . . . . .
+      . . . . N . . .
+      . . . . . . . .
+      . . . . . . . r
+      R . B . K . N R
+      """;
+
+  private static View explained(State state) {
+    return state.explained(Viewer.SPECTATOR).orElseThrow();
+  }
+
+  private static List<String> arrows(State state) {
+    return explained(state).diagram().marks().stream()
+        .filter(Stroke.Form.ARROW::isOf)
+        .map(Mark::line)
+        .toList();
+  }
+
+  @Test
+  void bothColoursCapturesAreShownByArrows() {
+    State state = Drawn.white(BOARD).line("pNPrR").hands("P", "pp").state();
+    assertEquals(
+        List.of("arrow: h1, h2, red", "arrow: e4, d6, red", "arrow: h2, h1, red"), arrows(state));
+  }
+
+  @Test
+  void theyAreToldInWordsWithWhatPawnsCouldBecome() {
+    State state = Drawn.white(BOARD).line("pNPrR").hands("P", "pp").state();
+    assertEquals(
+        "With the cards as they lie: White could take: rook h1 the rook h2, knight e4 the pawn d6."
+            + " Black could take: rook h2 the rook h1. A white pawn could become: queen, bishop."
+            + " A black pawn could become: queen, rook, bishop, knight.",
+        explained(state).status());
+  }
+
+  @Test
+  void theLineCountsBeforeACardIsPlayedToo() {
+    State state =
+        Drawn.white(BOARD).line("pN").hands("PR", "pp").step(CooperativeStep.PLAY).state();
+    assertEquals(List.of("arrow: e4, d6, red"), arrows(state));
+  }
+
+  @Test
+  void theMovesOfTheTurnGiveWay() {
+    State state = Drawn.white(BOARD).line("PN").hands("P", "pp").state();
+    State moved = Script.played(state, "e1f1");
+    assertEquals(List.of(), arrows(moved));
+    assertTrue(explained(moved).status().contains("White could take: nothing."));
+  }
+
+  @Test
+  void itTellsNothingOfHands() {
+    State state = Drawn.white(BOARD).line("pNPrR").hands("P", "pp").state();
+    Viewer white = Viewer.of(CooperativeGame.WHITE);
+    State other = state.resample(white, new SplittableRandom(1));
+    assertEquals(state.explained(white), other.explained(white));
+  }
+}

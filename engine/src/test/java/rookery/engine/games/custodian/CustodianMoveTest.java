@@ -1,0 +1,156 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.engine.games.custodian.Positions.RECRUIT;
+import static rookery.engine.games.custodian.Positions.move;
+import static rookery.engine.games.custodian.Positions.position;
+import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.kit.script.Script.told;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Choice;
+import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
+import rookery.engine.games.custodian.capture.Taken;
+import rookery.engine.play.Moment;
+
+class CustodianMoveTest {
+  @Test
+  void theMenusAskForPieceAndTarget() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals(
+        List.of(
+            new Choice("Which piece?", "c3", "Rook c3"),
+            new Choice("Where to?", "c4", "c4, with rook a4 captures pawn b4")),
+        move(state, "c3c4").path());
+    assertEquals("c5", move(state, "c3c5").path().get(1).label());
+  }
+
+  @Test
+  void theMenusAskWhatAPawnBecomes() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        .......
+        .pP....
+        B......
+        .......
+        .......
+        .......
+        K.....k
+        """);
+    assertEquals(
+        List.of(
+            new Choice("Which piece?", "c6", "Pawn c6"),
+            new Choice("Where to?", "c7", "c7, with bishop a5 captures pawn b6"),
+            new Choice("What does the pawn become?", "N", "Knight")),
+        move(state, "c6c7=N").path());
+  }
+
+  @Test
+  void theMenusSayThatAKingCastles() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ...k...
+        .......
+        .......
+        .......
+        .......
+        .......
+        ...K..R
+        """);
+    assertEquals("f1, castles with the rook on g1", move(state, "d1f1").path().get(1).label());
+  }
+
+  @Test
+  void recruitingIsCalledThat() {
+    Moment<CustodianScene> state =
+        position(
+            RECRUIT,
+            Colour.WHITE,
+            """
+        ......k
+        .....p.
+        .......
+        Rn.pR..
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals(
+        "c4, with rook a4 recruits knight b4; with rook e4 recruits pawn d4",
+        move(state, "c3c4").path().get(1).label());
+  }
+
+  @Test
+  void manyVictimsAreNamedByTheirSquares() {
+    CustodianMove capture = taking("a1", "b2", "c3", "d4", "e5");
+    assertEquals("g2, captures the pieces on a1, b2, c3, d4 and e5", capture.path().get(1).label());
+  }
+
+  @Test
+  void aPartnerIsNamedOnceForAllThatItCapturesWith() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        ..pN...
+        ...p...
+        .......
+        K.R....
+        """);
+    assertEquals(
+        "c3, with knight d4 captures pawn d3 and pawn c4",
+        move(state, "c1c3").path().get(1).label());
+  }
+
+  @Test
+  void aLabelWithEveryNeighbourCapturedFitsAMenu() {
+    CustodianMove capture = taking("a1", "a2", "a3", "b1", "b3", "c1", "c2", "c3");
+    assertTrue(capture.path().get(1).label().length() <= 100);
+  }
+
+  @Test
+  void theLogSaysWhatWasDone() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .....P.
+        .......
+        Rp.....
+        ..R....
+        .......
+        ...K..R
+        """);
+    assertEquals("White: rook c3-c4, with rook a4 captures pawn b4.", told(state, "c3c4"));
+    assertEquals("White: pawn f6-f7, becomes a bishop.", told(state, "f6f7=B"));
+    assertEquals("White: castles, king d1-f1 and rook g1-e1.", told(state, "d1f1"));
+  }
+
+  private static CustodianMove taking(String... squares) {
+    List<Taken> taken =
+        List.of(squares).stream()
+            .map(Square::named)
+            .map(square -> new Taken(square, 'b', Square.at(square.file(), 6), 'N'))
+            .toList();
+    return new CustodianMove(
+        'N', Square.named("e1"), Square.named("g2"), Optional.empty(), taken, false);
+  }
+}
