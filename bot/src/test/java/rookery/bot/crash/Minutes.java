@@ -152,7 +152,7 @@ final class Minutes {
   private void play(Game game, GameRecord record) {
     int at = shuffles(record, 0);
     while (at < record.entries().size()) {
-      int end = together(record, at);
+      int end = game.hidesNothing() ? together(record, at) : shuffles(record, at + 1);
       Match after = match(game, record, end);
       Table moved = table.orElseThrow().playing(now -> after);
       step(isBoardAfter(time(at - 1), time(at)) ? due(moved, time(at)) : moved, time(at));
@@ -160,7 +160,11 @@ final class Minutes {
     }
   }
 
-  /** Up to where what was kept in one change ends: an answer made beforehand comes with a move. */
+  /**
+   * Up to where what was kept in one change ends: an answer made beforehand comes with a move.
+   * Nobody makes one in other games, where two changes may well be of one moment, as no clock goes
+   * back.
+   */
   private int together(GameRecord record, int from) {
     int end = shuffles(record, from + 1);
     while (end < row.times().size() && row.times().get(end).equals(row.times().get(from))) {
