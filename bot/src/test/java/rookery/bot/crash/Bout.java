@@ -356,6 +356,7 @@ final class Bout {
     boolean unclear =
         answer.text().startsWith("That is done already")
             || answer.text().startsWith("My database went out of reach at that very moment")
+            || answer.text().startsWith("I was just being moved")
             || answer.text().startsWith("Something went wrong");
     return isOutcome(answer) ? Heard.DONE : unclear ? Heard.NOTHING : Heard.REFUSED;
   }

@@ -23,6 +23,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.Person;
+import rookery.bot.table.Table;
 import rookery.bot.turn.command.Commands;
 import rookery.bot.turn.command.looking.Notice;
 import rookery.engine.Game;
@@ -235,5 +236,15 @@ class HostTest {
     Hall hall = new Hall();
     assertEquals(List.of(), completed(hall, "move", "action", "c1"));
     assertEquals(List.of(), completed(hall, "unknown", "action", "c1"));
+  }
+
+  @Test
+  void whatAnotherProcessMayDoIsNotDoneHere() {
+    Hall hall = new Hall();
+    Table before = hall.opens("custodian", ADA, BEN);
+    Told told = new Told();
+    hall.host.leave(hall.typed(ADA, "move", Map.of("action", "c1d3")), told);
+    assertTrue(told.post().words().contains("please try again if it was not"));
+    assertEquals(before, hall.table());
   }
 }

@@ -76,16 +76,16 @@ public final class Translator extends ListenerAdapter {
 
   private void handle(IReplyCallback event, Request request, CallbackAnswer answer) {
     if (!fleet.holds(event.getJDA().getShardInfo().getShardId())) {
-      handleUnlessAnswered(request, answer);
+      leaveUnlessAnswered(request, answer);
     } else if (host.handle(request, answer)) {
       answer.deferSoon();
     }
   }
 
-  /** What whoever has the session now has refused must not be done here, later on. */
-  private void handleUnlessAnswered(Request request, CallbackAnswer answer) {
+  /** What whoever has the session now does, or has refused, must not be done here later on. */
+  private void leaveUnlessAnswered(Request request, CallbackAnswer answer) {
     if (host.isNew(request)) {
-      answer.claimSoon(() -> host.take(request, answer));
+      answer.claimSoon(() -> host.leave(request, answer));
     }
   }
 }

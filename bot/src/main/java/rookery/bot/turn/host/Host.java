@@ -49,6 +49,11 @@ public final class Host {
           "My database went out of reach at that very moment, so I cannot tell whether that was"
               + " kept. /board shows how a table stands.");
 
+  private static final Post ELSEWHERE =
+      Post.words(
+          "I was just being moved to another machine, so I cannot tell whether that was kept. /board"
+              + " shows how a table stands; please try again if it was not.");
+
   private static final Post OLD =
       Post.words("This button is from an older version of me. /board shows the present board.");
 
@@ -122,8 +127,12 @@ public final class Host {
     return isNew;
   }
 
-  /** The same for one that is known to be {@linkplain #isNew new}. */
-  public void take(Request request, Answerer answerer) {
+  /** Does nothing about a request that whoever it was meant for may do, and says so. */
+  public void leave(Request request, Answerer answerer) {
+    say(ELSEWHERE, request, answerer);
+  }
+
+  private void take(Request request, Answerer answerer) {
     if (queues.backlog() > LONG) {
       answerer.later();
     }
