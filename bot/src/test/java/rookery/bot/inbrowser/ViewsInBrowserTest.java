@@ -35,7 +35,7 @@ class ViewsInBrowserTest {
       String games = "practice/#/Ada/" + club.games.id();
       Screen screen = screens.open(club.room.address() + games, Look.TELEPHONE);
       assertThat(screen.find("#line")).isVisible();
-      screen.runs("/play game:custodian");
+      screen.runs("/play game:custodian seats:named");
       screen.message("One seat is open to anybody.");
       check("an invitation", screen, Look.TELEPHONE);
       club.ben.presses(club.ben.sees(club.games).get(0), "Join").message();
