@@ -65,8 +65,18 @@ public final class FleetRun implements AutoCloseable {
               Map.entry("parade", 1),
               Map.entry("neighbour", 1)));
 
+  /** What may happen to the processes. */
+  private enum Harming {
+    KILLED,
+    FROZEN,
+    REPLACED,
+    CUT
+  }
+
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL);
+
   private final Path folder;
+  private final List<Harming> harms;
   private final String database;
   private final SplittableRandom random;
   private final List<Process> processes = new CopyOnWriteArrayList<>();
@@ -78,9 +88,11 @@ public final class FleetRun implements AutoCloseable {
 
   /**
    * @param tables how many are played at
+   * @param harms what may happen to the processes
    */
-  public FleetRun(Path folder, int tables, long seed) {
+  FleetRun(Path folder, int tables, long seed, List<Harming> harms) {
     this.folder = folder;
+    this.harms = harms;
     this.database = TestDatabase.address(folder.resolve("fleet"));
     this.random = new SplittableRandom(seed);
     List<Person> people = new ArrayList<>(room.people());
@@ -172,28 +184,28 @@ public final class FleetRun implements AutoCloseable {
 
   private void harm() throws Exception {
     Process one = processes.get(random.nextInt(processes.size()));
-    switch (random.nextInt(4)) {
-      case 0 -> {
+    switch (harms.get(random.nextInt(harms.size()))) {
+      case KILLED -> {
         count("killed");
         one.destroyForcibly().waitFor();
         processes.remove(one);
         awaitTheOthers();
         begun();
       }
-      case 1 -> {
+      case FROZEN -> {
         count("frozen");
         tell("-STOP", one);
         TimeUnit.SECONDS.sleep(random.nextInt(17, 26));
         tell("-CONT", one);
       }
-      case 2 -> {
+      case REPLACED -> {
         count("replaced");
         begun();
         TimeUnit.SECONDS.sleep(10);
         processes.remove(one);
         one.destroy();
       }
-      default -> {
+      case CUT -> {
         count("connections cut");
         TestDatabase.words(
             database,
@@ -282,13 +294,22 @@ public final class FleetRun implements AutoCloseable {
     room.close();
   }
 
-  /** Runs for so many seconds: arguments are their number, that of tables, and a seed. */
+  /**
+   * Runs for so many seconds.
+   *
+   * @param args how many seconds, how many tables, a seed or {@code any}, and {@code kills} where
+   *     nothing but a kill shall happen
+   */
   public static void main(String[] args) throws Exception {
     long seed = args[2].equals("any") ? System.nanoTime() : Long.parseLong(args[2]);
     Path folder = Files.createTempDirectory("rookery-fleet");
     System.out.println("Seed " + seed + ", files in " + folder);
     boolean good = false;
-    try (FleetRun run = new FleetRun(folder, Integer.parseInt(args[1]), seed)) {
+    List<Harming> harms =
+        args.length > 3 && args[3].equals("kills")
+            ? List.of(Harming.KILLED)
+            : List.of(Harming.values());
+    try (FleetRun run = new FleetRun(folder, Integer.parseInt(args[1]), seed, harms)) {
       try {
         List<String> wrong = run.run(Duration.ofSeconds(Long.parseLong(args[0])));
         wrong.forEach(System.out::println);
