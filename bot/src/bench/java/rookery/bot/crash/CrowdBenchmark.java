@@ -196,15 +196,16 @@ public final class CrowdBenchmark {
   private void play() throws Exception {
     Life life = Life.whereSomeGoUnanswered();
     ExecutorService players = Executors.newCachedThreadPool();
-    List<Bout> bouts = new ArrayList<>();
+    List<CrashBout> bouts = new ArrayList<>();
     for (int n = 0; n < PLAYED_AT; n++) {
       Guild guild = guilds.get(n % guilds.size());
       Channel place = room.world().channels().add(guild.id(), "played-" + n);
       List<Person> seated = List.of(room.people().get(n), room.people().get(n + 1));
-      bouts.add(new Bout("custodian", "none", place, seated, id -> threads(guild, id), this::peek));
+      bouts.add(
+          new CrashBout("custodian", "none", place, seated, id -> threads(guild, id), this::peek));
     }
     waits.clear();
-    for (Bout bout : bouts) {
+    for (CrashBout bout : bouts) {
       bout.beginsWith(Optional.empty(), new SplittableRandom(bouts.indexOf(bout)));
       players.submit(
           () -> {
@@ -214,11 +215,11 @@ public final class CrowdBenchmark {
     }
     // Tables are opened and people gather first.
     TimeUnit.SECONDS.sleep(PLAYED.toSeconds());
-    int before = bouts.stream().mapToInt(Bout::done).sum();
+    int before = bouts.stream().mapToInt(CrashBout::done).sum();
     processors.begin();
     long begun = System.nanoTime();
     TimeUnit.SECONDS.sleep(PLAYED.toSeconds());
-    int moves = bouts.stream().mapToInt(Bout::done).sum() - before;
+    int moves = bouts.stream().mapToInt(CrashBout::done).sum() - before;
     System.out.printf(
         "%.1f moves a second at %d tables%n", moves * 1e9 / (System.nanoTime() - begun), PLAYED_AT);
     processors.print(Math.max(1, moves));
@@ -234,7 +235,7 @@ public final class CrowdBenchmark {
         .toList();
   }
 
-  private Optional<Row> peek(Bout bout) {
+  private Optional<Row> peek(CrashBout bout) {
     try (Connection connection =
             onServer
                 ? TestDatabase.connection(address())

@@ -20,7 +20,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
-import rookery.bot.crash.Bout.Chapter;
+import rookery.bot.crash.CrashBout.Chapter;
 import rookery.bot.crash.Image.Row;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
@@ -43,7 +43,7 @@ public final class CrashRun implements AutoCloseable {
   private final Path folder;
   private final Victim victim;
   private final Venue venue;
-  private final List<Bout> bouts;
+  private final List<CrashBout> bouts;
   private final List<String> wrong = new CopyOnWriteArrayList<>();
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final SplittableRandom random;
@@ -92,18 +92,18 @@ public final class CrashRun implements AutoCloseable {
 
   /** What was done, in one line. */
   public String summary() {
-    int done = bouts.stream().mapToInt(Bout::done).sum();
+    int done = bouts.stream().mapToInt(CrashBout::done).sum();
     return harm + ", " + done + " actions acknowledged, wrong: " + wrong;
   }
 
   private void live() throws Exception {
     List<Row> open = read("stage IN ('GATHERING', 'PLAYING')");
-    for (Bout bout : bouts) {
+    for (CrashBout bout : bouts) {
       bout.beginsWith(bout.own(open), random.split());
     }
     Life life = new Life();
     List<Future<?>> playing = new ArrayList<>();
-    for (Bout bout : bouts) {
+    for (CrashBout bout : bouts) {
       playing.add(
           players.submit(
               () -> {

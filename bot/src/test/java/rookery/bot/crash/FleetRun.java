@@ -22,7 +22,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
 import rookery.bot.RookeryProcess;
-import rookery.bot.crash.Bout.Chapter;
+import rookery.bot.crash.CrashBout.Chapter;
 import rookery.bot.crash.Image.Row;
 import rookery.bot.store.TestDatabase;
 import rookery.practice.PracticeRoom;
@@ -81,7 +81,7 @@ public final class FleetRun implements AutoCloseable {
   private final SplittableRandom random;
   private final List<Process> processes = new CopyOnWriteArrayList<>();
   private final List<Guild> guilds = new ArrayList<>();
-  private final List<Bout> bouts = new ArrayList<>();
+  private final List<CrashBout> bouts = new ArrayList<>();
   private final Map<String, Integer> done = new TreeMap<>();
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final Life life = Life.whereSomeGoUnanswered();
@@ -110,7 +110,8 @@ public final class FleetRun implements AutoCloseable {
       for (int i = 0; i < GAMES.get(game); i++) {
         seated.add(people.get((n + i) % people.size()));
       }
-      Bout bout = new Bout(game, "none", channel, seated, id -> threads(guild, id), this::peek);
+      CrashBout bout =
+          new CrashBout(game, "none", channel, seated, id -> threads(guild, id), this::peek);
       bouts.add(bout.foreseeing());
     }
   }
@@ -121,7 +122,7 @@ public final class FleetRun implements AutoCloseable {
         .toList();
   }
 
-  private Optional<Row> peek(Bout bout) {
+  private Optional<Row> peek(CrashBout bout) {
     String own = "channel = '%s' AND stage IN ('GATHERING', 'PLAYING')".formatted(bout.channel());
     return bout.newest(look(rows -> Image.tables(rows, own)));
   }
@@ -158,7 +159,7 @@ public final class FleetRun implements AutoCloseable {
     }
     await(() -> room.gateway().connected() == SHARDS, "six sessions");
     List<Future<?>> playing = new ArrayList<>();
-    for (Bout bout : bouts) {
+    for (CrashBout bout : bouts) {
       bout.beginsWith(Optional.empty(), random.split());
       playing.add(
           players.submit(
@@ -248,7 +249,7 @@ public final class FleetRun implements AutoCloseable {
     List<String> wrong = new ArrayList<>();
     Map<String, Row> tables = new HashMap<>();
     look(rows -> Image.tables(rows, "true")).forEach(row -> tables.put(row.id(), row));
-    for (Bout bout : bouts) {
+    for (CrashBout bout : bouts) {
       for (Map.Entry<String, Chapter> table : bout.soFar().entrySet()) {
         table
             .getValue()
@@ -267,7 +268,7 @@ public final class FleetRun implements AutoCloseable {
   public String summary() {
     return done
         + ", "
-        + bouts.stream().mapToInt(Bout::done).sum()
+        + bouts.stream().mapToInt(CrashBout::done).sum()
         + " actions acknowledged, "
         + life.unanswered()
         + " unanswered, "

@@ -36,7 +36,7 @@ public final class SoakRun implements AutoCloseable {
   private final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE));
   private final ExecutorService players = Executors.newCachedThreadPool();
   private final Victim victim;
-  private final List<Bout> bouts;
+  private final List<CrashBout> bouts;
 
   /** What the process holds; the heap in bytes, the memory in kilobytes. */
   record Held(long heap, long threads, long files, long memory) {
@@ -69,7 +69,7 @@ public final class SoakRun implements AutoCloseable {
     Life life = new Life(pauseMillis);
     List<Future<?>> playing = new ArrayList<>();
     SplittableRandom random = new SplittableRandom();
-    for (Bout bout : bouts) {
+    for (CrashBout bout : bouts) {
       bout.beginsWith(Optional.empty(), random.split());
       playing.add(
           players.submit(
@@ -104,7 +104,7 @@ public final class SoakRun implements AutoCloseable {
   }
 
   private int actions() {
-    return bouts.stream().mapToInt(Bout::done).sum();
+    return bouts.stream().mapToInt(CrashBout::done).sum();
   }
 
   private Held held() throws IOException {

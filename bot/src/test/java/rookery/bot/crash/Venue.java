@@ -44,9 +44,9 @@ final class Venue {
   }
 
   /** Games to be played: each kind once for every three channels, every other one by a clock. */
-  List<Bout> bouts(int count) {
+  List<CrashBout> bouts(int count) {
     List<Person> people = room.people();
-    List<Bout> bouts = new ArrayList<>();
+    List<CrashBout> bouts = new ArrayList<>();
     for (int n = 0; n < count; n++) {
       int kind = n % GAMES.size();
       Channel channel = channel("crash-" + (n / GAMES.size() * CHANNELS + kind % CHANNELS));
@@ -55,7 +55,7 @@ final class Venue {
         seated.add(people.get((n + i) % people.size()));
       }
       String clock = n % 2 == 0 ? "none" : "12";
-      bouts.add(new Bout(GAMES.get(kind), clock, channel, seated, this::threads, this::peek));
+      bouts.add(new CrashBout(GAMES.get(kind), clock, channel, seated, this::threads, this::peek));
     }
     return bouts;
   }
@@ -79,7 +79,7 @@ final class Venue {
         .toList();
   }
 
-  private Optional<Row> peek(Bout bout) {
+  private Optional<Row> peek(CrashBout bout) {
     return bout.own(look(rows -> Image.tables(rows, "stage IN ('GATHERING', 'PLAYING')")));
   }
 

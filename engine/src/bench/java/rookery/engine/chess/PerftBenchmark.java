@@ -48,7 +48,7 @@ public class PerftBenchmark {
   /** Counts to depth 4. */
   @Benchmark
   public long depthFour(Nodes nodes) {
-    long leaves = Perft.count(position, 4);
+    long leaves = ChessPerft.count(position, 4);
     nodes.leaves += leaves;
     return leaves;
   }

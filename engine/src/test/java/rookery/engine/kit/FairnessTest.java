@@ -14,9 +14,9 @@ import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Player;
 import rookery.engine.computer.Players;
 import rookery.engine.kit.trial.ForFewTrials;
-import rookery.engine.kit.trial.Moment;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.option.Options;
 
 /**
@@ -68,7 +68,7 @@ record FairnessTest(Trial trial) {
         });
   }
 
-  static void assertFair(Moment moment, Player player, Sight sight) {
+  static void assertFair(TrialMoment moment, Player player, Sight sight) {
     for (Seat seat : moment.state().mayAct()) {
       RandomGenerator random = moment.random();
       State other = moment.state().resample(Viewer.of(seat), random);
@@ -83,7 +83,7 @@ record FairnessTest(Trial trial) {
   }
 
   private static String chosen(
-      Moment moment, State state, Seat seat, Player player, Sight sight, long seed) {
+      TrialMoment moment, State state, Seat seat, Player player, Sight sight, long seed) {
     Outlook outlook = sight.of(moment.game(), moment.trial().options(), state, seat);
     return player.choose(outlook, new SplittableRandom(seed), () -> false).action().text();
   }

@@ -13,9 +13,9 @@ import rookery.engine.Game;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.exchange.Json;
-import rookery.engine.kit.trial.Moment;
 import rookery.engine.kit.trial.OptionSets;
 import rookery.engine.kit.trial.Texts;
+import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.kit.trial.Trials;
 
 /** What the viewers of a game cannot see, and how it varies in the worlds that look the same. */
@@ -77,7 +77,7 @@ final class Hidden {
     }
   }
 
-  private void look(Moment moment) {
+  private void look(TrialMoment moment) {
     for (Viewer viewer : moment.viewers()) {
       State state = moment.state();
       Set<String> keys = hidden(state.position(), state.view(viewer).facts());
@@ -101,14 +101,14 @@ final class Hidden {
     return keys;
   }
 
-  private void lookInTheOpen(Moment moment, Viewer viewer) {
+  private void lookInTheOpen(TrialMoment moment, Viewer viewer) {
     State other = moment.state().resample(viewer, moment.random());
     if (!Texts.of(other).equals(Texts.of(moment.state()))) {
       drawnInTheOpen.add("%s, entry %s, %s".formatted(moment.trial(), moment.entry(), viewer));
     }
   }
 
-  private void vary(Moment moment, Viewer viewer, Set<String> keys) {
+  private void vary(TrialMoment moment, Viewer viewer, Set<String> keys) {
     Set<String> unseen = new TreeSet<>(keys);
     unseen.removeIf(key -> varying.contains(new Item(viewer.toString(), key)));
     if (unseen.isEmpty()) {

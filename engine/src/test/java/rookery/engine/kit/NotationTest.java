@@ -20,9 +20,9 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
-import rookery.engine.kit.trial.Moment;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.kit.trial.Universe;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
@@ -54,7 +54,7 @@ record NotationTest(Trial trial) {
 
   /** Looks at each seat that may act. */
   private interface SeatProperty {
-    void check(Moment moment, Seat seat, ActionReader reader);
+    void check(TrialMoment moment, Seat seat, ActionReader reader);
   }
 
   private void everyReader(SeatProperty property) {
@@ -141,7 +141,7 @@ record NotationTest(Trial trial) {
         });
   }
 
-  private static List<Action> some(Moment moment, Seat seat) {
+  private static List<Action> some(TrialMoment moment, Seat seat) {
     return Universe.some(FEW, moment.state().legal(seat), moment.random());
   }
 

@@ -18,9 +18,9 @@ import rookery.engine.Viewer;
 import rookery.engine.exchange.Playthrough;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
-import rookery.engine.kit.trial.Moment;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.kit.trial.TrialMoment;
 
 /** A state never changes, and answers the same whenever and by whomever it is asked. */
 @ForFewTrials
@@ -60,7 +60,7 @@ record PurityTest(Trial trial) {
                     ply -> assertEquals(after(moment, ply), after(moment, ply), ply.toString())));
   }
 
-  private static String after(Moment moment, Ply ply) {
+  private static String after(TrialMoment moment, Ply ply) {
     return Texts.of(moment.state().play(ply.seat(), ply.action()));
   }
 
@@ -74,7 +74,7 @@ record PurityTest(Trial trial) {
                 .forEach(viewer -> assertEquals(world(moment, viewer), world(moment, viewer))));
   }
 
-  private static String world(Moment moment, Viewer viewer) {
+  private static String world(TrialMoment moment, Viewer viewer) {
     return Texts.of(moment.state().resample(viewer, moment.random()));
   }
 

@@ -20,9 +20,9 @@ import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
-import rookery.engine.kit.trial.Moment;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.kit.trial.Universe;
 import rookery.engine.reading.ActionReader;
 
@@ -42,7 +42,7 @@ record SecrecyTest(Trial trial) {
 
   /** Looks at what is true and at another world that looks the same to the viewer. */
   private interface Property {
-    void check(Moment moment, Viewer viewer, State other, RandomGenerator random);
+    void check(TrialMoment moment, Viewer viewer, State other, RandomGenerator random);
   }
 
   private void everyWorld(int moments, Property property) {
@@ -271,7 +271,7 @@ record SecrecyTest(Trial trial) {
         .orElseThrow(() -> new AssertionError("spectators are not told of " + ply));
   }
 
-  private static String publicView(Moment moment, Ply ply) {
+  private static String publicView(TrialMoment moment, Ply ply) {
     return Texts.of(moment.state().play(ply.seat(), ply.action()).view(Viewer.SPECTATOR));
   }
 

@@ -14,9 +14,9 @@ import rookery.engine.cards.Dealer;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForFewTrials;
 import rookery.engine.kit.trial.Matches;
-import rookery.engine.kit.trial.Moment;
 import rookery.engine.kit.trial.Texts;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.match.Match;
 
 /** What is chosen in secret shows nothing to others until the game reveals it. */
@@ -29,7 +29,7 @@ record SecretChoiceTest(Trial trial) {
 
   /** Looks at a moment where a seat has several secret choices that reveal nothing at once. */
   private interface Property {
-    void check(Moment moment, Seat seat, List<Action> choices);
+    void check(TrialMoment moment, Seat seat, List<Action> choices);
   }
 
   private void everySecretChoice(Property property) {
@@ -51,7 +51,7 @@ record SecretChoiceTest(Trial trial) {
         .toList();
   }
 
-  private static List<Action> some(Moment moment, List<Action> choices) {
+  private static List<Action> some(TrialMoment moment, List<Action> choices) {
     List<Action> some = new ArrayList<>(choices);
     while (some.size() > ALTERNATIVES) {
       some.remove(moment.random().nextInt(some.size()));
@@ -59,7 +59,7 @@ record SecretChoiceTest(Trial trial) {
     return some;
   }
 
-  private static List<Viewer> others(Moment moment, Seat seat) {
+  private static List<Viewer> others(TrialMoment moment, Seat seat) {
     return moment.viewers().stream().filter(viewer -> !viewer.is(seat)).toList();
   }
 
@@ -113,7 +113,7 @@ record SecretChoiceTest(Trial trial) {
   }
 
   /** All that the others see, and what each of them is told when it wants to take back. */
-  private static String seen(Match match, Moment moment, Seat seat) {
+  private static String seen(Match match, TrialMoment moment, Seat seat) {
     StringBuilder seen = new StringBuilder();
     for (Viewer viewer : others(moment, seat)) {
       seen.append(Matches.seen(match, viewer)).append('\n');

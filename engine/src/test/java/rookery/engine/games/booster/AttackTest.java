@@ -35,7 +35,7 @@ class AttackTest {
       """;
 
   private static boolean attacked(String checkers, String rows) {
-    return Drawn.white(checkers, rows).inCheck();
+    return DrawnBooster.white(checkers, rows).inCheck();
   }
 
   @Test
@@ -198,14 +198,15 @@ class AttackTest {
         . . . . . . . .
         """;
     assertFalse(attacked("d4 -1", rows));
-    assertTrue(Drawn.passing("e3", Colour.WHITE, "d4 -1", rows).inCheck());
-    assertTrue(Drawn.passing("e3", Colour.WHITE, "e4 -1", rows).inCheck(), "it takes over one");
+    assertTrue(DrawnBooster.passing("e3", Colour.WHITE, "d4 -1", rows).inCheck());
+    assertTrue(
+        DrawnBooster.passing("e3", Colour.WHITE, "e4 -1", rows).inCheck(), "it takes over one");
   }
 
   @Test
   void aSideWithoutAKingIsNeverAttacked() {
     String rows = KNIGHT.replace('K', '.');
     assertFalse(attacked("b4 -1", rows));
-    assertEquals(Geometry.NONE, Drawn.white("", rows).field().king(Colour.WHITE));
+    assertEquals(Geometry.NONE, DrawnBooster.white("", rows).field().king(Colour.WHITE));
   }
 }

@@ -12,14 +12,14 @@ import rookery.engine.kit.script.Script;
 /** What computers do where there is only one thing to do. */
 class BoosterComputerTest {
   private static final BoosterGame GAME = new BoosterGame();
-  private static final List<String> PILE = Drawn.cards("PpPpPpPp");
+  private static final List<String> PILE = DrawnBooster.cards("PpPpPpPp");
 
   private static State turn(String checkers, String rows, String hand) {
-    return Drawn.turn(
-        Drawn.USUAL,
-        Drawn.white(checkers, rows),
-        Drawn.cards(hand),
-        Drawn.cards("p"),
+    return DrawnBooster.turn(
+        DrawnBooster.USUAL,
+        DrawnBooster.white(checkers, rows),
+        DrawnBooster.cards(hand),
+        DrawnBooster.cards("p"),
         PILE,
         List.of());
   }

@@ -1,10 +1,10 @@
 package rookery.engine.games.booster;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.engine.games.booster.Drawn.BLACK;
-import static rookery.engine.games.booster.Drawn.WHITE;
-import static rookery.engine.games.booster.Drawn.cards;
-import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.games.booster.DrawnBooster.BLACK;
+import static rookery.engine.games.booster.DrawnBooster.WHITE;
+import static rookery.engine.games.booster.DrawnBooster.cards;
+import static rookery.engine.games.booster.DrawnBooster.turn;
 import static rookery.engine.kit.script.Script.played;
 import static rookery.engine.kit.script.Script.reason;
 
@@ -52,7 +52,7 @@ class BoosterEndingsTest {
         . . . . . . . .
         R . . . K . . .
         """;
-    State mate = played(turn(Drawn.white("", rows), "", "ppp"), "a1a8, end");
+    State mate = played(turn(DrawnBooster.white("", rows), "", "ppp"), "a1a8, end");
     assertEquals(new Result.Win(List.of(WHITE), "checkmate"), mate.result().orElseThrow());
     assertEquals(List.of(), mate.legal(BLACK));
     assertEquals("black", mate.position().get("turn"));
@@ -72,8 +72,8 @@ class BoosterEndingsTest {
         . . . . r . . K
         """;
     // From d2 the knight could step on e1.
-    assertEquals("checkmate", reason(turn(Drawn.white("c4 1", rows), "r", "")));
-    assertEquals("none", reason(turn(Drawn.white("e1 1", rows), "r", "")), "a hobbled rook");
+    assertEquals("checkmate", reason(turn(DrawnBooster.white("c4 1", rows), "r", "")));
+    assertEquals("none", reason(turn(DrawnBooster.white("e1 1", rows), "r", "")), "a hobbled rook");
   }
 
   @Test
@@ -89,8 +89,8 @@ class BoosterEndingsTest {
         . . . . . . . .
         . . . . K . . .
         """;
-    assertEquals("none", reason(turn(Drawn.black("", rows), "", "")));
-    assertEquals("checkmate", reason(turn(Drawn.black("g5 3", rows), "", "")));
+    assertEquals("none", reason(turn(DrawnBooster.black("", rows), "", "")));
+    assertEquals("checkmate", reason(turn(DrawnBooster.black("g5 3", rows), "", "")));
   }
 
   @Test
@@ -106,19 +106,19 @@ class BoosterEndingsTest {
         . . . . . . . .
         . . . . K . R .
         """;
-    assertEquals("stalemate", reason(turn(Drawn.black("h7 1", rows), "", "p")));
-    assertEquals("none", reason(turn(Drawn.black("", rows), "", "p")));
+    assertEquals("stalemate", reason(turn(DrawnBooster.black("h7 1", rows), "", "p")));
+    assertEquals("none", reason(turn(DrawnBooster.black("", rows), "", "p")));
   }
 
   @Test
   void onlyTwoKingsAreADrawWhateverTheyStandOn() {
     String rows = QUIET.replace('R', '.').replace('r', '.');
-    assertEquals("bare-kings", reason(turn(Drawn.white("e1 2", rows), "Kk", "Kk")));
+    assertEquals("bare-kings", reason(turn(DrawnBooster.white("e1 2", rows), "Kk", "Kk")));
   }
 
   @Test
   void theThirdTimeMayBeClaimedAndTheFifthIsADraw() {
-    State start = turn(Drawn.white("", QUIET), "", "");
+    State start = turn(DrawnBooster.white("", QUIET), "", "");
     // Rights are lost with the first moves, so the start does not come back.
     State once = played(start, THERE_AND_BACK);
     assertEquals(Set.of(), times(once, 1, THERE_AND_BACK).claims(WHITE));
@@ -133,7 +133,7 @@ class BoosterEndingsTest {
 
   @Test
   void positionsAreCountedOnlyWhenATurnBegins() {
-    State start = turn(Drawn.white("a1 2", QUIET), "", "");
+    State start = turn(DrawnBooster.white("a1 2", QUIET), "", "");
     State boosted = played(start, "a1a2, boost b1, boost a1, end, h8h7, end");
     assertEquals(Set.of(), boosted.claims(WHITE));
   }
@@ -142,8 +142,8 @@ class BoosterEndingsTest {
   void otherCardsOnTheTableAreAnotherPosition() {
     State state =
         turn(
-            Drawn.USUAL,
-            Drawn.white("", QUIET),
+            DrawnBooster.USUAL,
+            DrawnBooster.white("", QUIET),
             cards("NnPpC"),
             cards("cQqRr"),
             List.of(),
@@ -156,7 +156,7 @@ class BoosterEndingsTest {
 
   @Test
   void fiftyMovesOfEachSideMayBeClaimedAndSeventyFiveAreADraw() {
-    State state = turn(Drawn.white("", QUIET), "", "");
+    State state = turn(DrawnBooster.white("", QUIET), "", "");
     int moves = 0;
     // One walk takes ten moves and the other fourteen, so that nothing comes back too soon.
     List<String> white = walk("a1a2a3a4a5b5b4b3b2b1a1");

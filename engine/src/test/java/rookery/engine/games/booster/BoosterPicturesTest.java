@@ -29,7 +29,7 @@ class BoosterPicturesTest {
   }
 
   private static BoosterPosition position(RulesPicture picture) {
-    return Drawn.white(checkers(picture), picture.rows());
+    return DrawnBooster.white(checkers(picture), picture.rows());
   }
 
   private static String checkers(RulesPicture picture) {
@@ -45,7 +45,7 @@ class BoosterPicturesTest {
       strings = {"Play in a minute", "Boosting", "Hobbled pieces", "Checkers change hands"})
   void theArrowsAreMovesAndBoosts(String title) {
     RulesPicture picture = picture(title);
-    State start = Drawn.turn(position(picture), "", "");
+    State start = DrawnBooster.turn(position(picture), "", "");
     State reached = start;
     for (Stroke arrow : picture.arrows().toList()) {
       reached =
@@ -58,22 +58,22 @@ class BoosterPicturesTest {
 
   @Test
   void theFirstPictureIsTheStart() {
-    State start = new Moment<>(BoosterMoving.begin(Table.laid(Drawn.USUAL)));
+    State start = new Moment<>(BoosterMoving.begin(Table.laid(DrawnBooster.USUAL)));
     assertEquals(start.view(Viewer.SPECTATOR).diagram(), picture("The game").diagram());
   }
 
   @Test
   void theHobbledRookHasTwoMovesAndThePawnNone() {
-    State state = Drawn.turn(position(picture("Hobbled pieces")), "", "");
-    assertEquals(Set.of("d4d5", "d4e5"), Drawn.legal(state, "d4"));
-    assertEquals(Set.of(), Drawn.legal(state, "g4"));
+    State state = DrawnBooster.turn(position(picture("Hobbled pieces")), "", "");
+    assertEquals(Set.of("d4d5", "d4e5"), DrawnBooster.legal(state, "d4"));
+    assertEquals(Set.of(), DrawnBooster.legal(state, "g4"));
   }
 
   @Test
   void theHobbledQueenOfTheFirstPictureCannotMove() {
     RulesPicture picture = picture("Play in a minute");
-    BoosterPosition blacks = Drawn.black(checkers(picture), picture.rows());
-    assertEquals(Set.of(), Drawn.legal(Drawn.turn(blacks, "", ""), "d8"));
+    BoosterPosition blacks = DrawnBooster.black(checkers(picture), picture.rows());
+    assertEquals(Set.of(), DrawnBooster.legal(DrawnBooster.turn(blacks, "", ""), "d8"));
   }
 
   @Test
@@ -81,6 +81,6 @@ class BoosterPicturesTest {
     RulesPicture check = picture("Check");
     assertEquals(List.of("b4c2", "c2d1"), check.moves());
     assertTrue(position(check).inCheck());
-    assertFalse(Drawn.white("", check.rows()).inCheck());
+    assertFalse(DrawnBooster.white("", check.rows()).inCheck());
   }
 }

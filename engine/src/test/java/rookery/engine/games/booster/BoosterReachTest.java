@@ -27,7 +27,7 @@ class BoosterReachTest {
   void aKingIsAttackedWhereAMoveOrABoostReachesIt() {
     RandomGenerator random = new SplittableRandom(3);
     for (int i = 0; i < POSITIONS; i++) {
-      BoosterField field = RandomPositions.next(random).field();
+      BoosterField field = RandomBoosterPositions.next(random).field();
       for (Colour side : Colour.values()) {
         int king = field.king(side.opposite());
         long left = field.squares(side);
@@ -58,7 +58,9 @@ class BoosterReachTest {
       """;
 
   private static View explained(String checkers, Viewer viewer) {
-    return Drawn.turn(Drawn.white(checkers, ROWS), "", "").explained(viewer).orElseThrow();
+    return DrawnBooster.turn(DrawnBooster.white(checkers, ROWS), "", "")
+        .explained(viewer)
+        .orElseThrow();
   }
 
   private static List<String> marks(View view) {

@@ -53,7 +53,7 @@ class BoosterReferenceTest implements KeptGames {
   void bothFindTheSameKingsAttackedInPositionsOfAllDensities() {
     RandomGenerator random = new SplittableRandom(SEED);
     for (int i = 0; i < POSITIONS; i++) {
-      BoosterPosition position = RandomPositions.next(random);
+      BoosterPosition position = RandomBoosterPositions.next(random);
       BoosterReference other = BoosterReference.of(facts(position));
       for (Colour colour : Colour.values()) {
         assertEquals(
@@ -68,7 +68,7 @@ class BoosterReferenceTest implements KeptGames {
   void bothFindTheSameActionsInPositionsOfAllDensities() {
     RandomGenerator random = new SplittableRandom(SEED + 1);
     for (int compared = 0; compared < POSITIONS / 10; ) {
-      BoosterPosition position = RandomPositions.next(random);
+      BoosterPosition position = RandomBoosterPositions.next(random);
       // The side that has just moved never stands in check.
       if (!position.passedOn().inCheck() && !position.field().hasOnlyKings()) {
         compared++;
@@ -84,7 +84,12 @@ class BoosterReferenceTest implements KeptGames {
 
   private static Table table(BoosterPosition position) {
     Hands hands =
-        new Hands(Drawn.cards("CcNp"), Drawn.cards("CcnP"), Drawn.cards("QqRr"), List.of(), 0);
+        new Hands(
+            DrawnBooster.cards("CcNp"),
+            DrawnBooster.cards("CcnP"),
+            DrawnBooster.cards("QqRr"),
+            List.of(),
+            0);
     return new Table(
         new BoosterOptions(12, 12, 2),
         position,
@@ -134,7 +139,7 @@ class BoosterReferenceTest implements KeptGames {
     }
     SortedMap<String, BoosterReference> expected =
         state.result().isPresent() ? new TreeMap<>() : other.legal();
-    List<String> found = new ArrayList<>(Drawn.legal(state));
+    List<String> found = new ArrayList<>(DrawnBooster.legal(state));
     assertEquals(new ArrayList<>(expected.keySet()), found, other::toString);
     for (String text : found) {
       State after = state.play(state.mayAct().iterator().next(), Script.action(state, text));

@@ -3,10 +3,10 @@ package rookery.engine.games.booster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.booster.Drawn.BLACK;
-import static rookery.engine.games.booster.Drawn.WHITE;
-import static rookery.engine.games.booster.Drawn.cards;
-import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.games.booster.DrawnBooster.BLACK;
+import static rookery.engine.games.booster.DrawnBooster.WHITE;
+import static rookery.engine.games.booster.DrawnBooster.cards;
+import static rookery.engine.games.booster.DrawnBooster.turn;
 import static rookery.engine.kit.script.Script.action;
 import static rookery.engine.kit.script.Script.played;
 import static rookery.engine.kit.script.Script.told;
@@ -39,8 +39,8 @@ class BoosterViewTest {
 
   private static State middle() {
     return turn(
-        Drawn.USUAL,
-        Drawn.white("c3 2, d5 -1, a2 -1", ROWS),
+        DrawnBooster.USUAL,
+        DrawnBooster.white("c3 2, d5 -1, a2 -1", ROWS),
         cards("NCpp"),
         cards("nnP"),
         cards("QRb"),
@@ -142,7 +142,7 @@ class BoosterViewTest {
 
   @Test
   void aKingInCheckIsMarked() {
-    State state = turn(Drawn.white("d5 -2", ROWS), "", "");
+    State state = turn(DrawnBooster.white("d5 -2", ROWS), "", "");
     assertEquals(List.of("check: e1"), marks(view(state, Viewer.SPECTATOR), "check:"));
     assertTrue(view(state, Viewer.SPECTATOR).status().startsWith("White to move, in check."));
   }
@@ -153,7 +153,7 @@ class BoosterViewTest {
         "White: knight c3-d5, captures the knight. It takes over 1 black checker. A white and a"
             + " black checker cancel and go back to their owners. It is now boosted once.",
         told(middle(), "c3d5"));
-    State two = turn(Drawn.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
+    State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
         "White: knight c3-d5, captures the knight. It takes over 4 black checkers. 2 white and 2"
             + " black checkers cancel and go back to their owners. It is now hobbled.",
@@ -163,7 +163,7 @@ class BoosterViewTest {
 
   @Test
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
-    State state = turn(Drawn.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
+    State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
         "White: rook h1-h8, captures the rook. It takes over 2 black checkers. On the last rank 2"
             + " black checkers go back to Black. It is now on no checker.",
@@ -196,7 +196,13 @@ class BoosterViewTest {
   @Test
   void aReshuffleIsTold() {
     State state =
-        turn(Drawn.USUAL, Drawn.white("", ROWS), cards("NCpp"), List.of(), List.of(), cards("kBq"));
+        turn(
+            DrawnBooster.USUAL,
+            DrawnBooster.white("", ROWS),
+            cards("NCpp"),
+            List.of(),
+            List.of(),
+            cards("kBq"));
     assertEquals(
         "White: ends the turn. White draws 2 cards, with the discards shuffled as a new pile.",
         told(played(state, "h2h3"), "end"));
@@ -256,7 +262,7 @@ class BoosterViewTest {
     State mate =
         played(
             turn(
-                Drawn.white(
+                DrawnBooster.white(
                     "",
                     """
                     . . . . . . k .

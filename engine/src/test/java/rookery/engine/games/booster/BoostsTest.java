@@ -3,11 +3,11 @@ package rookery.engine.games.booster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.booster.Drawn.checkers;
-import static rookery.engine.games.booster.Drawn.front;
-import static rookery.engine.games.booster.Drawn.legal;
-import static rookery.engine.games.booster.Drawn.set;
-import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.games.booster.DrawnBooster.checkers;
+import static rookery.engine.games.booster.DrawnBooster.front;
+import static rookery.engine.games.booster.DrawnBooster.legal;
+import static rookery.engine.games.booster.DrawnBooster.set;
+import static rookery.engine.games.booster.DrawnBooster.turn;
 import static rookery.engine.kit.script.Script.fact;
 import static rookery.engine.kit.script.Script.played;
 
@@ -34,7 +34,7 @@ class BoostsTest {
       """;
 
   private static State white(String checkers, String rows) {
-    return turn(Drawn.white(checkers, rows), "", "");
+    return turn(DrawnBooster.white(checkers, rows), "", "");
   }
 
   @Test
@@ -124,7 +124,7 @@ class BoostsTest {
         . . . . . . . .
         K . . . . . . .
         """;
-    State state = turn(Drawn.passing("e6", Colour.WHITE, "d4 1", rows), "", "");
+    State state = turn(DrawnBooster.passing("e6", Colour.WHITE, "d4 1", rows), "", "");
     State boosted = played(state, "d4d5, boost e6");
     assertTrue(fact(boosted, "position").toString().contains("....P..., ....p..."));
   }

@@ -3,10 +3,10 @@ package rookery.engine.games.booster;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.booster.Drawn.checkers;
-import static rookery.engine.games.booster.Drawn.legal;
-import static rookery.engine.games.booster.Drawn.set;
-import static rookery.engine.games.booster.Drawn.turn;
+import static rookery.engine.games.booster.DrawnBooster.checkers;
+import static rookery.engine.games.booster.DrawnBooster.legal;
+import static rookery.engine.games.booster.DrawnBooster.set;
+import static rookery.engine.games.booster.DrawnBooster.turn;
 import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;
@@ -30,7 +30,7 @@ class SeedTest {
       """;
 
   private static State white(String checkers) {
-    return turn(Drawn.white(checkers, ROWS), "", "");
+    return turn(DrawnBooster.white(checkers, ROWS), "", "");
   }
 
   @Test
@@ -68,8 +68,9 @@ class SeedTest {
   @Test
   void noMoveMayRevealACheckEvenIfABoostWouldBlockItAgain() {
     String rows = ROWS.replace(". . . n . . . .", ". . r . . . . .").replace(". . . R", ". . B .");
-    assertEquals(set(""), legal(turn(Drawn.white("c3 2", rows), "", ""), "c3"));
-    assertFalse(legal(turn(Drawn.white("c3 2", rows.replace("r", ".")), "", ""), "c3").isEmpty());
+    assertEquals(set(""), legal(turn(DrawnBooster.white("c3 2", rows), "", ""), "c3"));
+    assertFalse(
+        legal(turn(DrawnBooster.white("c3 2", rows.replace("r", ".")), "", ""), "c3").isEmpty());
   }
 
   @Test

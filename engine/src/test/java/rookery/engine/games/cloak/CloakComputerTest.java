@@ -17,7 +17,7 @@ class CloakComputerTest {
   @Test
   void takesTheCheckerThatCanOnlyBeTheKing() {
     State state =
-        Drawn.of(
+        DrawnCloak.of(
                 ARMY,
                 ARMY,
                 "b1* b2* b3* b4* b5 b6* b7* b8*",
@@ -36,7 +36,7 @@ class CloakComputerTest {
   @Test
   void doesNotLeaveItsKingThoughItIsCloaked() {
     State state =
-        Drawn.of(
+        DrawnCloak.of(
                 ARMY,
                 ARMY,
                 ". . . . . . b5* .",

@@ -33,7 +33,7 @@ class CloakPicturesTest {
       tokens[uncloaked[i].charAt(0) - 'a'] = uncloaked[i + 1];
       rows[row] = String.join(" ", tokens);
     }
-    return Drawn.of(whites, blacks, rows).turn(Colour.WHITE);
+    return DrawnCloak.of(whites, blacks, rows).turn(Colour.WHITE);
   }
 
   private static String token(Cell cell) {

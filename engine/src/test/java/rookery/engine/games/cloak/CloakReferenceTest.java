@@ -93,7 +93,7 @@ class CloakReferenceTest implements KeptGames {
   }
 
   private static void assertSameGrid(CloakReference reference, State state, int side) {
-    CloakScene scene = Drawn.scene(state);
+    CloakScene scene = DrawnCloak.scene(state);
     Known known = scene.board().side(side == 0 ? Colour.WHITE : Colour.BLACK).known();
     assertEquals(reference.grid.rows(side, false), rows(known.all()));
     assertEquals(reference.grid.rows(side, true), rows(known.facts()));

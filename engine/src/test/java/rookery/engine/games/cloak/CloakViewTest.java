@@ -131,7 +131,7 @@ class CloakViewTest {
     State state = played(begun(), "W guess 1 N, e2e4, end", "B skip, e7e5, end");
     assertEquals("uncloak", played(state, "W a2a3").position().get("step"));
     State none =
-        Drawn.of(
+        DrawnCloak.of(
                 "RNBQKBNR",
                 "RNBQKBNR",
                 ". . . . . . . b5",
@@ -227,7 +227,7 @@ class CloakViewTest {
     RandomGenerator random = new SplittableRandom(5);
     for (int i = 0; i < 300; i++) {
       State other = state.resample(viewer("B"), random);
-      Arrangement white = Drawn.scene(other).setUps().of(Colour.WHITE);
+      Arrangement white = DrawnCloak.scene(other).setUps().of(Colour.WHITE);
       assertTrue(white.toString().matches(".[^K]....N."), white.toString());
       seen.add(white.toString());
       assertEquals("RQKRBBNN".toLowerCase(Locale.ROOT), rows(other).get(0));

@@ -15,7 +15,7 @@ import rookery.engine.games.cloak.setup.Known;
 
 class EvidenceTest {
   private static Known known(State state, Colour colour) {
-    return Drawn.scene(state).board().side(colour).known();
+    return DrawnCloak.scene(state).board().side(colour).known();
   }
 
   @Test

@@ -15,7 +15,7 @@ class CooperativeComputerTest {
   @Test
   void takesTheKingBeforeTheCardsRunOut() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -37,7 +37,7 @@ class CooperativeComputerTest {
   @Test
   void leavesTheKingWhileThereIsMoreToTake() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 r n b q k b n r
                 p p p p p p p p
@@ -57,7 +57,7 @@ class CooperativeComputerTest {
   @Test
   void bringsItsPieceToTheKingThatTheLineLetsItTake() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .

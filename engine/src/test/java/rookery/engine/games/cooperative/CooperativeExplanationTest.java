@@ -40,14 +40,14 @@ class CooperativeExplanationTest {
 
   @Test
   void bothColoursCapturesAreShownByArrows() {
-    State state = Drawn.white(BOARD).line("pNPrR").hands("P", "pp").state();
+    State state = DrawnCooperative.white(BOARD).line("pNPrR").hands("P", "pp").state();
     assertEquals(
         List.of("arrow: h1, h2, red", "arrow: e4, d6, red", "arrow: h2, h1, red"), arrows(state));
   }
 
   @Test
   void theyAreToldInWordsWithWhatPawnsCouldBecome() {
-    State state = Drawn.white(BOARD).line("pNPrR").hands("P", "pp").state();
+    State state = DrawnCooperative.white(BOARD).line("pNPrR").hands("P", "pp").state();
     assertEquals(
         "With the cards as they lie: White could take: rook h1 the rook h2, knight e4 the pawn d6."
             + " Black could take: rook h2 the rook h1. A white pawn could become: queen, bishop."
@@ -58,13 +58,17 @@ class CooperativeExplanationTest {
   @Test
   void theLineCountsBeforeACardIsPlayedToo() {
     State state =
-        Drawn.white(BOARD).line("pN").hands("PR", "pp").step(CooperativeStep.PLAY).state();
+        DrawnCooperative.white(BOARD)
+            .line("pN")
+            .hands("PR", "pp")
+            .step(CooperativeStep.PLAY)
+            .state();
     assertEquals(List.of("arrow: e4, d6, red"), arrows(state));
   }
 
   @Test
   void theMovesOfTheTurnGiveWay() {
-    State state = Drawn.white(BOARD).line("PN").hands("P", "pp").state();
+    State state = DrawnCooperative.white(BOARD).line("PN").hands("P", "pp").state();
     State moved = Script.played(state, "e1f1");
     assertEquals(List.of(), arrows(moved));
     assertTrue(explained(moved).status().contains("White could take: nothing."));
@@ -72,7 +76,7 @@ class CooperativeExplanationTest {
 
   @Test
   void itTellsNothingOfHands() {
-    State state = Drawn.white(BOARD).line("pNPrR").hands("P", "pp").state();
+    State state = DrawnCooperative.white(BOARD).line("pNPrR").hands("P", "pp").state();
     Viewer white = Viewer.of(CooperativeGame.WHITE);
     State other = state.resample(white, new SplittableRandom(1));
     assertEquals(state.explained(white), other.explained(white));

@@ -25,13 +25,13 @@ class CooperativePicturesTest {
 
   @Test
   void theOneCaptureOfTheFirstPictureIsAllowed() {
-    State state = Drawn.black(picture("Play in a minute").rows()).line("Pp").state();
+    State state = DrawnCooperative.black(picture("Play in a minute").rows()).line("Pp").state();
     assertEquals("d5e4x1", Script.legal(state, "d5e4"));
   }
 
   @Test
   void theBishopTakesTwoPawnsAndNoThird() {
-    State state = Drawn.black(picture("Capturing").rows()).line("pPbP").state();
+    State state = DrawnCooperative.black(picture("Capturing").rows()).line("pPbP").state();
     assertEquals("e6d5x2 e6d5x4", Script.legal(state, "e6d5"));
     State second = Script.played(state, "e6d5x2");
     assertEquals("d5e4x3", Script.legal(second, "d5e4"));
@@ -43,7 +43,7 @@ class CooperativePicturesTest {
   void theQueenThatCameToTheLineMayTakeTheKing() {
     String rows =
         picture("Promoting a pawn").rows().replace("r..qQ", "r..q.").replace("pp....", "pp..P.");
-    State state = Drawn.white(rows).line("kPrN").state();
+    State state = DrawnCooperative.white(rows).line("kPrN").state();
     State promoted = Script.played(state, "e7e8=Q/2@1");
     assertEquals(picture("Promoting a pawn").rows(), Script.rows(promoted).replace(" ", ""));
     assertEquals(List.of("Q", "k", "r", "N"), promoted.position().get("line"));

@@ -85,7 +85,7 @@ class CooperativeReferenceTest implements KeptGames {
 
   private void note(State state, Action action) {
     met.add(action.text().startsWith("play") ? "play" : shape(action));
-    CooperativeTurn turn = Drawn.turn(state);
+    CooperativeTurn turn = DrawnCooperative.turn(state);
     for (BoardMove move : BoardMoves.of(turn)) {
       if (move.text().equals(action.text())) {
         note(turn, move);

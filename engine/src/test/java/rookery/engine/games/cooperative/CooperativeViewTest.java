@@ -28,7 +28,7 @@ class CooperativeViewTest {
   private static final Viewer BLACK = Viewer.of(CooperativeGame.BLACK);
 
   private static State dealt() {
-    return Drawn.dealt(false, "NpRqkBbb");
+    return DrawnCooperative.dealt(false, "NpRqkBbb");
   }
 
   private static List<String> lines(State state, Viewer viewer) {
@@ -45,7 +45,7 @@ class CooperativeViewTest {
   @Test
   void whoeverIsToPlayACardIsToldWhatEachWouldAllow() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -121,7 +121,7 @@ class CooperativeViewTest {
 
   @Test
   void theLineLiesBeneathTheBoardAndIsNumbered() {
-    State state = Drawn.white(Drawn.START).line("pPb").state();
+    State state = DrawnCooperative.white(DrawnCooperative.START).line("pPb").state();
     assertEquals(
         List.of(
             "text: 1, 0.58, -0.81",
@@ -136,7 +136,9 @@ class CooperativeViewTest {
   @Test
   void aLongLineGoesOnInFurtherRows() {
     List<String> lines =
-        lines(Drawn.white(Drawn.START).line("pPbPPPrRq").state(), Viewer.SPECTATOR);
+        lines(
+            DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRq").state(),
+            Viewer.SPECTATOR);
     assertTrue(lines.contains("card: r, 6.92, 8.65, 0.45"), lines.toString());
     assertTrue(lines.contains("card: R, 0.45, 10.28, 0.45"), lines.toString());
     assertTrue(lines.contains("link: 7.8, 9.31, 0.45, 10.94, thin"), "across the break: " + lines);
@@ -146,7 +148,7 @@ class CooperativeViewTest {
   @Test
   void cardsThatAllowACaptureOnTheBoardAreLinkedMorePlainly() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -169,7 +171,7 @@ class CooperativeViewTest {
   @Test
   void aCardIsDrawnWithWhatItWouldAllowBeforeItIsPlayed() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -215,7 +217,7 @@ class CooperativeViewTest {
   void eitherKingIsMarkedWhereItStandsAttacked() {
     // CO-4
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . R
                 . . . . . . . .
@@ -236,7 +238,10 @@ class CooperativeViewTest {
     assertEquals(
         "White is to play a card. Captured so far: 0. A king now would make 1 point.",
         dealt().view(WHITE).status());
-    State state = Drawn.white(Drawn.START.replace('q', '.').replace('Q', '.')).line("N").state();
+    State state =
+        DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
+            .line("N")
+            .state();
     assertEquals(
         "White may move, capture, or end the turn."
             + " Captured so far: 2, and all queens are gone. A king now would make 13 points.",
@@ -246,7 +251,7 @@ class CooperativeViewTest {
   @Test
   void theTaskNamesWhatCanBeCaptured() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -272,7 +277,7 @@ class CooperativeViewTest {
   @Test
   void theCardsAreToldInWords() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -299,7 +304,7 @@ class CooperativeViewTest {
   @Test
   void theEndIsToldInTheStatus() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . Q
                 . . . . . . . .
@@ -338,12 +343,17 @@ class CooperativeViewTest {
 
   @Test
   void anyUnseenCardButAKingMayBeInTheOtherHand() {
-    State state = Drawn.white(Drawn.START).hands("N", "qq").line("N").pile("KkBR").state();
+    State state =
+        DrawnCooperative.white(DrawnCooperative.START)
+            .hands("N", "qq")
+            .line("N")
+            .pile("KkBR")
+            .state();
     RandomGenerator random = new SplittableRandom(4);
     Set<List<String>> hands = new HashSet<>();
     Set<String> tops = new HashSet<>();
     for (int i = 0; i < 400; i++) {
-      Tableau cards = Drawn.turn(state.resample(WHITE, random)).cards();
+      Tableau cards = DrawnCooperative.turn(state.resample(WHITE, random)).cards();
       hands.add(cards.hand(CooperativeGame.BLACK));
       tops.add(cards.pile().get(0));
       assertEquals(List.of("N"), cards.hand(CooperativeGame.WHITE));

@@ -21,73 +21,74 @@ class DealTest {
 
   @Test
   void thereIsACardForEachPiece() {
-    Shuffle deck = Drawn.start(false).chance().orElseThrow();
+    Shuffle deck = DrawnCooperative.start(false).chance().orElseThrow();
     assertEquals("deck", deck.key());
     assertEquals("BBKNNPPPPPPPPQRRbbknnppppppppqrr", String.join("", deck.cards()), "32, sorted");
   }
 
   @Test
   void nobodyActsBeforeTheDeal() {
-    State start = Drawn.start(false);
+    State start = DrawnCooperative.start(false);
     assertEquals(Set.of(), start.mayAct());
     assertEquals("The cards are being shuffled.", start.view(Viewer.SPECTATOR).status());
-    Action end = Script.action(Drawn.white(Drawn.START).line("N").state(), "end");
+    Action end =
+        Script.action(DrawnCooperative.white(DrawnCooperative.START).line("N").state(), "end");
     assertThrows(IllegalArgumentException.class, () -> start.play(CooperativeGame.WHITE, end));
   }
 
   @Test
   void theCardsAreDealtInTurn() {
-    State state = Drawn.dealt(false, "NpRqb");
+    State state = DrawnCooperative.dealt(false, "NpRqb");
     assertEquals(List.of("N", "R"), hand(state, "W"));
     assertEquals(List.of("p", "q"), hand(state, "B"));
-    assertEquals("", Drawn.cards(state, "line"));
-    assertEquals("b", Drawn.cards(state, "pile").substring(0, 1));
+    assertEquals("", DrawnCooperative.cards(state, "line"));
+    assertEquals("b", DrawnCooperative.cards(state, "pile").substring(0, 1));
   }
 
   @Test
   void handsAreSortedWithWhiteCardsFirst() {
-    assertEquals(List.of("R", "n"), hand(Drawn.dealt(false, "npRq"), "W"));
+    assertEquals(List.of("R", "n"), hand(DrawnCooperative.dealt(false, "npRq"), "W"));
   }
 
   @Test
   void aKingIsReplacedBeforeTheOtherPlayersNextCard() {
     // CO-13
-    State state = Drawn.dealt(false, "KNpRq");
+    State state = DrawnCooperative.dealt(false, "KNpRq");
     assertEquals(List.of("N", "R"), hand(state, "W"));
     assertEquals(List.of("p", "q"), hand(state, "B"));
-    assertEquals("K", Drawn.cards(state, "line"));
+    assertEquals("K", DrawnCooperative.cards(state, "line"));
   }
 
   @Test
   void aKingThatReplacesAKingIsReplacedToo() {
     // CO-13
-    State state = Drawn.dealt(false, "NKkpRq");
+    State state = DrawnCooperative.dealt(false, "NKkpRq");
     assertEquals(List.of("p", "q"), hand(state, "B"));
-    assertEquals("Kk", Drawn.cards(state, "line"));
+    assertEquals("Kk", DrawnCooperative.cards(state, "line"));
   }
 
   @Test
   void aKingThatIsNextAfterTheDealStaysInThePile() {
-    State state = Drawn.dealt(false, "NpRqK");
-    assertEquals("", Drawn.cards(state, "line"));
-    assertEquals("K", Drawn.cards(state, "pile").substring(0, 1));
+    State state = DrawnCooperative.dealt(false, "NpRqK");
+    assertEquals("", DrawnCooperative.cards(state, "line"));
+    assertEquals("K", DrawnCooperative.cards(state, "pile").substring(0, 1));
   }
 
   @Test
   void whiteBeginsByPlayingACard() {
-    State state = Drawn.dealt(false, "NpRq");
+    State state = DrawnCooperative.dealt(false, "NpRq");
     assertEquals(Set.of(CooperativeGame.WHITE), state.mayAct());
     assertEquals(List.of("play N", "play R"), Script.texts(state));
   }
 
   @Test
   void twoEqualCardsAreOneChoice() {
-    assertEquals(List.of("play P"), Script.texts(Drawn.dealt(false, "PpPq")));
+    assertEquals(List.of("play P"), Script.texts(DrawnCooperative.dealt(false, "PpPq")));
   }
 
   @Test
   void thePositionBeginsWithTheWholeArray() {
-    State state = Drawn.dealt(false, "NpRq");
+    State state = DrawnCooperative.dealt(false, "NpRq");
     assertEquals(
         Set.of(
             "position",
@@ -101,14 +102,14 @@ class DealTest {
             "castling",
             "ep"),
         state.position().keySet());
-    assertEquals(Drawn.START, Script.rows(state));
+    assertEquals(DrawnCooperative.START, Script.rows(state));
     assertEquals("KQkq", state.position().get("castling"));
     assertEquals(Optional.empty(), Optional.ofNullable(state.position().get("ep")));
   }
 
   @Test
   void anotherDeckIsRefused() {
-    State start = Drawn.start(true);
+    State start = DrawnCooperative.start(true);
     assertThrows(IllegalArgumentException.class, () -> start.shuffled(List.of("K")));
   }
 }

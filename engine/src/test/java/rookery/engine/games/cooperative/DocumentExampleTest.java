@@ -30,7 +30,11 @@ class DocumentExampleTest {
       """;
 
   private static State before() {
-    return Drawn.black(BEFORE).line("pPb").hands("NN", "Pn").step(CooperativeStep.PLAY).state();
+    return DrawnCooperative.black(BEFORE)
+        .line("pPb")
+        .hands("NN", "Pn")
+        .step(CooperativeStep.PLAY)
+        .state();
   }
 
   private static List<Beside.Card> cards(Diagram diagram) {
@@ -71,7 +75,7 @@ class DocumentExampleTest {
   void thePawnsCardGoesToTheFarEnd() {
     State played = Script.played(before(), "play P", "c8e6");
     assertShows("cooperative-two-captures", played);
-    assertEquals("pPbP", Drawn.cards(played, "line"));
+    assertEquals("pPbP", DrawnCooperative.cards(played, "line"));
   }
 
   @Test
@@ -133,7 +137,7 @@ class DocumentExampleTest {
   @Test
   void twentyThreePiecesAndTwoKindsMake43Points() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . p p

@@ -22,7 +22,7 @@ class EnPassantTest {
       """;
 
   private static State before() {
-    return Drawn.white(PAWNS).line("Pp").hands("N", "nn").pile("RRnn").state();
+    return DrawnCooperative.white(PAWNS).line("Pp").hands("N", "nn").pile("RRnn").state();
   }
 
   private static State passed() {
@@ -64,7 +64,9 @@ class EnPassantTest {
   void itIsACapture() {
     State black =
         Script.played(
-            Drawn.white(PAWNS).line("PNp").hands("N", "nn").pile("RRnn").state(), "e2e4", "end");
+            DrawnCooperative.white(PAWNS).line("PNp").hands("N", "nn").pile("RRnn").state(),
+            "e2e4",
+            "end");
     assertEquals("d4d3", Script.legal(Script.played(black, "play n"), "d4"));
   }
 
@@ -77,7 +79,7 @@ class EnPassantTest {
 
   @Test
   void anotherCaptureBeforeItLosesTheRight() {
-    State state = Drawn.white(PAWNS).line("PpnP").hands("N", "nn").pile("RRnn").state();
+    State state = DrawnCooperative.white(PAWNS).line("PpnP").hands("N", "nn").pile("RRnn").state();
     State black = Script.played(state, "e2e4", "end", "play n");
     assertEquals("d4e3x1", Script.legal(black, "d4e3"));
     State captured = Script.played(black, "g4f2x4");
@@ -88,7 +90,7 @@ class EnPassantTest {
   @Test
   void aCaptureOfTheOwnSideAfterTheDoubleStepLosesTheRight() {
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -109,7 +111,7 @@ class EnPassantTest {
 
   @Test
   void theOwnSideCannotCaptureSo() {
-    State state = Drawn.white(PAWNS).line("PP").hands("N", "nn").pile("RR").state();
+    State state = DrawnCooperative.white(PAWNS).line("PP").hands("N", "nn").pile("RR").state();
     assertEquals("", Script.legal(Script.played(state, "e2e4"), "f2"));
   }
 
@@ -121,7 +123,7 @@ class EnPassantTest {
 
   @Test
   void aloneTheOtherColourCaptures() {
-    State state = Drawn.white(PAWNS).line("Pp").pile("RRnn").state();
+    State state = DrawnCooperative.white(PAWNS).line("Pp").pile("RRnn").state();
     State black = Script.played(state, "e2e4", "end");
     assertEquals("d4e3x1", Script.legal(black, "d4e3"));
   }
@@ -129,7 +131,7 @@ class EnPassantTest {
   @Test
   void aDoubleStepOfBlackIsKeptForWhite() {
     State state =
-        Drawn.black(
+        DrawnCooperative.black(
                 """
                 . . . . k . . .
                 . . . . . p . .
@@ -151,7 +153,7 @@ class EnPassantTest {
   @Test
   void aCaptureThatExposesTheKingIsNone() {
     State state =
-        Drawn.black(
+        DrawnCooperative.black(
                 """
                 . . . . . . . .
                 . . . . . . . .

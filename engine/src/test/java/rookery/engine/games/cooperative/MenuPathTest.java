@@ -28,13 +28,14 @@ class MenuPathTest {
   }
 
   private static State state() {
-    return Drawn.white(BOARD).line("krPRp").castling("K").state();
+    return DrawnCooperative.white(BOARD).line("krPRp").castling("K").state();
   }
 
   @Test
   void aCardIsAskedForByItsName() {
     assertEquals(
-        List.of("Which card do you play? Black queen"), path(Drawn.dealt(false, "qpNR"), "play q"));
+        List.of("Which card do you play? Black queen"),
+        path(DrawnCooperative.dealt(false, "qpNR"), "play q"));
   }
 
   @Test
@@ -82,7 +83,7 @@ class MenuPathTest {
   @Test
   void aCaptureInPassingSaysSo() {
     State black =
-        Drawn.black(
+        DrawnCooperative.black(
                 """
                 . . . . k . . .
                 . . . . . . . .

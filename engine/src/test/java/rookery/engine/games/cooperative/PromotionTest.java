@@ -25,17 +25,18 @@ class PromotionTest {
 
   @Test
   void aPawnNeedsACardOfItsTypeAndColourInTheLine() {
-    assertEquals("", Script.legal(Drawn.white(PAWN).line("pk").state(), "e7e8"));
+    assertEquals("", Script.legal(DrawnCooperative.white(PAWN).line("pk").state(), "e7e8"));
     assertEquals(
         "e7e8=N/2@1 e7e8=N/2@2 e7e8=Q/2@1 e7e8=Q/2@2",
-        Script.legal(Drawn.white(PAWN).line("kP").state(), "e7e8"));
+        Script.legal(DrawnCooperative.white(PAWN).line("kP").state(), "e7e8"));
   }
 
   @Test
   void itBecomesAPieceWhoseOwnColouredCardIsAmongTheDiscards() {
     // CO-11: a black rook's card is there, but no white rook's and no white bishop's.
-    State state = Drawn.white(PAWN).line("P").state();
-    assertEquals("NPPPPPPPQbbnnpppppppp", Drawn.cards(state, "discards").replaceAll("[qr]", ""));
+    State state = DrawnCooperative.white(PAWN).line("P").state();
+    assertEquals(
+        "NPPPPPPPQbbnnpppppppp", DrawnCooperative.cards(state, "discards").replaceAll("[qr]", ""));
     assertEquals("e7e8=N/1@1 e7e8=Q/1@1", Script.legal(state, "e7e8"));
   }
 
@@ -43,7 +44,7 @@ class PromotionTest {
   void withoutSuchACardItCannotGoToTheLastRank() {
     // CO-11
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . r . . k .
                 . . . . P . . .
@@ -61,67 +62,67 @@ class PromotionTest {
 
   @Test
   void theNewCardComesBackAnywhereInTheLine() {
-    State state = Drawn.white(PAWN).line("kPr").state();
+    State state = DrawnCooperative.white(PAWN).line("kPr").state();
     assertEquals("e7e8=Q/2@1 e7e8=Q/2@2 e7e8=Q/2@3", Script.legal(state, "e7e8=Q"), "n + 1 places");
-    assertEquals("Qkr", Drawn.cards(Script.played(state, "e7e8=Q/2@1"), "line"));
-    assertEquals("kQr", Drawn.cards(Script.played(state, "e7e8=Q/2@2"), "line"));
-    assertEquals("krQ", Drawn.cards(Script.played(state, "e7e8=Q/2@3"), "line"));
+    assertEquals("Qkr", DrawnCooperative.cards(Script.played(state, "e7e8=Q/2@1"), "line"));
+    assertEquals("kQr", DrawnCooperative.cards(Script.played(state, "e7e8=Q/2@2"), "line"));
+    assertEquals("krQ", DrawnCooperative.cards(Script.played(state, "e7e8=Q/2@3"), "line"));
   }
 
   @Test
   void thePawnsCardIsDiscardedAndTheNewOneIsNoLonger() {
-    State promoted = Script.played(Drawn.white(PAWN).line("kPr").state(), "e7e8=Q/2@1");
-    assertEquals("NPPPPPPPPbbnnppppppppqr", Drawn.cards(promoted, "discards"));
-    assertEquals("NPPPPPPPQbbnnppppppppqr", Drawn.cards(promoted, "captured"));
+    State promoted = Script.played(DrawnCooperative.white(PAWN).line("kPr").state(), "e7e8=Q/2@1");
+    assertEquals("NPPPPPPPPbbnnppppppppqr", DrawnCooperative.cards(promoted, "discards"));
+    assertEquals("NPPPPPPPQbbnnppppppppqr", DrawnCooperative.cards(promoted, "captured"));
     assertEquals("...rQ.k.", Script.rows(promoted).lines().findFirst().get().replace(" ", ""));
   }
 
   @Test
   void whoPromotesNamesThePawnsCardWhereTwoFit() {
     // CO-6
-    State state = Drawn.white(PAWN.replace("R . B", "R P B")).line("PkP").state();
+    State state = DrawnCooperative.white(PAWN.replace("R . B", "R P B")).line("PkP").state();
     assertEquals(
         "e7e8=Q/1@1 e7e8=Q/1@2 e7e8=Q/1@3 e7e8=Q/3@1 e7e8=Q/3@2 e7e8=Q/3@3",
         Script.legal(state, "e7e8=Q"));
-    assertEquals("QkP", Drawn.cards(Script.played(state, "e7e8=Q/1@1"), "line"));
-    assertEquals("QPk", Drawn.cards(Script.played(state, "e7e8=Q/3@1"), "line"));
+    assertEquals("QkP", DrawnCooperative.cards(Script.played(state, "e7e8=Q/1@1"), "line"));
+    assertEquals("QPk", DrawnCooperative.cards(Script.played(state, "e7e8=Q/3@1"), "line"));
   }
 
   @Test
   void aPromotionWithoutCaptureIsAMoveWithoutCapture() {
     // CO-2
-    State state = Drawn.white(PAWN).line("P").step(CooperativeStep.CAPTURE).state();
+    State state = DrawnCooperative.white(PAWN).line("P").step(CooperativeStep.CAPTURE).state();
     assertEquals(List.of("end"), Script.texts(state));
   }
 
   @Test
   void afterItThereMayBeCaptures() {
-    State state = Drawn.white(PAWN).line("rP").state();
+    State state = DrawnCooperative.white(PAWN).line("rP").state();
     assertEquals(List.of("e8d8x1", "end"), Script.texts(Script.played(state, "e7e8=Q/2@2")));
   }
 
   @Test
   void aCaptureWithPromotionDiscardsTheCapturedCardFirst() {
     // CO-7: each position is counted in the line as it is at that moment.
-    State state = Drawn.white(PAWN).line("krPb").state();
+    State state = DrawnCooperative.white(PAWN).line("krPb").state();
     assertEquals("e7d8x2=Q/2@1 e7d8x2=Q/2@2 e7d8x2=Q/2@3", Script.legal(state, "e7d8x2=Q"));
     State promoted = Script.played(state, "e7d8x2=Q/2@1");
-    assertEquals("Qkb", Drawn.cards(promoted, "line"));
-    assertEquals("NPPPPPPPPbbnnppppppppqrr", Drawn.cards(promoted, "discards"));
-    assertEquals("NPPPPPPPQbbnnppppppppqrr", Drawn.cards(promoted, "captured"));
+    assertEquals("Qkb", DrawnCooperative.cards(promoted, "line"));
+    assertEquals("NPPPPPPPPbbnnppppppppqrr", DrawnCooperative.cards(promoted, "discards"));
+    assertEquals("NPPPPPPPQbbnnppppppppqrr", DrawnCooperative.cards(promoted, "captured"));
   }
 
   @Test
   void thePawnsOwnCardMustLieNextToTheVictims() {
     // CO-7
-    State state = Drawn.white(PAWN).line("PkrQ").state();
+    State state = DrawnCooperative.white(PAWN).line("PkrQ").state();
     assertEquals("", Script.legal(state, "e7d8"));
   }
 
   @Test
   void anyOwnPawnsCardMayThenLeaveTheLine() {
     // CO-6, CO-7
-    State state = Drawn.white(PAWN.replace("R . B", "R P B")).line("PkrP").state();
+    State state = DrawnCooperative.white(PAWN.replace("R . B", "R P B")).line("PkrP").state();
     assertEquals(
         "e7d8x3=Q/1@1 e7d8x3=Q/1@2 e7d8x3=Q/1@3 e7d8x3=Q/3@1 e7d8x3=Q/3@2 e7d8x3=Q/3@3",
         Script.legal(state, "e7d8x3=Q"));
@@ -130,7 +131,7 @@ class PromotionTest {
   @Test
   void aCaptureWithPromotionIsAllowedAfterAMove() {
     // CO-2
-    State state = Drawn.white(PAWN).line("rP").step(CooperativeStep.CAPTURE).state();
+    State state = DrawnCooperative.white(PAWN).line("rP").step(CooperativeStep.CAPTURE).state();
     assertEquals("e7d8x1=Q/1@1", Script.legal(state, "e7d8x1=Q"));
   }
 
@@ -138,7 +139,7 @@ class PromotionTest {
   void takingAKingOnTheLastRankIsNoPromotion() {
     // CO-11: the pawn stays a pawn and counts as one.
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . k . . . .
                 . . . . P . . .
@@ -154,7 +155,7 @@ class PromotionTest {
     assertEquals("e7d8x1", Script.legal(state, "e7d8"));
     State end = Script.played(state, "e7d8x1");
     assertEquals("...P....", Script.rows(end).lines().findFirst().get().replace(" ", ""));
-    assertEquals("P", Drawn.cards(end, "line"));
+    assertEquals("P", DrawnCooperative.cards(end, "line"));
     assertEquals(
         Optional.of(new Result.Score(23, Optional.of("loss"), "king-captured")), end.result());
   }
@@ -163,7 +164,7 @@ class PromotionTest {
   void promotedPiecesCountAsWhatTheyAre() {
     // CO-9: no pawn is left, and the queen that was one is a queen when it is taken.
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . P .
@@ -179,8 +180,8 @@ class PromotionTest {
             .pile("")
             .state();
     State queen = Script.played(state, "g7g8=Q/2@2");
-    assertEquals("kQ", Drawn.cards(queen, "line"));
-    Score score = Drawn.turn(queen).score();
+    assertEquals("kQ", DrawnCooperative.cards(queen, "line"));
+    Score score = DrawnCooperative.turn(queen).score();
     assertEquals(List.of(PieceType.PAWN), score.gone());
     State end = Script.played(queen, "g8e8x1");
     assertEquals(
@@ -191,7 +192,7 @@ class PromotionTest {
   void aPromotedPieceThatIsTakenIsCapturedAsWhatItIs() {
     // CO-9
     State state =
-        Drawn.black(
+        DrawnCooperative.black(
                 """
                 . . . . k . . Q
                 . . . . . . . r
@@ -205,13 +206,14 @@ class PromotionTest {
             .line("Qr")
             .state();
     State taken = Script.played(state, "h7h8x1");
-    assertEquals(1, Drawn.cards(taken, "captured").chars().filter(c -> c == 'Q').count());
+    assertEquals(
+        1, DrawnCooperative.cards(taken, "captured").chars().filter(c -> c == 'Q').count());
   }
 
   @Test
   void blackPromotesOnTheFirstRank() {
     State state =
-        Drawn.black(
+        DrawnCooperative.black(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -226,7 +228,7 @@ class PromotionTest {
             .state();
     assertEquals("b2b1=R/1@1 b2b1=R/1@2", Script.legal(state, "b2b1=R"));
     State promoted = Script.played(state, "b2a1x2=N/1@1");
-    assertEquals("n", Drawn.cards(promoted, "line"));
+    assertEquals("n", DrawnCooperative.cards(promoted, "line"));
     assertEquals("n.....K.", Script.rows(promoted).lines().toList().get(7).replace(" ", ""));
   }
 }

@@ -23,39 +23,41 @@ class SolitaireTest {
     CooperativeGame game = new CooperativeGame();
     Options alone = Options.of(game.options(), Map.of("solitaire", "true"));
     assertEquals(List.of(CooperativeGame.ALONE), game.seats(alone));
-    assertEquals(Set.of(CooperativeGame.ALONE), Drawn.dealt(true, "N").mayAct());
+    assertEquals(Set.of(CooperativeGame.ALONE), DrawnCooperative.dealt(true, "N").mayAct());
   }
 
   @Test
   void theTopCardGoesToTheLineAsTheFirstTurnBegins() {
-    State state = Drawn.dealt(true, "NpRq");
-    assertEquals("N", Drawn.cards(state, "line"));
-    assertEquals("pRq", Drawn.cards(state, "pile").substring(0, 3));
+    State state = DrawnCooperative.dealt(true, "NpRq");
+    assertEquals("N", DrawnCooperative.cards(state, "line"));
+    assertEquals("pRq", DrawnCooperative.cards(state, "pile").substring(0, 3));
     assertEquals(Map.of(), state.position().get("hands"));
     assertEquals("move", state.position().get("step"));
   }
 
   @Test
   void theNextCardFollowsAsTheNextTurnBegins() {
-    State state = Script.played(Drawn.dealt(true, "NpRq"), "e2e4", "end");
-    assertEquals("Np", Drawn.cards(state, "line"));
+    State state = Script.played(DrawnCooperative.dealt(true, "NpRq"), "e2e4", "end");
+    assertEquals("Np", DrawnCooperative.cards(state, "line"));
     assertEquals("black", state.position().get("turn"));
     assertEquals("move", state.position().get("step"));
   }
 
   @Test
   void aKingBringsAnotherCardWithIt() {
-    assertEquals("KN", Drawn.cards(Drawn.dealt(true, "KNp"), "line"));
-    assertEquals("KkN", Drawn.cards(Drawn.dealt(true, "KkNp"), "line"));
-    assertEquals("NKp", Drawn.cards(Script.played(Drawn.dealt(true, "NKpR"), "end"), "line"));
+    assertEquals("KN", DrawnCooperative.cards(DrawnCooperative.dealt(true, "KNp"), "line"));
+    assertEquals("KkN", DrawnCooperative.cards(DrawnCooperative.dealt(true, "KkNp"), "line"));
+    assertEquals(
+        "NKp",
+        DrawnCooperative.cards(Script.played(DrawnCooperative.dealt(true, "NKpR"), "end"), "line"));
   }
 
   @Test
   void aKingThatIsTheLastCardLiesAloneAndTheTurnIsPlayed() {
     // CO-14
-    State state = Drawn.white(Drawn.START).pile("K").line("N").state();
+    State state = DrawnCooperative.white(DrawnCooperative.START).pile("K").line("N").state();
     State last = Script.played(state, "end");
-    assertEquals("NK", Drawn.cards(last, "line"));
+    assertEquals("NK", DrawnCooperative.cards(last, "line"));
     assertTrue(last.result().isEmpty());
     assertTrue(Script.texts(last).contains("e7e5"));
     assertEquals(
@@ -64,23 +66,23 @@ class SolitaireTest {
 
   @Test
   void theEndOfATurnShowsACardUnlessThePileIsEmpty() {
-    State state = Drawn.dealt(true, "NpRq");
+    State state = DrawnCooperative.dealt(true, "NpRq");
     assertTrue(Script.news(state, "end").reveals());
     assertFalse(Script.news(state, "e2e4").reveals());
-    State last = Drawn.white(Drawn.START).line("N").pile("").state();
+    State last = DrawnCooperative.white(DrawnCooperative.START).line("N").pile("").state();
     assertFalse(Script.news(last, "end").reveals());
   }
 
   @Test
   void thePlayerHasNoSecret() {
-    View view = Drawn.dealt(true, "NpRq").view(PLAYER);
+    View view = DrawnCooperative.dealt(true, "NpRq").view(PLAYER);
     assertEquals(Optional.empty(), view.secret());
     assertEquals(31, view.facts().get("pile"));
   }
 
   @Test
   void theLogTellsWhatIsTurnedUp() {
-    State state = Drawn.dealt(true, "NKpR");
+    State state = DrawnCooperative.dealt(true, "NKpR");
     assertEquals(
         Optional.of("White ends the turn. To the line comes: white king, black pawn."),
         Script.line(state, "end", Viewer.SPECTATOR));
@@ -90,6 +92,6 @@ class SolitaireTest {
   void thereIsNoHandToPlayFrom() {
     assertEquals(
         Optional.of("There is no hand in solitaire: move, capture, or write end."),
-        Drawn.dealt(true, "NpRq").refusal(CooperativeGame.ALONE, "playN"));
+        DrawnCooperative.dealt(true, "NpRq").refusal(CooperativeGame.ALONE, "playN"));
   }
 }

@@ -26,14 +26,14 @@ class TurnTest {
 
   @Test
   void aCardGoesFromTheHandToTheFarEndOfTheLine() {
-    State state = Script.played(Drawn.dealt(false, "NpRqb"), "play R", "end", "play p");
-    assertEquals("Rp", Drawn.cards(state, "line"));
+    State state = Script.played(DrawnCooperative.dealt(false, "NpRqb"), "play R", "end", "play p");
+    assertEquals("Rp", DrawnCooperative.cards(state, "line"));
     assertEquals("move", state.position().get("step"));
   }
 
   @Test
   void aTurnMayBeEndedWithoutAnyMove() {
-    State state = Script.played(Drawn.dealt(false, "NpRqb"), "play R", "end");
+    State state = Script.played(DrawnCooperative.dealt(false, "NpRqb"), "play R", "end");
     assertEquals(Set.of(CooperativeGame.BLACK), state.mayAct());
     assertEquals("black", state.position().get("turn"));
     assertEquals("play", state.position().get("step"));
@@ -41,24 +41,27 @@ class TurnTest {
 
   @Test
   void theHandIsFilledUpAtTheEndOfTheTurn() {
-    State state = Script.played(Drawn.dealt(false, "NpRqbB"), "play R");
-    assertEquals(List.of("N"), Drawn.turn(state).cards().hand(Drawn.actor(state)));
+    State state = Script.played(DrawnCooperative.dealt(false, "NpRqbB"), "play R");
+    assertEquals(
+        List.of("N"), DrawnCooperative.turn(state).cards().hand(DrawnCooperative.actor(state)));
     State ended = Script.played(state, "end");
-    assertEquals(List.of("N", "b"), Drawn.turn(ended).cards().hand(CooperativeGame.WHITE));
-    assertEquals("B", Drawn.cards(ended, "pile").substring(0, 1));
+    assertEquals(
+        List.of("N", "b"), DrawnCooperative.turn(ended).cards().hand(CooperativeGame.WHITE));
+    assertEquals("B", DrawnCooperative.cards(ended, "pile").substring(0, 1));
   }
 
   @Test
   void aKingThatIsDrawnGoesToTheLineAndIsReplaced() {
-    State ended = Script.played(Drawn.dealt(false, "NpRqkB"), "play R", "end");
-    assertEquals("Rk", Drawn.cards(ended, "line"));
-    assertEquals(List.of("B", "N"), Drawn.turn(ended).cards().hand(CooperativeGame.WHITE));
+    State ended = Script.played(DrawnCooperative.dealt(false, "NpRqkB"), "play R", "end");
+    assertEquals("Rk", DrawnCooperative.cards(ended, "line"));
+    assertEquals(
+        List.of("B", "N"), DrawnCooperative.turn(ended).cards().hand(CooperativeGame.WHITE));
   }
 
   @Test
   void onlyPiecesOfTheOwnColourMove() {
     // CO-1
-    State state = Script.played(Drawn.dealt(false, "NpRqb"), "play R", "end", "play p");
+    State state = Script.played(DrawnCooperative.dealt(false, "NpRqb"), "play R", "end", "play p");
     assertTrue(
         Script.texts(state).stream().allMatch(t -> t.equals("end") || t.matches(".[78].*")),
         Script.texts(state).toString());
@@ -67,7 +70,7 @@ class TurnTest {
   @Test
   void aloneOneMovesTheColourWhoseTurnItIs() {
     // CO-1
-    State state = Script.played(Drawn.dealt(true, "NpRqb"), "end");
+    State state = Script.played(DrawnCooperative.dealt(true, "NpRqb"), "end");
     assertEquals("black", state.position().get("turn"));
     assertTrue(Script.texts(state).contains("e7e5"));
     assertFalse(Script.texts(state).contains("e2e4"));
@@ -76,7 +79,7 @@ class TurnTest {
   @Test
   void afterAMoveWithoutCaptureOnlyCapturesAreLeft() {
     // CO-2
-    State state = Drawn.white(TWO_ROOKS).line("Rp").state();
+    State state = DrawnCooperative.white(TWO_ROOKS).line("Rp").state();
     State moved = Script.played(state, "a1a6");
     assertEquals("capture", moved.position().get("step"));
     assertEquals(List.of("a6h6x2", "end", "h1h6x2"), Script.texts(moved));
@@ -85,14 +88,14 @@ class TurnTest {
   @Test
   void afterACaptureNoMoveWithoutCaptureIsLeft() {
     // CO-2
-    State captured = Script.played(Drawn.white(TWO_ROOKS).line("Rp").state(), "h1h6x2");
+    State captured = Script.played(DrawnCooperative.white(TWO_ROOKS).line("Rp").state(), "h1h6x2");
     assertEquals(List.of("end"), Script.texts(captured));
   }
 
   @Test
   void castlingIsAMoveWithoutCapture() {
     // CO-2
-    State state = Drawn.white(TWO_ROOKS).line("Rp").castling("KQ").state();
+    State state = DrawnCooperative.white(TWO_ROOKS).line("Rp").castling("KQ").state();
     assertEquals("e1c1", Script.legal(state, "e1c"));
     assertEquals("e1g1", Script.legal(state, "e1g"));
     State castled = Script.played(state, "e1g1");
@@ -105,7 +108,7 @@ class TurnTest {
   void aCheckNeedNotBeAnswered() {
     // CO-4
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -130,7 +133,7 @@ class TurnTest {
   void noMoveMayLeaveTheOwnKingAttackedNotEvenOneThatTakesAKing() {
     // CO-4, CO-5
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -150,7 +153,7 @@ class TurnTest {
   void theKingMayStandAttackedAndStayForSeveralTurns() {
     // CO-4, CO-5: nobody has to capture it either.
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . k . . .
                 . . . . . . . .
@@ -173,7 +176,7 @@ class TurnTest {
   void stalemateAndRepetitionMeanNothing() {
     // CO-10
     State state =
-        Drawn.white(
+        DrawnCooperative.white(
                 """
                 . . . . . . . k
                 . . . . . . . .
@@ -204,7 +207,7 @@ class TurnTest {
 
   @Test
   void theCasesOfTheCardsMatter() {
-    State state = Drawn.dealt(false, "NpnqR");
+    State state = DrawnCooperative.dealt(false, "NpnqR");
     assertEquals(List.of("play N", "play n"), Script.texts(state));
     assertTrue(
         state.legal(CooperativeGame.WHITE).stream().allMatch(Action::caseMatters),
@@ -213,7 +216,7 @@ class TurnTest {
 
   @Test
   void whatShowsAHiddenCardIsNotTakenBack() {
-    State state = Drawn.dealt(false, "NpRqb");
+    State state = DrawnCooperative.dealt(false, "NpRqb");
     assertTrue(Script.news(state, "play N").reveals());
     State played = Script.played(state, "play N");
     assertFalse(Script.news(played, "e2e4").reveals());
@@ -222,7 +225,7 @@ class TurnTest {
 
   @Test
   void anEndWithoutAPileShowsNothing() {
-    State state = Drawn.white(Drawn.START).hands("N", "PP").pile("").state();
+    State state = DrawnCooperative.white(DrawnCooperative.START).hands("N", "PP").pile("").state();
     assertFalse(Script.news(state, "end").reveals());
   }
 }

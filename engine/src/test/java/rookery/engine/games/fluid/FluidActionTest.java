@@ -2,9 +2,9 @@ package rookery.engine.games.fluid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
-import static rookery.engine.games.fluid.Drawn.WHITE;
-import static rookery.engine.games.fluid.Drawn.start;
-import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.games.fluid.DrawnFluid.WHITE;
+import static rookery.engine.games.fluid.DrawnFluid.start;
+import static rookery.engine.games.fluid.DrawnFluid.white;
 import static rookery.engine.kit.script.Script.action;
 import static rookery.engine.kit.script.Script.played;
 import static rookery.engine.kit.script.Script.told;

@@ -13,7 +13,7 @@ class FluidComputerTest {
   @Test
   void saysWhatItSaves() {
     Moment<FluidScene> state =
-        Drawn.white(
+        DrawnFluid.white(
             """
             k.......
             ........
@@ -31,7 +31,7 @@ class FluidComputerTest {
   @Test
   void givesMate() {
     Moment<FluidScene> state =
-        Drawn.white(
+        DrawnFluid.white(
             """
             k.......
             ........

@@ -1,11 +1,11 @@
 package rookery.engine.games.fluid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.engine.games.fluid.Drawn.BLACK;
-import static rookery.engine.games.fluid.Drawn.WHITE;
-import static rookery.engine.games.fluid.Drawn.black;
-import static rookery.engine.games.fluid.Drawn.start;
-import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.games.fluid.DrawnFluid.BLACK;
+import static rookery.engine.games.fluid.DrawnFluid.WHITE;
+import static rookery.engine.games.fluid.DrawnFluid.black;
+import static rookery.engine.games.fluid.DrawnFluid.start;
+import static rookery.engine.games.fluid.DrawnFluid.white;
 import static rookery.engine.kit.script.Script.ending;
 import static rookery.engine.kit.script.Script.played;
 
@@ -214,7 +214,7 @@ class FluidEndingsTest {
     /** The legal move without progress that leads to the position seen least often. */
     Moment<FluidScene> step(Moment<FluidScene> state) {
       Moment<FluidScene> best =
-          Drawn.legal(state).stream()
+          DrawnFluid.legal(state).stream()
               .map(text -> played(state, text))
               .filter(next -> !next.position().get("halfmove").equals(0))
               .min(Comparator.comparing(next -> seen.getOrDefault(key(next), 0)))

@@ -26,21 +26,21 @@ class FluidPicturesTest {
         picture(title).diagram().cells().stream()
             .map(row -> row.stream().map(Cell::token).collect(Collectors.joining()))
             .collect(Collectors.joining("\n"));
-    return Drawn.white(rows);
+    return DrawnFluid.white(rows);
   }
 
   @ParameterizedTest
   @CsvSource({"One piece alone, d2", "Two together, d3", "The knight walks, e4"})
   void theMarkedSquaresAreThoseItCanGoTo(String title, String start) {
     Set<String> targets = new TreeSet<>();
-    Drawn.legal(white(title), start).forEach(rest -> targets.add(rest.substring(0, 2)));
+    DrawnFluid.legal(white(title), start).forEach(rest -> targets.add(rest.substring(0, 2)));
     assertEquals(targets, picture(title).marked());
   }
 
   @Test
   void theRookJoinsTheBishopAndTheyGoOnAsAQueen() {
     Moment<FluidScene> joined = Script.played(white("Play in a minute"), "d1d4");
-    assertEquals("(RB)", Drawn.at(joined, "d4"));
+    assertEquals("(RB)", DrawnFluid.at(joined, "d4"));
     Moment<FluidScene> answered = Script.played(joined, "g8f8");
     assertTrue(Script.mayPlay(answered, "d4a4"));
     assertTrue(Script.mayPlay(answered, "d4a1"));
@@ -49,27 +49,27 @@ class FluidPicturesTest {
   @Test
   void theStartIsPictured() {
     assertEquals(
-        Drawn.start().view(Viewer.SPECTATOR).diagram(), picture("Two on a square").diagram());
+        DrawnFluid.start().view(Viewer.SPECTATOR).diagram(), picture("Two on a square").diagram());
   }
 
   @Test
   void aPieceTakesOneOfTwoAndAPairTakesBoth() {
     Moment<FluidScene> state = white("Capturing one or two");
-    assertEquals(Set.of("xB", "xR"), Drawn.legal(state, "d2d6"));
-    assertEquals("(RB)", Drawn.at(Script.played(state, "g3d6"), "d6"));
+    assertEquals(Set.of("xB", "xR"), DrawnFluid.legal(state, "d2d6"));
+    assertEquals("(RB)", DrawnFluid.at(Script.played(state, "g3d6"), "d6"));
   }
 
   @Test
   void thePawnBecomesAQueenOnlyWhereItIsAlone() {
     Moment<FluidScene> state = white("Pawns and promotion");
-    assertEquals(Set.of("=B", "=N", "=Q", "=R"), Drawn.legal(state, "b7b8"));
-    assertTrue(Drawn.legal(state, "b7c8").stream().noneMatch(text -> text.endsWith("Q")));
+    assertEquals(Set.of("=B", "=N", "=Q", "=R"), DrawnFluid.legal(state, "b7b8"));
+    assertTrue(DrawnFluid.legal(state, "b7c8").stream().noneMatch(text -> text.endsWith("Q")));
     assertTrue(Script.mayPlay(state, "b7c8xN=R"));
   }
 
   @Test
   void bothCastlingsArePossible() {
-    assertTrue(Drawn.legal(white("Castling")).containsAll(Set.of("O-O", "O-O-O")));
+    assertTrue(DrawnFluid.legal(white("Castling")).containsAll(Set.of("O-O", "O-O-O")));
   }
 
   @Test
@@ -77,7 +77,7 @@ class FluidPicturesTest {
     Moment<FluidScene> state = white("Sharing with the enemy");
     assertTrue(state.view(Viewer.SPECTATOR).status().contains("check"));
     Moment<FluidScene> withoutRook =
-        Drawn.white(picture("Sharing with the enemy").rows().replace('r', '.'));
+        DrawnFluid.white(picture("Sharing with the enemy").rows().replace('r', '.'));
     assertTrue(!withoutRook.view(Viewer.SPECTATOR).status().contains("check"));
   }
 }

@@ -32,11 +32,12 @@ class FluidReferenceTest implements KeptGames {
   @ParameterizedTest
   @EnumSource
   void bothFindTheSameMovesInPositionsOfAllDensities(Promotions promotions) {
-    RandomGenerator random = RandomPositions.generator(promotions.ordinal() + 5);
+    RandomGenerator random = RandomFluidPositions.generator(promotions.ordinal() + 5);
     int compared = 0;
     while (compared < POSITIONS) {
-      List<String> rows = RandomPositions.rows(random);
-      FluidPosition position = FluidPosition.of(promotions, RandomPositions.colour(random), rows);
+      List<String> rows = RandomFluidPositions.rows(random);
+      FluidPosition position =
+          FluidPosition.of(promotions, RandomFluidPositions.colour(random), rows);
       FluidReference reference = reference(position);
       // The side that has just moved is never in check.
       if (!new FluidReference(reference.board(), !reference.white(), "", "", reference.option())
@@ -51,7 +52,7 @@ class FluidReferenceTest implements KeptGames {
   @EnumSource
   void bothFindTheSameMovesAllThroughAGame(Promotions promotions) {
     for (int game = 0; game < GAMES; game++) {
-      RandomGenerator random = RandomPositions.generator(promotions.ordinal() + 100 * game);
+      RandomGenerator random = RandomFluidPositions.generator(promotions.ordinal() + 100 * game);
       FluidPosition position = FluidPosition.start(promotions);
       FluidReference reference = reference(position);
       for (int ply = 0; ply < PLIES; ply++) {
@@ -59,7 +60,7 @@ class FluidReferenceTest implements KeptGames {
         if (legal.isEmpty()) {
           break;
         }
-        FluidMove move = RandomPositions.lively(legal, random);
+        FluidMove move = RandomFluidPositions.lively(legal, random);
         position = position.after(move);
         reference = reference.legal().get(move.text());
       }

@@ -2,10 +2,10 @@ package rookery.engine.games.fluid;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.fluid.Drawn.BLACK;
-import static rookery.engine.games.fluid.Drawn.WHITE;
-import static rookery.engine.games.fluid.Drawn.start;
-import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.games.fluid.DrawnFluid.BLACK;
+import static rookery.engine.games.fluid.DrawnFluid.WHITE;
+import static rookery.engine.games.fluid.DrawnFluid.start;
+import static rookery.engine.games.fluid.DrawnFluid.white;
 import static rookery.engine.kit.script.Script.played;
 
 import java.util.List;

@@ -3,11 +3,11 @@ package rookery.engine.games.fluid;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.fluid.Drawn.at;
-import static rookery.engine.games.fluid.Drawn.legal;
-import static rookery.engine.games.fluid.Drawn.set;
-import static rookery.engine.games.fluid.Drawn.start;
-import static rookery.engine.games.fluid.Drawn.white;
+import static rookery.engine.games.fluid.DrawnFluid.at;
+import static rookery.engine.games.fluid.DrawnFluid.legal;
+import static rookery.engine.games.fluid.DrawnFluid.set;
+import static rookery.engine.games.fluid.DrawnFluid.start;
+import static rookery.engine.games.fluid.DrawnFluid.white;
 import static rookery.engine.kit.script.Script.mayPlay;
 import static rookery.engine.kit.script.Script.played;
 

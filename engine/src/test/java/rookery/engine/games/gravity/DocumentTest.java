@@ -18,13 +18,14 @@ import rookery.engine.text.Tally;
 /** The examples of the document the game comes from. */
 class DocumentTest {
   private static Moment<GravityScene> beforeMoving() {
-    return Drawn.turn(1, Well.of(Drawn.document("gravity-before-moving")));
+    return DrawnGravity.turn(1, Well.of(DrawnGravity.document("gravity-before-moving")));
   }
 
   @Test
   void theBishopMayGoFirstAndMakeWayForThePawn() {
     Moment<GravityScene> played = Script.played(beforeMoving(), "e7f6", "e8e7");
-    assertEquals(Drawn.document("gravity-bishop-then-pawn"), played.scene().turn().well().board());
+    assertEquals(
+        DrawnGravity.document("gravity-bishop-then-pawn"), played.scene().turn().well().board());
   }
 
   @Test
@@ -32,7 +33,7 @@ class DocumentTest {
     Moment<GravityScene> before = beforeMoving();
     assertEquals("", Script.targets(before, "e8"));
     Moment<GravityScene> played = Script.played(before, "stuck e8", "e7f6");
-    assertEquals('P', played.scene().turn().well().board().at(Drawn.square("e8")));
+    assertEquals('P', played.scene().turn().well().board().at(DrawnGravity.square("e8")));
     assertEquals("add a8 add b8 add c8 add d8 add f8 add g8 add h8", Script.legal(played));
   }
 
@@ -52,23 +53,28 @@ class DocumentTest {
 
   @Test
   void ofTheSecondRowOnlyTheRookIsStacked() {
-    assertEquals("f1 f2 g1", Drawn.stacked(Well.of(Drawn.document("gravity-stacked"))));
+    assertEquals(
+        "f1 f2 g1", DrawnGravity.stacked(Well.of(DrawnGravity.document("gravity-stacked"))));
   }
 
   @Test
   void theQueenBesideItGoesToAnyOfTheThreeSquaresBelow() {
     Moment<GravityScene> state =
-        Drawn.turn(Drawn.WHITES, Well.of(Drawn.document("gravity-stacked")));
+        DrawnGravity.turn(DrawnGravity.WHITES, Well.of(DrawnGravity.document("gravity-stacked")));
     assertEquals("b1 c1 d1", Script.targets(state, "c2"));
-    Board black = Drawn.document("gravity-stacked");
+    Board black = DrawnGravity.document("gravity-stacked");
     assertEquals(
-        "h1", Script.targets(Drawn.turn(Drawn.BLACKS, Well.of(black)), "g2"), "the black bishop");
+        "h1",
+        Script.targets(DrawnGravity.turn(DrawnGravity.BLACKS, Well.of(black)), "g2"),
+        "the black bishop");
   }
 
   @Test
   void wereTheRookNotThereTheQueenCouldCaptureTheBishop() {
-    Board without = Drawn.document("gravity-stacked").without(Drawn.square("f2"));
-    assertEquals("b1 c1 d1 g2", Script.targets(Drawn.turn(Drawn.WHITES, Well.of(without)), "c2"));
+    Board without = DrawnGravity.document("gravity-stacked").without(DrawnGravity.square("f2"));
+    assertEquals(
+        "b1 c1 d1 g2",
+        Script.targets(DrawnGravity.turn(DrawnGravity.WHITES, Well.of(without)), "c2"));
   }
 
   @Test
@@ -96,15 +102,17 @@ class DocumentTest {
    * GR-1: the pawn on h4 was stacked before the king came to g3, from where it could be captured.
    */
   private static Points score() {
-    Board board = Drawn.document("gravity-score");
-    Well before = Well.of(board.without(Drawn.square("g3")).with(Drawn.square("g4"), 'K'));
-    return new Points(before.moved(Drawn.square("g4"), Drawn.square("g3")), new Tally(2, 4));
+    Board board = DrawnGravity.document("gravity-score");
+    Well before =
+        Well.of(board.without(DrawnGravity.square("g3")).with(DrawnGravity.square("g4"), 'K'));
+    return new Points(
+        before.moved(DrawnGravity.square("g4"), DrawnGravity.square("g3")), new Tally(2, 4));
   }
 
   @Test
   void withoutItsPastThePawnOfTheScoreWouldNotBeStacked() {
     // GR-1
-    Well drawn = Well.of(Drawn.document("gravity-score"));
+    Well drawn = Well.of(DrawnGravity.document("gravity-score"));
     assertEquals(Set.of("h4"), difference(score().well(), drawn));
   }
 

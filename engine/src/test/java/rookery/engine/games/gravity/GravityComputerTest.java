@@ -11,7 +11,7 @@ class GravityComputerTest {
   @Test
   void takesWhatWouldComeToRestHigh() {
     State state =
-        Drawn.turn(
+        DrawnGravity.turn(
             25,
             """
             . . . . . . . .

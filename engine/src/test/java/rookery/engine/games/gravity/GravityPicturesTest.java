@@ -32,14 +32,16 @@ class GravityPicturesTest {
   @MethodSource("pictures")
   void thePiecesOnStoneAreThoseThatAreStacked(RulesPicture picture) {
     Set<String> onStone = picture.highlighted(Highlight.Meaning.STACKED);
-    assertEquals(Drawn.stacked(Drawn.well(picture.rows())), String.join(" ", onStone));
+    assertEquals(
+        DrawnGravity.stacked(DrawnGravity.well(picture.rows())), String.join(" ", onStone));
   }
 
   @Test
   void theArrowsAreTheMovesOfTheRook() {
     RulesPicture moving = picture("Moving");
     Set<String> targets = new TreeSet<>();
-    for (String target : Script.targets(Drawn.turn(Drawn.WHITES, moving.rows()), "d6").split(" ")) {
+    for (String target :
+        Script.targets(DrawnGravity.turn(DrawnGravity.WHITES, moving.rows()), "d6").split(" ")) {
       targets.add("d6" + target);
     }
     assertEquals(targets, new TreeSet<>(moving.moves()));
@@ -49,8 +51,8 @@ class GravityPicturesTest {
   void theMovesOfTheTurnInTheWellLeadToItsPicture() {
     RulesPicture well = picture("The well");
     Moment<GravityScene> before =
-        Drawn.turn(
-            Drawn.WHITES,
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
             """
             . . . N . . . .
             . . . . . . . .

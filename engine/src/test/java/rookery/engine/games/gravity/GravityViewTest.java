@@ -45,21 +45,23 @@ class GravityViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    Map<String, Object> position = Drawn.start().position();
+    Map<String, Object> position = DrawnGravity.start().position();
     assertEquals(
         Set.of("position", "turn", "flipped", "moved", "stacked", "captured", "decks", "fresh"),
         position.keySet());
     assertEquals(
-        Map.of("white", Drawn.WHITE, "black", Drawn.BLACK.subList(1, 12)), position.get("decks"));
+        Map.of("white", DrawnGravity.WHITE, "black", DrawnGravity.BLACK.subList(1, 12)),
+        position.get("decks"));
     assertEquals("white", position.get("turn"));
   }
 
   @Test
   void squaresAreSortedByTheirNames() {
-    Moment<GravityScene> state = Script.played(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8", "e7e6");
+    Moment<GravityScene> state =
+        Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8", "e7e6");
     assertEquals(List.of("e6", "e8"), state.position().get("moved"));
     Well well =
-        Drawn.well(
+        DrawnGravity.well(
             """
             . . . . . . . .
             . . . . . . . .
@@ -71,12 +73,13 @@ class GravityViewTest {
             r n . . . . . .
             """);
     assertEquals(
-        List.of("a1", "a2", "b1"), Drawn.turn(Drawn.WHITES, well).position().get("stacked"));
+        List.of("a1", "a2", "b1"),
+        DrawnGravity.turn(DrawnGravity.WHITES, well).position().get("stacked"));
   }
 
   @Test
   void theOrderOfTheDecksChangesNothingInTheView() {
-    Moment<GravityScene> state = Script.played(Drawn.start(), "add a8");
+    Moment<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
     RandomGenerator random = new SplittableRandom(5);
     Set<Object> tops = new HashSet<>();
     for (int i = 0; i < 60; i++) {
@@ -96,12 +99,12 @@ class GravityViewTest {
             "text: 11 left, 1.15, -2.17",
             "card: r, 2.1, 8.75, 0.55",
             "text: comes in, 3.15, -2.17"),
-        marks(Drawn.start()).subList(0, 4));
+        marks(DrawnGravity.start()).subList(0, 4));
   }
 
   @Test
   void aTableTellsWhatIsStillToComeAndTheScoreStandsBelow() {
-    List<String> lines = marks(Drawn.start());
+    List<String> lines = marks(DrawnGravity.start());
     assertTrue(
         lines.contains(
             "grid: . K Q R B N P | \u25cb 1 1 2 2 2 4 | \u25cf 1 1 1 2 2 4, 4, 8.75, 0.85"),
@@ -114,7 +117,7 @@ class GravityViewTest {
   void atTheEndTheScoreStandsRightBelowTheWell() {
     Moment<GravityScene> over =
         Script.played(
-            Drawn.turn(
+            DrawnGravity.turn(
                 25,
                 """
                 . . . . . . . .
@@ -134,7 +137,8 @@ class GravityViewTest {
 
   @Test
   void stackedPiecesLieOnStoneAndThoseThatHaveGoneAreLitUp() {
-    Moment<GravityScene> moved = Script.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6");
+    Moment<GravityScene> moved =
+        Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6");
     List<String> lines = marks(moved);
     assertTrue(lines.contains("stacked: g1"), lines.toString());
     assertTrue(lines.contains("last: e6"), lines.toString());
@@ -144,7 +148,7 @@ class GravityViewTest {
   @Test
   void theNextPlayerSeesAllMovesOfTheTurnBeforeAndWhatWasAdded() {
     Moment<GravityScene> next =
-        Script.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6", "e8e7", "add a8");
+        Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6", "e8e7", "add a8");
     List<String> lines = marks(next);
     assertEquals(
         List.of("last: a8", "arrow: e7, e6, white", "arrow: e8, e7, white"),
@@ -156,7 +160,7 @@ class GravityViewTest {
 
   @Test
   void theStatusCountsThePiecesToGoAndTheScore() {
-    Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
+    Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
         "White to move. Turn 7 of 25: White 0, Black 1, 2 to go.",
         state.view(Viewer.SPECTATOR).status());
@@ -167,14 +171,14 @@ class GravityViewTest {
 
   @Test
   void whoeverIsToActIsToldWhatToDo() {
-    Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
+    Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
         Optional.of("Move each piece that is not stacked. Those that have gone are lit up."),
         task(state, Colour.WHITE));
     assertEquals(Optional.empty(), task(state, Colour.BLACK));
     assertEquals(
         Optional.of("Choose a square of the top row for the black rook."),
-        task(Drawn.start(), Colour.WHITE));
+        task(DrawnGravity.start(), Colour.WHITE));
   }
 
   @Test
@@ -183,14 +187,16 @@ class GravityViewTest {
         "White: rook e8; pawn e6. Black: bishop g7; knight g1. Stacked: g1. Gone this turn: e6."
             + " Card: black pawn. Still to come: b k n p p p q r B K N P P P Q R R."
             + " Last, White: pawn e7-e6.",
-        Script.played(Drawn.turn(Drawn.WHITES, PAIR), "e7e6").view(Viewer.SPECTATOR).alt());
+        Script.played(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "e7e6")
+            .view(Viewer.SPECTATOR)
+            .alt());
   }
 
   @Test
   void theLogNamesTheSideThePieceAndWhatItCaptures() {
     Moment<GravityScene> state =
-        Drawn.turn(
-            Drawn.WHITES,
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
             """
             . . . . . . . .
             . . . . . . . .
@@ -203,8 +209,9 @@ class GravityViewTest {
             """);
     assertEquals("White: rook a6-c6, captures the pawn.", line(state, "a6c6"));
     assertEquals("White: rook a5-a4.", line(state, "a5a4"));
-    assertEquals("White: adds the black rook on d8.", line(Drawn.start(), "add d8"));
-    assertEquals("White: rook e8 is stuck.", line(Drawn.turn(Drawn.WHITES, PAIR), "stuck e8"));
+    assertEquals("White: adds the black rook on d8.", line(DrawnGravity.start(), "add d8"));
+    assertEquals(
+        "White: rook e8 is stuck.", line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
   private static String line(Moment<GravityScene> state, String text) {
@@ -213,7 +220,7 @@ class GravityViewTest {
 
   @Test
   void theMenuShowsOnlyPiecesThatHaveNotGone() {
-    Moment<GravityScene> state = Drawn.turn(Drawn.WHITES, PAIR);
+    Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals("Pawn e7, Rook e8: stuck, stays for this turn", menu(state));
     assertEquals("Rook e8", menu(Script.played(state, "e7e6")));
     assertEquals("a8, b8, c8, d8, e8, f8, g8, h8", menu(Script.played(state, "e7e6", "e8e7")));
@@ -231,8 +238,8 @@ class GravityViewTest {
   @Test
   void aTargetSaysWhatIsCapturedThere() {
     Moment<GravityScene> state =
-        Drawn.turn(
-            Drawn.WHITES,
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
             """
             . . . . . . . .
             . . . . . . . .
@@ -249,8 +256,8 @@ class GravityViewTest {
 
   @Test
   void bothSidesSeeTheWellTheSameWayUp() {
-    View white = Drawn.start().view(Viewer.of(Duel.seat(Colour.WHITE)));
-    View black = Drawn.start().view(Viewer.of(Duel.seat(Colour.BLACK)));
+    View white = DrawnGravity.start().view(Viewer.of(Duel.seat(Colour.WHITE)));
+    View black = DrawnGravity.start().view(Viewer.of(Duel.seat(Colour.BLACK)));
     assertEquals(white.diagram(), black.diagram());
   }
 }

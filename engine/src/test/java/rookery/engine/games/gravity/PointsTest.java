@@ -13,7 +13,7 @@ import rookery.engine.text.Tally;
 
 class PointsTest {
   private static Points points(int white, int black, String rows) {
-    return new Points(Drawn.well(rows), new Tally(white, black));
+    return new Points(DrawnGravity.well(rows), new Tally(white, black));
   }
 
   private static Result win(Colour colour, String reason) {
@@ -127,8 +127,8 @@ class PointsTest {
     GravityTurn over =
         new GravityTurn(
             GravityTurn.LAST + 1,
-            Drawn.well(rows),
-            new Decks(Drawn.WHITE, Drawn.BLACK, Decks.CARDS),
+            DrawnGravity.well(rows),
+            new Decks(DrawnGravity.WHITE, DrawnGravity.BLACK, Decks.CARDS),
             0,
             captures,
             List.of());

@@ -55,19 +55,19 @@ class AddingTest {
   @ParameterizedTest
   @CsvSource({"3H, d1", "6D, g1", "2S, a3", "5C, a6"})
   void theFirstPieceGoesFromTheCorner(String card, String square) {
-    assertEquals(square, Drawn.squares(added(Drawn.dealt("N", card), 1)));
+    assertEquals(square, DrawnNeighbour.squares(added(DrawnNeighbour.dealt("N", card), 1)));
   }
 
   @Test
   void theNextPieceGoesFromTheOneBeforeIt() {
     // NE-6
-    assertEquals("d1 d5", Drawn.squares(added(Drawn.dealt("N r", "3H 4S"), 2)));
+    assertEquals("d1 d5", DrawnNeighbour.squares(added(DrawnNeighbour.dealt("N r", "3H 4S"), 2)));
   }
 
   @Test
   void aPieceWrapsRoundToTheOppositeEdgeOfItsLine() {
-    assertEquals("d1 d5 b5", order(Drawn.dealt("N r Q", "3H 4S 6D")));
-    assertEquals("a7 a4 a6", order(Drawn.dealt("N r Q", "6S 5C 2S")));
+    assertEquals("d1 d5 b5", order(DrawnNeighbour.dealt("N r Q", "3H 4S 6D")));
+    assertEquals("a7 a4 a6", order(DrawnNeighbour.dealt("N r Q", "6S 5C 2S")));
   }
 
   /** The squares of the first three pieces as they came. */
@@ -81,20 +81,20 @@ class AddingTest {
 
   @Test
   void aPieceWhoseSquareIsTakenIsPlacedAroundIt() {
-    Moment<NeighbourScene> placing = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 4);
+    Moment<NeighbourScene> placing = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 4);
     assertEquals(
         "place c4 place c5 place c6 place d4 place d6 place e4 place e5 place e6",
         Script.legal(placing));
     assertEquals("b5", placing.position().get("last"));
     Moment<NeighbourScene> placed = Script.played(placing, "place c6");
-    assertEquals("d1 b5 d5 c6", Drawn.squares(placed));
+    assertEquals("d1 b5 d5 c6", DrawnNeighbour.squares(placed));
     assertEquals("c6", placed.position().get("last"));
   }
 
   @Test
   void aRingDoesNotGoRoundTheEdge() {
     // a1 2H = c1, 6H wraps to a1, 2S a3, 6C wraps to a1, which is taken.
-    Moment<NeighbourScene> placing = added(Drawn.dealt("N r Q b", "2H 6H 2S 6C"), 4);
+    Moment<NeighbourScene> placing = added(DrawnNeighbour.dealt("N r Q b", "2H 6H 2S 6C"), 4);
     assertEquals("place a2 place b1 place b2", Script.legal(placing));
   }
 
@@ -114,7 +114,7 @@ class AddingTest {
                 n R . . . . . .
                 K r Q . . . . .
                 """),
-            Piles.of(Piles.PIECES, Drawn.cards("6H 2H 2S 6C")),
+            Piles.of(Piles.PIECES, DrawnNeighbour.cards("6H 2H 2S 6C")),
             Gathering.Phase.ADD,
             Optional.of(Square.named("c1")));
     assertEquals(
@@ -166,13 +166,13 @@ class AddingTest {
   @Test
   void nothingIsAddedAfterStopping() {
     Moment<NeighbourScene> stopped =
-        Script.played(Drawn.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
+        Script.played(DrawnNeighbour.dealt("N K r", "3H 2H 4S"), "add", "add", "stop");
     assertFalse(Script.legal(stopped).contains("add"));
   }
 
   @Test
   void whatIsTurnedUpIsNotTakenBack() {
-    Moment<NeighbourScene> state = added(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), 3);
+    Moment<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
     assertTrue(Script.news(state, "add").reveals());
     assertFalse(Script.news(state, "stop").reveals());
     Moment<NeighbourScene> placing = added(state, 1);

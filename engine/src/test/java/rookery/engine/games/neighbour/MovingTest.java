@@ -23,20 +23,20 @@ class MovingTest {
 
   @Test
   void aPieceMovesLikeItsNeighbour() {
-    Moment<NeighbourScene> state = Drawn.moving(3, 0, PAIR);
+    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
     assertEquals("c1 c2 c4 c5 c6 c7 c8 d3 e3 f3 g3 h3", Script.targets(state, "c3"));
     assertEquals("a1 a5 c1 c5 d2 d4", Script.targets(state, "b3"));
   }
 
   @Test
   void aPieceWithoutANeighbourCannotMove() {
-    assertEquals("", Script.targets(Drawn.moving(3, 0, PAIR), "h1"));
+    assertEquals("", Script.targets(DrawnNeighbour.moving(3, 0, PAIR), "h1"));
   }
 
   @Test
   void neighboursOfTheOtherColourLendNothing() {
     Moment<NeighbourScene> state =
-        Drawn.moving(
+        DrawnNeighbour.moving(
             4,
             0,
             """
@@ -57,7 +57,7 @@ class MovingTest {
   void allEightSquaresAroundAreNeighbours() {
     // NE-2
     Moment<NeighbourScene> state =
-        Drawn.moving(
+        DrawnNeighbour.moving(
             3,
             0,
             """
@@ -77,7 +77,7 @@ class MovingTest {
   @Test
   void nothingIsCapturedOrJumpedOver() {
     Moment<NeighbourScene> state =
-        Drawn.moving(
+        DrawnNeighbour.moving(
             5,
             0,
             """
@@ -95,7 +95,7 @@ class MovingTest {
 
   @Test
   void aPieceLeavesItsNeighbourForANewOne() {
-    Moment<NeighbourScene> state = Script.played(Drawn.moving(3, 0, PAIR), "c3c8");
+    Moment<NeighbourScene> state = Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8");
     assertEquals("", Script.targets(state, "c8"));
     assertEquals(
         """
@@ -114,7 +114,7 @@ class MovingTest {
   @Test
   void whatSeveralNeighboursAllowIsOneMove() {
     Moment<NeighbourScene> state =
-        Drawn.moving(
+        DrawnNeighbour.moving(
             4,
             0,
             """
@@ -136,10 +136,10 @@ class MovingTest {
   @Test
   void positionsAreSpentBeforePieces() {
     // NE-3
-    Moment<NeighbourScene> state = Drawn.moving(14, 4, PAIR);
+    Moment<NeighbourScene> state = DrawnNeighbour.moving(14, 4, PAIR);
     assertEquals(Piles.POSITIONS.subList(18, 20), state.position().get("positions"));
     assertEquals(Piles.PIECES.subList(14, 16), state.position().get("pieces"));
-    Moment<NeighbourScene> later = Drawn.moving(14, 7, PAIR);
+    Moment<NeighbourScene> later = DrawnNeighbour.moving(14, 7, PAIR);
     assertEquals(List.of(), later.position().get("positions"));
     assertEquals(Piles.PIECES.subList(15, 16), later.position().get("pieces"));
     assertEquals(7, later.position().get("spent"));
@@ -149,15 +149,15 @@ class MovingTest {
   void lastKeepsItsValueAfterAdding() {
     // NE-6: it is a square, so the piece that was added there may leave it.
     Moment<NeighbourScene> state =
-        Script.played(Drawn.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
+        Script.played(DrawnNeighbour.dealt("N R b", "3H 2H 4S"), "add", "add", "add");
     assertEquals("f5", state.position().get("last"));
-    Moment<NeighbourScene> moved = Drawn.moving(3, 0, PAIR);
+    Moment<NeighbourScene> moved = DrawnNeighbour.moving(3, 0, PAIR);
     assertEquals("a1", Script.played(moved, "c3c8").position().get("last"));
   }
 
   @Test
   void aMoveRevealsNothing() {
-    Moment<NeighbourScene> state = Drawn.moving(3, 0, PAIR);
+    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
     assertFalse(Script.news(state, "c3c8").reveals());
   }
 }

@@ -13,7 +13,7 @@ class NeighbourComputerTest {
   @Test
   void joinsTheGroupsWhereOneMoveIsEnough() {
     State state =
-        Drawn.moving(
+        DrawnNeighbour.moving(
             3,
             2,
             """

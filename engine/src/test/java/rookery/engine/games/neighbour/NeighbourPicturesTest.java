@@ -14,7 +14,8 @@ import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules show is what the game does. */
 class NeighbourPicturesTest {
-  private static final Moment<NeighbourScene> DEALT = Drawn.dealt(8, "N r Q b", "3H 4S 6D 2H");
+  private static final Moment<NeighbourScene> DEALT =
+      DrawnNeighbour.dealt(8, "N r Q b", "3H 4S 6D 2H");
 
   private static RulesPicture picture(String title) {
     return RulesPicture.of(new NeighbourGame(), title);
@@ -28,7 +29,7 @@ class NeighbourPicturesTest {
   @Test
   void theKnightMovesLikeTheRookBesideIt() {
     RulesPicture picture = picture("Play in a minute");
-    String targets = Script.targets(Drawn.moving(8, 0, picture.rows()), "c3");
+    String targets = Script.targets(DrawnNeighbour.moving(8, 0, picture.rows()), "c3");
     assertEquals(Set.of(targets.split(" ")), picture.marked());
   }
 
@@ -48,7 +49,7 @@ class NeighbourPicturesTest {
 
   @Test
   void theRookAndThenTheKnightHaveMovedLikeOneAnother() {
-    Moment<NeighbourScene> before = Drawn.moving(8, 0, picture("Play in a minute").rows());
+    Moment<NeighbourScene> before = DrawnNeighbour.moving(8, 0, picture("Play in a minute").rows());
     Moment<NeighbourScene> first = Script.played(before, "b3d2");
     assertEquals(first.view(Viewer.SPECTATOR).diagram().cells(), cells("Moving like a neighbour"));
     Moment<NeighbourScene> second = Script.played(first, "c3e3");

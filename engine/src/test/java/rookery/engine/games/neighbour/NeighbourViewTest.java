@@ -33,7 +33,8 @@ class NeighbourViewTest {
       """;
 
   private static Moment<NeighbourScene> placing() {
-    return Script.played(Drawn.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
+    return Script.played(
+        DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
   }
 
   private static List<String> marks(Moment<NeighbourScene> state) {
@@ -57,7 +58,7 @@ class NeighbourViewTest {
 
   @Test
   void nothingIsHeldButWhilePlacing() {
-    Map<String, Object> position = Drawn.dealt("N", "3H").position();
+    Map<String, Object> position = DrawnNeighbour.dealt("N", "3H").position();
     assertEquals("add", position.get("phase"));
     assertNull(position.get("last"));
     assertNull(position.get("target"));
@@ -66,7 +67,7 @@ class NeighbourViewTest {
 
   @Test
   void theFactsGiveThePilesByTheirSizesAndTheUnseenCardsTogether() {
-    Moment<NeighbourScene> state = Script.played(Drawn.moving(14, 5, PAIR), "c3c8");
+    Moment<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 5, PAIR), "c3c8");
     View view = state.view(PLAYER);
     assertEquals(2, view.facts().get("pieces"));
     assertEquals(0, view.facts().get("positions"));
@@ -115,7 +116,7 @@ class NeighbourViewTest {
 
   @Test
   void spentCardsCoverThePositionsTurned() {
-    List<String> lines = marks(Script.played(Drawn.moving(3, 0, PAIR), "c3c8"));
+    List<String> lines = marks(Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8"));
     assertEquals(
         List.of("card: back, 6.5, 8.65, 0.5", "text: 1 spent, 7.5, -1.93"), lines.subList(6, 8));
     assertTrue(lines.contains("last: c3, c8"), lines.toString());
@@ -123,7 +124,7 @@ class NeighbourViewTest {
 
   @Test
   void theStatusTellsTheCardsTurnedUp() {
-    Moment<NeighbourScene> start = Drawn.dealt(8, "N", "3H");
+    Moment<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
         "0 of at least 8 pieces are on the board. 36 cards left, 0 groups.",
         start.view(PLAYER).status());
@@ -141,14 +142,14 @@ class NeighbourViewTest {
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
         "29 cards left, 2 groups.",
-        Script.played(Drawn.moving(3, 0, PAIR), "b3d2").view(PLAYER).status());
+        Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status());
   }
 
   @Test
   void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
     assertEquals(
         Optional.of("Turn up two cards to add a piece."),
-        Drawn.dealt("N", "3H").view(PLAYER).task());
+        DrawnNeighbour.dealt("N", "3H").view(PLAYER).task());
     assertEquals(
         Optional.of("Choose a square for the black bishop."), placing().view(PLAYER).task());
     assertEquals(
@@ -156,7 +157,7 @@ class NeighbourViewTest {
         Script.played(placing(), "place c4").view(PLAYER).task());
     assertEquals(
         Optional.of("Spend a card: move a piece like one of its neighbours of its own colour."),
-        Drawn.moving(3, 0, PAIR).view(PLAYER).task());
+        DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task());
     assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task());
   }
 
@@ -171,12 +172,12 @@ class NeighbourViewTest {
         "White: rook b3; knight c8. Black: bishop h1."
             + " Left in the piles: 13 cards of pieces, 16 of positions. Spent face down: 1."
             + " The white knight on c3 moves to c8 like a rook.",
-        Script.played(Drawn.moving(3, 0, PAIR), "c3c8").view(PLAYER).alt());
+        Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8").view(PLAYER).alt());
   }
 
   @Test
   void theLogNamesTheCards() {
-    Moment<NeighbourScene> state = Drawn.dealt("N", "3H");
+    Moment<NeighbourScene> state = DrawnNeighbour.dealt("N", "3H");
     assertEquals(
         Optional.of("Turned up: white knight and 3 of hearts. It stands on d1."),
         Script.line(state, "add", Viewer.SPECTATOR));

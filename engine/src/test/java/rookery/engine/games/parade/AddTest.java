@@ -27,7 +27,7 @@ class AddTest {
   @Test
   void theKnightOfTheDocumentGoesToG4() {
     // PA-1: the text's g7 contradicts the rule and its own diagram.
-    Moment<ParadeScene> played = Script.played(Drawn.document(), "add");
+    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "add");
     assertEquals(
         """
         . . . . . . . .
@@ -46,7 +46,7 @@ class AddTest {
   void theGapIsCountedFromTheRightmostPieceOfTheHighestRank() {
     Moment<ParadeScene> played =
         Script.played(
-            Drawn.withPile(
+            DrawnParade.withPile(
                 "qK",
                 """
                 . . . . . . . .
@@ -75,7 +75,7 @@ class AddTest {
 
   @Test
   void theCardIsShown() {
-    Moment<ParadeScene> played = Script.played(Drawn.document(), "add");
+    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "add");
     assertEquals(Map.of("facedown", 0, "added", List.of("N")), played.position().get("spent"));
     assertEquals(Script.cards("KQRBqbn"), played.position().get("pile"));
   }
@@ -84,7 +84,7 @@ class AddTest {
   void theLastPlaceIsH8() {
     Moment<ParadeScene> played =
         Script.played(
-            Drawn.withPile(
+            DrawnParade.withPile(
                 "NK",
                 """
                 . . . . . n . .
@@ -103,7 +103,7 @@ class AddTest {
   @Test
   void aPieceBeyondH8DoesNotComeButItsCardIsSpent() {
     // PA-2
-    Moment<ParadeScene> played = Script.played(Drawn.withPile("NK", UP_TO_G8), "add");
+    Moment<ParadeScene> played = Script.played(DrawnParade.withPile("NK", UP_TO_G8), "add");
     assertEquals(UP_TO_G8, Script.rows(played));
     assertEquals(List.of("N"), played.scene().parade().added());
     assertEquals(List.of("K"), played.scene().parade().pile());
@@ -112,13 +112,13 @@ class AddTest {
   @Test
   void addIsLegalAsLongAsThereIsACard() {
     // PA-2: whatever the card is, as nobody knows it.
-    assertTrue(Drawn.withPile("N", UP_TO_G8).find(ParadeGame.PLAYER, "add").isPresent());
-    assertTrue(Drawn.withPile("", UP_TO_G8).find(ParadeGame.PLAYER, "add").isEmpty());
+    assertTrue(DrawnParade.withPile("N", UP_TO_G8).find(ParadeGame.PLAYER, "add").isPresent());
+    assertTrue(DrawnParade.withPile("", UP_TO_G8).find(ParadeGame.PLAYER, "add").isEmpty());
   }
 
   @Test
   void addRevealsAndAnOrderDoesNot() {
-    Moment<ParadeScene> state = Drawn.document();
+    Moment<ParadeScene> state = DrawnParade.document();
     for (Action action : state.legal(ParadeGame.PLAYER)) {
       News news = state.played(ParadeGame.PLAYER, action).news();
       assertEquals(action.text().equals("add"), news.reveals(), action.text());
@@ -129,6 +129,6 @@ class AddTest {
   void theLineOfTheLogNamesTheCard() {
     assertEquals(
         "The card shown is the white knight, which comes to g4.",
-        Script.told(Drawn.document(), "add"));
+        Script.told(DrawnParade.document(), "add"));
   }
 }

@@ -14,18 +14,18 @@ import rookery.engine.play.Moment;
 class OrdersTest {
   @Test
   void theKnightOfTheDocumentCanMoveTheBishopToFiveSquares() {
-    assertEquals("b2 c5 e1 e5 f4", Script.targets(Drawn.document(), "d3:c1"));
+    assertEquals("b2 c5 e1 e5 f4", Script.targets(DrawnParade.document(), "d3:c1"));
   }
 
   @Test
   void theKingOfTheDocumentCanMoveBothWhitePiecesBesideIt() {
-    assertEquals("e1 e2 e3 f1 g2 g3", Script.targets(Drawn.document(), "f2:f3"));
-    assertEquals("e1 e2 e3 f1 g2 g3", Script.targets(Drawn.document(), "f2:g1"));
+    assertEquals("e1 e2 e3 f1 g2 g3", Script.targets(DrawnParade.document(), "f2:f3"));
+    assertEquals("e1 e2 e3 f1 g2 g3", Script.targets(DrawnParade.document(), "f2:g1"));
   }
 
   @Test
   void theBishopOfTheDocumentSendsTheKnightToG2() {
-    Moment<ParadeScene> played = Script.played(Drawn.document(), "e4:f3g2");
+    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "e4:f3g2");
     Diagram document = Script.document("parade-move");
     Diagram diagram = played.view(Viewer.SPECTATOR).diagram();
     assertEquals(document.cells(), diagram.cells());
@@ -41,7 +41,7 @@ class OrdersTest {
   @Test
   void slidersLookThroughTheLiftedSquareAndStopAtTheNextPiece() {
     Moment<ParadeScene> state =
-        Drawn.withPile(
+        DrawnParade.withPile(
             "K",
             """
             . . . . . . . .
@@ -59,7 +59,7 @@ class OrdersTest {
   @Test
   void nobodyReachesBehindAPieceThatStays() {
     Moment<ParadeScene> state =
-        Drawn.withPile(
+        DrawnParade.withPile(
             "K",
             """
             . . . . . . . .
@@ -77,7 +77,7 @@ class OrdersTest {
   @Test
   void piecesOfOneColourGiveEachOtherNoOrders() {
     Moment<ParadeScene> state =
-        Drawn.withPile(
+        DrawnParade.withPile(
             "K",
             """
             . . . . . . . .
@@ -96,7 +96,7 @@ class OrdersTest {
   @Test
   void kingsMayBeOrderedIntoAttackAndAttackTheOtherKing() {
     Moment<ParadeScene> state =
-        Drawn.withPile(
+        DrawnParade.withPile(
             "N",
             """
             . . . . . . . .
@@ -113,7 +113,7 @@ class OrdersTest {
 
   @Test
   void anOrderSpendsTheTopCardUnseen() {
-    Parade parade = Script.played(Drawn.document(), "d3:c1b2").scene().parade();
+    Parade parade = Script.played(DrawnParade.document(), "d3:c1b2").scene().parade();
     assertEquals(Script.cards("KQRBqbn"), parade.pile());
     assertEquals(Script.cards("N"), parade.facedown());
   }

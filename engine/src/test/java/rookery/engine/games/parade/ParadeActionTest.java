@@ -11,7 +11,7 @@ import rookery.engine.Choice;
 import rookery.engine.kit.script.Script;
 
 class ParadeActionTest {
-  private static final Action ORDER = Script.action(Drawn.document(), "d3:c1b2");
+  private static final Action ORDER = Script.action(DrawnParade.document(), "d3:c1b2");
 
   @Test
   void theMenusAskForTheOfficerThePieceAndTheSquare() {
@@ -27,12 +27,12 @@ class ParadeActionTest {
   void addingIsAnAnswerToTheFirstMenu() {
     assertEquals(
         List.of(new Choice("Which piece gives the order?", "add", "Add a piece")),
-        Script.action(Drawn.document(), "add").path());
+        Script.action(DrawnParade.document(), "add").path());
   }
 
   @Test
   void equalTextsAreEqualActions() {
-    Action other = Script.action(Script.played(Drawn.document(), "add"), "d3:c1b2");
+    Action other = Script.action(Script.played(DrawnParade.document(), "add"), "d3:c1b2");
     assertEquals(ORDER, other);
     assertEquals(ORDER.hashCode(), other.hashCode());
   }
@@ -41,19 +41,19 @@ class ParadeActionTest {
   void theLogNamesBothPieces() {
     assertEquals(
         "The black knight on d3 moves the white bishop on c1 to b2.",
-        Script.told(Drawn.document(), "d3:c1b2"));
+        Script.told(DrawnParade.document(), "d3:c1b2"));
   }
 
   @Test
   void theLegalActionsAreSortedByText() {
-    List<Action> legal = Drawn.document().legal(ParadeGame.PLAYER);
+    List<Action> legal = DrawnParade.document().legal(ParadeGame.PLAYER);
     assertEquals(legal.stream().sorted().toList(), legal);
     assertEquals(legal.size(), legal.stream().map(Action::text).distinct().count());
   }
 
   @Test
   void aMoveThatOnePieceAloneCanOrderNeedsNoOfficer() {
-    Map<String, Action> aliases = Drawn.document().aliases(ParadeGame.PLAYER);
+    Map<String, Action> aliases = DrawnParade.document().aliases(ParadeGame.PLAYER);
     assertEquals(ORDER, aliases.get("c1b2"));
     assertFalse(aliases.containsKey("f3g2"), "both the king and the bishop can order that");
   }

@@ -23,7 +23,7 @@ class ParadeComputerTest {
 
   @Test
   void joinsTheGroupsWhereOneOrderIsEnough() {
-    State state = Drawn.withPile("KQN", ONE_ORDER_AWAY);
+    State state = DrawnParade.withPile("KQN", ONE_ORDER_AWAY);
     String chosen = Chosen.by(new ParadeGame(), state, "P1");
     assertEquals("connected", Script.played(state, chosen).result().orElseThrow().reason());
   }

@@ -30,14 +30,16 @@ class ParadeEndTest {
 
   @Test
   void connectingScoresTheCardsLeft() {
-    Moment<ParadeScene> played = Script.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played =
+        Script.played(DrawnParade.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(2, "win", "connected"), played.result());
   }
 
   @Test
   void connectingWithTheLastCardIsStillAWin() {
     // PA-5
-    Moment<ParadeScene> played = Script.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played =
+        Script.played(DrawnParade.withPile("K", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(0, "win", "connected"), played.result());
   }
 
@@ -45,7 +47,7 @@ class ParadeEndTest {
   void diagonalNeighboursDoNotConnect() {
     assertEquals(
         Optional.empty(),
-        Drawn.withPile(
+        DrawnParade.withPile(
                 "K",
                 """
                 . . . . . . . .
@@ -65,7 +67,7 @@ class ParadeEndTest {
     // PA-2, PA-3: such an add changes nothing, so it cannot connect either.
     Moment<ParadeScene> played =
         Script.played(
-            Drawn.withPile(
+            DrawnParade.withPile(
                 "KQ",
                 """
                 . . . . . . r R
@@ -83,7 +85,8 @@ class ParadeEndTest {
 
   @Test
   void withoutCardsTheGameGoesOnBelowZero() {
-    Moment<ParadeScene> played = Script.played(Drawn.withPile("K", ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played =
+        Script.played(DrawnParade.withPile("K", ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(Optional.empty(), played.result());
     assertEquals(0, played.position().get("below"));
     assertEquals(Set.of(ParadeGame.PLAYER), played.mayAct());
@@ -92,7 +95,7 @@ class ParadeEndTest {
   @Test
   void eachMoveBelowZeroCostsAPointAndNoFaceDownCard() {
     Moment<ParadeScene> played =
-        Script.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a4", "a1:a4a3");
+        Script.played(DrawnParade.below(0, ONE_ORDER_AWAY), "a1:a3a4", "a1:a4a3");
     assertEquals(2, played.position().get("below"));
     assertEquals(16, played.scene().parade().facedown().size());
   }
@@ -100,26 +103,26 @@ class ParadeEndTest {
   @Test
   void connectingBelowZeroIsLate() {
     // PA-5
-    Moment<ParadeScene> played = Script.played(Drawn.below(0, ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Script.played(DrawnParade.below(0, ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(-1, "late", "connected"), played.result());
   }
 
   @Test
   void connectingWithTheSixteenthIsStillLate() {
     // PA-5
-    Moment<ParadeScene> played = Script.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> played = Script.played(DrawnParade.below(15, ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(score(-16, "late", "connected"), played.result());
   }
 
   @Test
   void sixteenBelowZeroIsLost() {
-    Moment<ParadeScene> played = Script.played(Drawn.below(15, ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played = Script.played(DrawnParade.below(15, ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(score(-16, "loss", "out-of-cards"), played.result());
   }
 
   @Test
   void fifteenBelowZeroIsNotLostYet() {
-    Moment<ParadeScene> played = Script.played(Drawn.below(14, ONE_ORDER_AWAY), "a1:a3a4");
+    Moment<ParadeScene> played = Script.played(DrawnParade.below(14, ONE_ORDER_AWAY), "a1:a3a4");
     assertEquals(Optional.empty(), played.result());
   }
 
@@ -137,8 +140,8 @@ class ParadeEndTest {
         . . . . . . . .
         R . . . . . . .
         """;
-    assertEquals(score(-16, "loss", "no-action"), Drawn.below(3, away).result());
-    assertEquals(score(-16, "loss", "no-action"), Drawn.below(0, away).result());
+    assertEquals(score(-16, "loss", "no-action"), DrawnParade.below(3, away).result());
+    assertEquals(score(-16, "loss", "no-action"), DrawnParade.below(0, away).result());
   }
 
   @Test
@@ -154,7 +157,7 @@ class ParadeEndTest {
         . . . . . . . .
         R . . . . . . .
         """;
-    Moment<ParadeScene> state = Drawn.withPile("NK", away);
+    Moment<ParadeScene> state = DrawnParade.withPile("NK", away);
     assertEquals(List.of(Script.action(state, "add")), state.legal(ParadeGame.PLAYER));
     assertEquals(score(-16, "loss", "no-action"), Script.played(state, "add", "add").result());
   }
@@ -164,7 +167,7 @@ class ParadeEndTest {
     // PA-4: the king attacks three pieces, but has no empty square to put any of them on.
     assertEquals(
         score(-16, "loss", "no-action"),
-        Drawn.below(
+        DrawnParade.below(
                 0,
                 """
                 . . . . . . . .
@@ -181,7 +184,8 @@ class ParadeEndTest {
 
   @Test
   void nobodyMayActAfterTheEnd() {
-    Moment<ParadeScene> over = Script.played(Drawn.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
+    Moment<ParadeScene> over =
+        Script.played(DrawnParade.withPile("KQN", ONE_ORDER_AWAY), "a1:a3a2");
     assertEquals(Set.of(), over.mayAct());
     assertEquals(List.of(), over.legal(ParadeGame.PLAYER));
     assertEquals(List.of(), over.awaited());

@@ -49,7 +49,7 @@ class ParadePicturesTest {
   @Test
   void thePositionAtTheEndIsConnectedAndWorthFive() {
     RulesPicture end = RulesPicture.of(new ParadeGame(), "The end");
-    assertEquals(1, Drawn.withPile("KnQrB", end.rows()).scene().parade().groups());
+    assertEquals(1, DrawnParade.withPile("KnQrB", end.rows()).scene().parade().groups());
     assertTrue(end.page().alt().contains("In the pile: 5."), end.page().alt());
   }
 }

@@ -30,7 +30,7 @@ class ParadeSetupTest {
 
   @Test
   void theDeckOfTheDocumentGivesItsPosition() {
-    State dealt = start().shuffled(Drawn.DECK);
+    State dealt = start().shuffled(DrawnParade.DECK);
     assertEquals(
         Script.document("parade-setup").cells(), dealt.view(Viewer.SPECTATOR).diagram().cells());
   }
@@ -38,7 +38,7 @@ class ParadeSetupTest {
   @Test
   void theCardsLieInTheOrderOfTheDocument() {
     List<String> document = faces(Script.document("parade-setup"));
-    List<String> shown = faces(Drawn.document().view(Viewer.SPECTATOR).diagram());
+    List<String> shown = faces(DrawnParade.document().view(Viewer.SPECTATOR).diagram());
     assertEquals(document, shown.subList(0, document.size()));
   }
 
@@ -57,7 +57,7 @@ class ParadeSetupTest {
 
   @Test
   void theOtherEightCardsAreThePile() {
-    assertEquals(Script.cards("NKQRBqbn"), Drawn.document().position().get("pile"));
+    assertEquals(Script.cards("NKQRBqbn"), DrawnParade.document().position().get("pile"));
   }
 
   @Test
@@ -68,7 +68,8 @@ class ParadeSetupTest {
 
   @Test
   void theDeckIsShuffledOnceOnly() {
-    assertEquals(Optional.empty(), Drawn.document().chance());
-    assertThrows(IllegalArgumentException.class, () -> Drawn.document().shuffled(Drawn.DECK));
+    assertEquals(Optional.empty(), DrawnParade.document().chance());
+    assertThrows(
+        IllegalArgumentException.class, () -> DrawnParade.document().shuffled(DrawnParade.DECK));
   }
 }

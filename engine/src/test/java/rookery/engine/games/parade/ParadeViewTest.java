@@ -27,7 +27,7 @@ class ParadeViewTest {
 
   @Test
   void thePositionHasTheKeysOfThePage() {
-    Moment<ParadeScene> played = Script.played(Drawn.document(), "d3:c1b2", "add");
+    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
     assertEquals(Set.of("position", "pile", "spent", "below"), played.position().keySet());
     assertEquals(Script.cards("QRBqbn"), played.position().get("pile"));
     assertEquals(Map.of("facedown", 1, "added", List.of("K")), played.position().get("spent"));
@@ -36,7 +36,7 @@ class ParadeViewTest {
 
   @Test
   void theFactsGiveThePileByItsSizeAndTheUnseenCardsTogether() {
-    Moment<ParadeScene> played = Script.played(Drawn.document(), "d3:c1b2", "add");
+    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
     View view = played.view(PLAYER);
     assertEquals(6, view.facts().get("pile"));
     assertEquals(Script.cards("BNQRbnq"), view.facts().get("unseen"));
@@ -45,7 +45,7 @@ class ParadeViewTest {
 
   @Test
   void whereTheUnseenCardsLieChangesNothingInTheView() {
-    Moment<ParadeScene> played = Script.played(Drawn.document(), "d3:c1b2", "add", "e4:f3g2");
+    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add", "e4:f3g2");
     RandomGenerator random = new SplittableRandom(3);
     for (int i = 0; i < 20; i++) {
       assertEquals(played.view(PLAYER), played.resample(PLAYER, random).view(PLAYER));
@@ -54,7 +54,7 @@ class ParadeViewTest {
 
   @Test
   void anyUnseenCardMayLieAnywhere() {
-    Moment<ParadeScene> played = Script.played(Drawn.document(), "d3:c1b2");
+    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2");
     RandomGenerator random = new SplittableRandom(4);
     Set<List<String>> facedown = new HashSet<>();
     Set<String> tops = new HashSet<>();
@@ -69,8 +69,8 @@ class ParadeViewTest {
 
   @Test
   void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
-    View player = Drawn.document().view(PLAYER);
-    View spectator = Drawn.document().view(Viewer.SPECTATOR);
+    View player = DrawnParade.document().view(PLAYER);
+    View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
     assertEquals(Optional.of("Give an order, or add a piece."), player.task());
     assertEquals(Optional.empty(), spectator.task());
     assertEquals(List.of(), spectator.legal());
@@ -79,19 +79,19 @@ class ParadeViewTest {
 
   @Test
   void theStatusCountsCardsAndGroups() {
-    assertEquals("8 cards left. 6 groups.", Drawn.document().view(PLAYER).status());
+    assertEquals("8 cards left. 6 groups.", DrawnParade.document().view(PLAYER).status());
   }
 
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
         "The card shown is the white knight, which comes to g4. 7 cards left. 7 groups.",
-        Script.played(Drawn.document(), "add").view(PLAYER).status());
+        Script.played(DrawnParade.document(), "add").view(PLAYER).status());
   }
 
   @Test
   void anOrderIsABowFromThePieceThatGaveItAndItsMoveAnArrow() {
-    List<Mark> marks = marks(Script.played(Drawn.document(), "d3:c1b2"));
+    List<Mark> marks = marks(Script.played(DrawnParade.document(), "d3:c1b2"));
     assertEquals(
         List.of("bow: d3, c1, black", "arrow: c1, b2, black"),
         marks.stream().map(Mark::line).filter(line -> line.matches("(bow|arrow).*")).toList());
@@ -99,7 +99,7 @@ class ParadeViewTest {
 
   @Test
   void manyCardsShownEndBeforeThePiles() {
-    List<Mark> marks = marks(Script.played(Drawn.document(), "add", "add", "add", "add"));
+    List<Mark> marks = marks(Script.played(DrawnParade.document(), "add", "add", "add", "add"));
     List<Beside.Card> cards =
         marks.stream().filter(Beside.Card.class::isInstance).map(Beside.Card.class::cast).toList();
     int shown = (int) cards.stream().filter(card -> !card.face().equals(Beside.Card.BACK)).count();
@@ -112,7 +112,7 @@ class ParadeViewTest {
   @Test
   void anAddedPieceIsMarkedAndItsCardLaidOut() {
     List<String> lines =
-        marks(Script.played(Drawn.document(), "add")).stream().map(Mark::line).toList();
+        marks(Script.played(DrawnParade.document(), "add")).stream().map(Mark::line).toList();
     assertTrue(lines.contains("last: g4"), lines.toString());
     assertTrue(lines.contains("card: N, 3.6, 8.65, 0.5"), lines.toString());
   }
@@ -120,7 +120,7 @@ class ParadeViewTest {
   @Test
   void thePilesAreBacksWithTheirSizes() {
     List<String> lines =
-        marks(Script.played(Drawn.document(), "d3:c1b2")).stream().map(Mark::line).toList();
+        marks(Script.played(DrawnParade.document(), "d3:c1b2")).stream().map(Mark::line).toList();
     assertEquals(
         List.of(
             "card: back, 4.75, 8.65, 0.5",
@@ -133,7 +133,7 @@ class ParadeViewTest {
   @Test
   void belowZeroAllCardsArePickedUp() {
     Moment<ParadeScene> state =
-        Drawn.below(
+        DrawnParade.below(
             3,
             """
             . . . . . . . .
@@ -166,7 +166,7 @@ class ParadeViewTest {
             + " white knight, black rook, black bishop."
             + " In the pile: 7. Spent face down: 1."
             + " Last: The black knight on d3 moves the white bishop on c1 to b2.",
-        Script.played(Drawn.document(), "d3:c1b2").view(PLAYER).alt());
+        Script.played(DrawnParade.document(), "d3:c1b2").view(PLAYER).alt());
   }
 
   @Test
@@ -184,12 +184,12 @@ class ParadeViewTest {
         """;
     assertEquals(
         "All pieces stand in one group, with 1 card left.",
-        Script.played(Drawn.withPile("KN", oneAway), "a1:a3a2").view(PLAYER).status());
+        Script.played(DrawnParade.withPile("KN", oneAway), "a1:a3a2").view(PLAYER).status());
     assertEquals(
         "All pieces stand in one group, 6 below zero.",
-        Script.played(Drawn.below(5, oneAway), "a1:a3a2").view(PLAYER).status());
+        Script.played(DrawnParade.below(5, oneAway), "a1:a3a2").view(PLAYER).status());
     assertEquals(
         "All cards are spent below zero too, and there are still 2 groups.",
-        Script.played(Drawn.below(15, oneAway), "a1:a3a4").view(PLAYER).status());
+        Script.played(DrawnParade.below(15, oneAway), "a1:a3a4").view(PLAYER).status());
   }
 }

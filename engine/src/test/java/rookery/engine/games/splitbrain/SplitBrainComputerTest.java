@@ -12,7 +12,7 @@ import rookery.engine.kit.script.Script;
 class SplitBrainComputerTest {
   private static final SplitBrainGame GAME = new SplitBrainGame();
   private static final State MATE_IN_ONE =
-      Drawn.drawn(
+      DrawnSplitBrain.drawn(
           Colour.WHITE, Checker.A8, "..k...", "R.....", "......", "......", "......", "K....R");
 
   @Test

@@ -2,9 +2,9 @@ package rookery.engine.games.splitbrain;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.splitbrain.Drawn.drawn;
-import static rookery.engine.games.splitbrain.Drawn.moved;
-import static rookery.engine.games.splitbrain.Drawn.seat;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.drawn;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.moved;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.seat;
 
 import java.util.List;
 import java.util.Optional;
@@ -77,7 +77,7 @@ class SplitBrainEndingsTest {
 
   @Test
   void theFifthTimeIsADrawByItself() {
-    State state = Drawn.start();
+    State state = DrawnSplitBrain.start();
     for (int i = 0; i < 4; i++) {
       assertEquals(Optional.empty(), state.result());
       state = moved(state, "c2b4", "c7b5", "b4c2", "b5c7");
@@ -88,7 +88,7 @@ class SplitBrainEndingsTest {
 
   @Test
   void seventyFiveMovesOfEachSideWithoutProgressAreADraw() {
-    State state = Drawn.start();
+    State state = DrawnSplitBrain.start();
     RandomGenerator random = new SplittableRandom(75);
     while (state.result().isEmpty()) {
       state = quietlyMoved(state, random);
@@ -100,12 +100,12 @@ class SplitBrainEndingsTest {
 
   /** After a random move that is no progress, gives no check and does not end the game early. */
   private static State quietlyMoved(State state, RandomGenerator random) {
-    List<Move> moves = Drawn.turn(state).moves();
+    List<Move> moves = DrawnSplitBrain.turn(state).moves();
     for (int i = 0; i < 1000; i++) {
       State next = moved(state, moves.get(random.nextInt(moves.size())).text());
       boolean progress = next.position().get("halfmove").equals(0);
       String end = next.result().map(Result::reason).orElse("seventy-five");
-      boolean check = Drawn.turn(next).position().inCheck();
+      boolean check = DrawnSplitBrain.turn(next).position().inCheck();
       if (!progress && !check && end.equals("seventy-five")) {
         return next;
       }

@@ -15,7 +15,7 @@ import rookery.engine.rules.RulesPicture;
 
 /** What the pages of rules tell and show is true. */
 class SplitBrainPicturesTest {
-  private static final State START = Drawn.start();
+  private static final State START = DrawnSplitBrain.start();
 
   private static RulesPicture picture(String title) {
     return RulesPicture.of(new SplitBrainGame(), title);
@@ -40,7 +40,7 @@ class SplitBrainPicturesTest {
 
   @Test
   void theCirclesOfTheFirstPictureFit() {
-    assertEquals("..N...", Drawn.rows(circled("Play in a minute")).get(3));
+    assertEquals("..N...", DrawnSplitBrain.rows(circled("Play in a minute")).get(3));
   }
 
   @Test
@@ -54,7 +54,7 @@ class SplitBrainPicturesTest {
   @Test
   void theKnightGoesWhereItIsNearestToItsTarget() {
     State ruled = Script.played(circled("When the circles do not fit"), "BK use piece");
-    assertEquals("..N...", Drawn.rows(ruled).get(3));
+    assertEquals("..N...", DrawnSplitBrain.rows(ruled).get(3));
   }
 
   @Test

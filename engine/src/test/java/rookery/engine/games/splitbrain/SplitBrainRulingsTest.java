@@ -4,12 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.splitbrain.Drawn.drawn;
-import static rookery.engine.games.splitbrain.Drawn.moved;
-import static rookery.engine.games.splitbrain.Drawn.rows;
-import static rookery.engine.games.splitbrain.Drawn.seat;
-import static rookery.engine.games.splitbrain.Drawn.viewer;
-import static rookery.engine.games.splitbrain.Drawn.viewers;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.drawn;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.moved;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.rows;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.seat;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.viewer;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.viewers;
 import static rookery.engine.kit.script.Script.action;
 import static rookery.engine.kit.script.Script.line;
 import static rookery.engine.kit.script.Script.played;
@@ -28,7 +28,7 @@ import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 class SplitBrainRulingsTest {
-  private static final State START = Drawn.start();
+  private static final State START = DrawnSplitBrain.start();
 
   @Test
   void sb1TheChooserMayCircleOwnPiecesThatHaveALegalMove() {
@@ -187,7 +187,7 @@ class SplitBrainRulingsTest {
   void sb6BothRulingsLeaveAMoveForAnyValidCircles() {
     State state = START;
     for (String move : List.of("c2d4", "c7d5", "d4e6", "d7e6", "f2e4", "d5c3", "d2c3")) {
-      SplitBrainTurn turn = Drawn.turn(state);
+      SplitBrainTurn turn = DrawnSplitBrain.turn(state);
       for (Square piece : Geometry.CHESS.squares(turn.valid(turn.chooser()))) {
         for (Square target : Geometry.CHESS.squares(turn.valid(turn.mover()))) {
           SplitBrainTurn.Circles circles = new SplitBrainTurn.Circles(piece, target);

@@ -3,11 +3,11 @@ package rookery.engine.games.splitbrain;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.splitbrain.Drawn.drawn;
-import static rookery.engine.games.splitbrain.Drawn.moved;
-import static rookery.engine.games.splitbrain.Drawn.rows;
-import static rookery.engine.games.splitbrain.Drawn.seat;
-import static rookery.engine.games.splitbrain.Drawn.viewer;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.drawn;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.moved;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.rows;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.seat;
+import static rookery.engine.games.splitbrain.DrawnSplitBrain.viewer;
 import static rookery.engine.kit.script.Script.action;
 import static rookery.engine.kit.script.Script.line;
 import static rookery.engine.kit.script.Script.news;
@@ -27,7 +27,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 
 class SplitBrainTurnTest {
-  private static final State START = Drawn.start();
+  private static final State START = DrawnSplitBrain.start();
   private static final State UNFIT = played(START, "WK circle c2", "WQ circle e4");
 
   @Test
@@ -66,7 +66,7 @@ class SplitBrainTurnTest {
 
   @Test
   void bothCirclesAreShownToAllOnceBothAreIn() {
-    for (Viewer viewer : Drawn.viewers()) {
+    for (Viewer viewer : DrawnSplitBrain.viewers()) {
       View view = UNFIT.view(viewer);
       assertEquals(Map.of("WK", "c2", "WQ", "e4"), view.facts().get("circles"));
       String text = view.diagram().text();

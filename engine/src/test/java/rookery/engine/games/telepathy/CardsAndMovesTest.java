@@ -12,8 +12,8 @@ import rookery.engine.games.telepathy.cards.Card;
 class CardsAndMovesTest {
   @Test
   void te2CastlingIsTheKingsMove() {
-    Played castles =
-        Drawn.white(
+    PlayedTelepathy castles =
+        DrawnTelepathy.white(
                 """
                 ....k...
                 ........
@@ -34,8 +34,8 @@ class CardsAndMovesTest {
 
   @Test
   void te2PromotionIsThePawnsMove() {
-    Drawn drawn =
-        Drawn.white(
+    DrawnTelepathy drawn =
+        DrawnTelepathy.white(
             """
             ........
             P......k
@@ -52,8 +52,8 @@ class CardsAndMovesTest {
 
   @Test
   void te2EnPassantIsThePawnsMove() {
-    Played taken =
-        Drawn.white(
+    PlayedTelepathy taken =
+        DrawnTelepathy.white(
                 """
                 ....k...
                 ........
@@ -74,15 +74,15 @@ class CardsAndMovesTest {
 
   @Test
   void te3TheCardThatLiesFaceUpIsNotInHandAndTheCheckerPushesForIt() {
-    Played settled = Played.settled();
+    PlayedTelepathy settled = PlayedTelepathy.settled();
     assertFalse(settled.legal("W1").contains("card P"));
     assertEquals("black", settled.turns("C e2e4").fact("coin"));
   }
 
   @Test
   void te4ACheckMustBeAnswered() {
-    Played checked =
-        Drawn.white(
+    PlayedTelepathy checked =
+        DrawnTelepathy.white(
                 """
                 ....r..k
                 ........
@@ -100,8 +100,8 @@ class CardsAndMovesTest {
 
   @Test
   void te4CapturingTheKingIsLegalWhateverHappensToTheOwnKing() {
-    Played pinned =
-        Drawn.white(
+    PlayedTelepathy pinned =
+        DrawnTelepathy.white(
                 """
                 ....r...
                 .......k
@@ -116,15 +116,15 @@ class CardsAndMovesTest {
             .then("W1 card Q");
     assertTrue(pinned.legal("W2").contains("e4h7"));
     assertFalse(pinned.legal("W2").contains("e4f5"));
-    Played won = pinned.then("W2 e4h7");
+    PlayedTelepathy won = pinned.then("W2 e4h7");
     assertEquals("king-captured", won.ending());
     assertEquals(List.of("W1", "W2"), won.winners());
   }
 
   @Test
   void te4InCheckTheEnemyKingMayBeCapturedAllTheSame() {
-    Played checked =
-        Drawn.black(
+    PlayedTelepathy checked =
+        DrawnTelepathy.black(
                 """
                 k......R
                 ........
@@ -143,8 +143,8 @@ class CardsAndMovesTest {
 
   @Test
   void te8ACardMayBePlayedWhosePieceTheTeamNoLongerHas() {
-    Played kings =
-        Drawn.white(
+    PlayedTelepathy kings =
+        DrawnTelepathy.white(
                 """
                 k.......
                 ........

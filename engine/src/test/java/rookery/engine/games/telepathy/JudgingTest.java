@@ -10,8 +10,8 @@ import rookery.engine.games.telepathy.cards.Coin;
 class JudgingTest {
   @Test
   void te10ARemovalCanUndoMate() {
-    Drawn backRank =
-        Drawn.white(
+    DrawnTelepathy backRank =
+        DrawnTelepathy.white(
             """
             ......k.
             .....ppp
@@ -23,17 +23,17 @@ class JudgingTest {
             K...R...
             """);
     assertEquals("checkmate", backRank.play().turns("R e1e8").ending());
-    Played pending = backRank.coin(Coin.BLACK).play().turns("R e1e8");
+    PlayedTelepathy pending = backRank.coin(Coin.BLACK).play().turns("R e1e8");
     assertEquals("", pending.ending());
-    Played undone = pending.then("B1 remove h7");
+    PlayedTelepathy undone = pending.then("B1 remove h7");
     assertEquals("", undone.ending());
     assertEquals(List.of("g8h7"), undone.then("B1 card N").legal("B2"));
   }
 
   @Test
   void te10ARemovalCanGiveMate() {
-    Drawn backRank =
-        Drawn.black(
+    DrawnTelepathy backRank =
+        DrawnTelepathy.black(
             """
             k.......
             pp......
@@ -45,15 +45,15 @@ class JudgingTest {
             .......K
             """);
     assertEquals("", backRank.play().turns("R a2a1").ending());
-    Played given = backRank.coin(Coin.WHITE).play().turns("R a2a1").then("W2 remove d3");
+    PlayedTelepathy given = backRank.coin(Coin.WHITE).play().turns("R a2a1").then("W2 remove d3");
     assertEquals("checkmate", given.ending());
     assertEquals(List.of("B1", "B2"), given.winners());
   }
 
   @Test
   void te10StalemateIsJudgedAfterTheRemovalToo() {
-    Drawn drawn =
-        Drawn.white(
+    DrawnTelepathy drawn =
+        DrawnTelepathy.white(
                 """
                 k.......
                 p......R
@@ -65,7 +65,7 @@ class JudgingTest {
                 ....K...
                 """)
             .coin(Coin.BLACK);
-    Played pending = drawn.play().turns("Q b5b6");
+    PlayedTelepathy pending = drawn.play().turns("Q b5b6");
     assertEquals("", pending.ending());
     assertEquals("stalemate", pending.then("B1 remove a7").ending());
   }

@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 
 /** TE-1: who predicts first. */
 class LeadTest {
-  private static final Played START = Played.start();
+  private static final PlayedTelepathy START = PlayedTelepathy.start();
 
   /** Four turns after which pieces, cards, coin and parts are as they were. */
   private static final String[] THERE_AND_BACK = {"N g1f3", "N g8f6", "P f3g1", "P f6g8"};
@@ -31,7 +31,7 @@ class LeadTest {
     assertEquals(leads(null, null), START.fact("lead"));
     assertNull(START.fact("predictor"));
     assertNull(START.fact("mover"));
-    Played settled = START.then("W1 lead W2");
+    PlayedTelepathy settled = START.then("W1 lead W2");
     assertEquals(leads("W2", null), settled.fact("lead"));
     assertEquals("W2", settled.fact("predictor"));
     assertEquals("W1", settled.fact("mover"));
@@ -39,16 +39,18 @@ class LeadTest {
 
   @Test
   void te1WhiteAloneIsWaitedForAtFirst() {
-    assertEquals(List.of(Set.of(Played.seat("W1"), Played.seat("W2"))), START.state().awaited());
+    assertEquals(
+        List.of(Set.of(PlayedTelepathy.seat("W1"), PlayedTelepathy.seat("W2"))),
+        START.state().awaited());
   }
 
   @Test
   void te1BlackMaySettleAtAnyTimeBeforeItsFirstTurn() {
     assertEquals(List.of("lead B1", "lead B2"), START.legal("B1"));
     assertEquals(List.of("B1", "B2", "W1"), START.then("W1 lead W1").mayAct());
-    Played predicted = START.then("W1 lead W1", "W1 card N");
-    assertEquals(List.of(Set.of(Played.seat("W2"))), predicted.state().awaited());
-    Played early = predicted.then("B2 lead B2");
+    PlayedTelepathy predicted = START.then("W1 lead W1", "W1 card N");
+    assertEquals(List.of(Set.of(PlayedTelepathy.seat("W2"))), predicted.state().awaited());
+    PlayedTelepathy early = predicted.then("B2 lead B2");
     assertEquals(List.of("W2"), early.mayAct());
     assertEquals("N", early.fact("facedown"));
     assertEquals(List.of("B2"), early.then("W2 g1f3").mayAct());
@@ -56,7 +58,7 @@ class LeadTest {
 
   @Test
   void te1BlackMaySettleBeforeWhite() {
-    Played black = START.then("B1 lead B2");
+    PlayedTelepathy black = START.then("B1 lead B2");
     assertEquals(List.of("W1", "W2"), black.mayAct());
     assertEquals("white", black.fact("turn"));
     assertEquals(leads(null, "B2"), black.fact("lead"));
@@ -64,10 +66,12 @@ class LeadTest {
 
   @Test
   void te1TheFirstTurnOfBlackWaitsForItsLead() {
-    Played waiting = START.then("W1 lead W1").turns("N g1f3");
+    PlayedTelepathy waiting = START.then("W1 lead W1").turns("N g1f3");
     assertEquals("black", waiting.fact("turn"));
     assertEquals(List.of("B1", "B2"), waiting.mayAct());
-    assertEquals(List.of(Set.of(Played.seat("B1"), Played.seat("B2"))), waiting.state().awaited());
+    assertEquals(
+        List.of(Set.of(PlayedTelepathy.seat("B1"), PlayedTelepathy.seat("B2"))),
+        waiting.state().awaited());
     assertEquals(List.of("B2"), waiting.then("B1 lead B2").mayAct());
   }
 
@@ -78,23 +82,23 @@ class LeadTest {
 
   @Test
   void te1AnUnsettledLeadIsAnotherPosition() {
-    Played settled = START.then("B1 lead B1", "W1 lead W1");
+    PlayedTelepathy settled = START.then("B1 lead B1", "W1 lead W1");
     assertEquals(
         Set.of("threefold"), claims(settled.turns(THERE_AND_BACK).turns(THERE_AND_BACK), "W1"));
-    Played open = START.then("W1 lead W1", "B1 lead B1");
-    Played twice = open.turns(THERE_AND_BACK).turns(THERE_AND_BACK);
+    PlayedTelepathy open = START.then("W1 lead W1", "B1 lead B1");
+    PlayedTelepathy twice = open.turns(THERE_AND_BACK).turns(THERE_AND_BACK);
     assertEquals(Set.of(), claims(twice, "W1"));
     assertEquals(Set.of("threefold"), claims(twice.turns(THERE_AND_BACK), "W1"));
   }
 
   @Test
   void te1TheFirstTurnOfBlackIsCountedWithItsLead() {
-    Played black = START.then("W1 lead W1").turns("N g1f3").then("B2 lead B1");
+    PlayedTelepathy black = START.then("W1 lead W1").turns("N g1f3").then("B2 lead B1");
     String[] round = {"N g8f6", "P f3g1", "P f6g8", "N g1f3"};
     assertEquals(Set.of("threefold"), claims(black.turns(round).turns(round), "B1"));
   }
 
-  private static Set<String> claims(Played played, String id) {
-    return played.state().claims(Played.seat(id));
+  private static Set<String> claims(PlayedTelepathy played, String id) {
+    return played.state().claims(PlayedTelepathy.seat(id));
   }
 }

@@ -15,9 +15,11 @@ import rookery.engine.games.telepathy.cards.Coin;
 class RemovalTest {
   @Test
   void te5EitherPartnerOfTheLosingTeamRemoves() {
-    Played pending = Played.settled().turns("N g1f3", "Q b8c6");
+    PlayedTelepathy pending = PlayedTelepathy.settled().turns("N g1f3", "Q b8c6");
     assertEquals(List.of("B1", "B2"), pending.mayAct());
-    assertEquals(List.of(Set.of(Played.seat("B1"), Played.seat("B2"))), pending.state().awaited());
+    assertEquals(
+        List.of(Set.of(PlayedTelepathy.seat("B1"), PlayedTelepathy.seat("B2"))),
+        pending.state().awaited());
     assertEquals(pending.legal("B1"), pending.legal("B2"));
     assertEquals(15, pending.legal("B1").size());
     assertFalse(pending.legal("B1").contains("remove e8"));
@@ -26,7 +28,7 @@ class RemovalTest {
 
   @Test
   void te5TheTeamThatHasJustMovedMayHaveToRemove() {
-    Played pending = Played.settled().turns("R g1f3", "N e7e5", "B h2h4");
+    PlayedTelepathy pending = PlayedTelepathy.settled().turns("R g1f3", "N e7e5", "B h2h4");
     assertEquals("white", pending.fact("pending"));
     assertEquals("white", pending.fact("turn"));
     assertEquals("black", pending.then("W2 remove a1").fact("turn"));
@@ -34,8 +36,8 @@ class RemovalTest {
 
   @Test
   void te5ABareKingHasNothingToRemoveAndTheCoinJustGoesBack() {
-    Played pushed =
-        Drawn.white(
+    PlayedTelepathy pushed =
+        DrawnTelepathy.white(
                 """
                 k.......
                 ........
@@ -57,15 +59,15 @@ class RemovalTest {
 
   @Test
   void te6AKingLaidOpenByARemovalMayBeCapturedByTheTeamToMove() {
-    Played captures = missedBeforeTheQueen().then("B1 remove e7");
+    PlayedTelepathy captures = missedBeforeTheQueen().then("B1 remove e7");
     assertEquals("white", captures.fact("turn"));
     assertEquals("king-captured", captures.then("W1 card Q", "W2 e2e8").ending());
   }
 
   @Test
   void te6ATeamToMoveThatOpensItsOwnKingMustAnswerTheCheck() {
-    Played pushed =
-        Drawn.white(
+    PlayedTelepathy pushed =
+        DrawnTelepathy.white(
                 """
                 ....k...
                 ....p..r
@@ -88,8 +90,8 @@ class RemovalTest {
 
   @Test
   void te6ATeamToMoveMayRemoveItsOwnPieceOutOfALineAndTakeTheKing() {
-    Played pushed =
-        Drawn.white(
+    PlayedTelepathy pushed =
+        DrawnTelepathy.white(
                 """
                 k..r....
                 ........
@@ -104,14 +106,14 @@ class RemovalTest {
             .play()
             .turns("R b1b2")
             .then("B2 remove d6");
-    Played won = pushed.then("B1 card N", "B2 d8d1");
+    PlayedTelepathy won = pushed.then("B1 card N", "B2 d8d1");
     assertEquals("king-captured", won.ending());
     assertEquals(List.of("B1", "B2"), won.winners());
   }
 
   @Test
   void te7RemovingARookEndsItsRightToCastle() {
-    Played pending = Played.settled().turns("R g1f3", "N e7e5", "B h2h4");
+    PlayedTelepathy pending = PlayedTelepathy.settled().turns("R g1f3", "N e7e5", "B h2h4");
     assertEquals("KQkq", pending.fact("castling"));
     assertEquals("Qkq", pending.then("W1 remove h1").fact("castling"));
     assertEquals("KQkq", pending.then("W1 remove g2").fact("castling"));
@@ -119,8 +121,8 @@ class RemovalTest {
 
   @Test
   void te7ARemovalEndsNoRightEnPassantUnlessItRemovesThePawn() {
-    Played pending =
-        Drawn.white(
+    PlayedTelepathy pending =
+        DrawnTelepathy.white(
                 """
                 ....k...
                 ........
@@ -136,17 +138,17 @@ class RemovalTest {
             .play()
             .turns("Q e2e4");
     assertEquals("e3", pending.fact("ep"));
-    Played kept = pending.then("W1 remove a1");
+    PlayedTelepathy kept = pending.then("W1 remove a1");
     assertEquals("e3", kept.fact("ep"));
     assertTrue(kept.then("B1 card N").legal("B2").contains("d4e3"));
-    Played gone = pending.then("W1 remove e4");
+    PlayedTelepathy gone = pending.then("W1 remove e4");
     assertNull(gone.fact("ep"));
     assertFalse(gone.then("B1 card N").legal("B2").contains("d4e3"));
   }
 
   /** Black is to remove after its own move, with its king behind a pawn before White's queen. */
-  static Played missedBeforeTheQueen() {
-    return Drawn.black(
+  static PlayedTelepathy missedBeforeTheQueen() {
+    return DrawnTelepathy.black(
             """
             ....k...
             ....p..n

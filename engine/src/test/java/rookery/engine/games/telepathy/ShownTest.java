@@ -13,20 +13,20 @@ import org.junit.jupiter.api.Test;
 class ShownTest {
   @Test
   void te9TheHostSaysOnceThatThereIsNoTalking() {
-    assertTrue(Played.start().view("-").status().contains("No talk of moves"));
-    for (Played later :
+    assertTrue(PlayedTelepathy.start().view("-").status().contains("No talk of moves"));
+    for (PlayedTelepathy later :
         List.of(
-            Played.start().then("W1 lead W1"),
-            Played.start().then("B1 lead B1"),
-            Played.settled().turns("N g1f3"))) {
+            PlayedTelepathy.start().then("W1 lead W1"),
+            PlayedTelepathy.start().then("B1 lead B1"),
+            PlayedTelepathy.settled().turns("N g1f3"))) {
       assertFalse(later.view("-").status().contains("alking"));
     }
   }
 
   @Test
   void te11TheHandShownIsTheSixCardsThatOneWasChosenFrom() {
-    Played lead = Played.settled();
-    Played predicted = lead.then("W1 card N");
+    PlayedTelepathy lead = PlayedTelepathy.settled();
+    PlayedTelepathy predicted = lead.then("W1 card N");
     for (String viewer : List.of("W1", "W2", "B1", "B2", "-")) {
       String hand =
           "White's cards: pawn face up; in hand knight, bishop, rook, queen, king and checker.";
@@ -37,15 +37,16 @@ class ShownTest {
 
   @Test
   void te11ACardIsNotShownWhenTheGameIsStoppedBeforeTheMove() {
-    Played predicted = Played.settled().then("W1 card N");
+    PlayedTelepathy predicted = PlayedTelepathy.settled().then("W1 card N");
     for (String viewer : List.of("W2", "B1", "B2", "-")) {
-      assertEquals("?", predicted.state().viewAtEnd(Played.viewer(viewer)).facts().get("facedown"));
+      assertEquals(
+          "?", predicted.state().viewAtEnd(PlayedTelepathy.viewer(viewer)).facts().get("facedown"));
     }
   }
 
   @Test
   void te12WhileARemovalIsPendingTheCardsLieAsTheyWere() {
-    Played pending = Played.settled().turns("N g1f3", "Q b8c6");
+    PlayedTelepathy pending = PlayedTelepathy.settled().turns("N g1f3", "Q b8c6");
     assertEquals(Map.of("white", "N", "black", "P"), pending.fact("faceup"));
     assertEquals("Q", pending.fact("facedown"));
     assertEquals("black", pending.fact("turn"));
@@ -53,14 +54,15 @@ class ShownTest {
     assertEquals("B2", pending.fact("mover"));
     assertEquals("middle", pending.fact("coin"));
     assertEquals("Q", pending.view("-").facts().get("facedown"));
-    Played after = pending.then("B1 remove a7");
+    PlayedTelepathy after = pending.then("B1 remove a7");
     assertEquals(Map.of("white", "N", "black", "Q"), after.fact("faceup"));
     assertNull(after.fact("facedown"));
   }
 
   @Test
   void te12AfterTheCaptureOfAKingTheTurnPassesAndTheRestStays() {
-    Played won = RemovalTest.missedBeforeTheQueen().then("B1 remove e7", "W1 card Q", "W2 e2e8");
+    PlayedTelepathy won =
+        RemovalTest.missedBeforeTheQueen().then("B1 remove e7", "W1 card Q", "W2 e2e8");
     assertEquals("black", won.fact("turn"));
     assertEquals("B2", won.fact("predictor"));
     assertEquals("B1", won.fact("mover"));

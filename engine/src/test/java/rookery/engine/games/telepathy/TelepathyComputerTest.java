@@ -12,8 +12,8 @@ import rookery.engine.games.telepathy.cards.Coin;
 class TelepathyComputerTest {
   private static final TelepathyGame GAME = new TelepathyGame();
 
-  private static Played kingInReach() {
-    return Drawn.white(
+  private static PlayedTelepathy kingInReach() {
+    return DrawnTelepathy.white(
             """
             ....k...
             ........
@@ -38,7 +38,7 @@ class TelepathyComputerTest {
   @Test
   void predictsThePieceThatMatesSoThatTheRookNeedNotGo() {
     State mating =
-        Drawn.white(
+        DrawnTelepathy.white(
                 """
                 k.......
                 ........
@@ -58,7 +58,7 @@ class TelepathyComputerTest {
   @Test
   void removesThePieceItMissesLeast() {
     State removing =
-        Drawn.black(
+        DrawnTelepathy.black(
                 """
                 ....k..q
                 p.......

@@ -15,8 +15,8 @@ class TelepathyEndingsTest {
   private static final String[] THERE_AND_BACK = {"N g1f3", "N g8f6", "P f3g1", "P f6g8"};
 
   /** Knights and kings that can go round for ever. */
-  private static final Drawn KNIGHTS =
-      Drawn.white(
+  private static final DrawnTelepathy KNIGHTS =
+      DrawnTelepathy.white(
           """
           .n..k...
           ........
@@ -30,7 +30,7 @@ class TelepathyEndingsTest {
 
   @Test
   void checkmateWinsForBothPartners() {
-    Played mated = Played.settled().turns("N f2f3", "Q e7e5", "P g2g4", "N d8h4");
+    PlayedTelepathy mated = PlayedTelepathy.settled().turns("N f2f3", "Q e7e5", "P g2g4", "N d8h4");
     assertEquals("checkmate", mated.ending());
     assertEquals(List.of("B1", "B2"), mated.winners());
     assertEquals("Checkmate: Black has won.", mated.view("-").status());
@@ -39,8 +39,8 @@ class TelepathyEndingsTest {
 
   @Test
   void theCaptureOfAKingWinsAtOnce() {
-    Played won =
-        Drawn.white(
+    PlayedTelepathy won =
+        DrawnTelepathy.white(
                 """
                 ....k...
                 ........
@@ -62,8 +62,8 @@ class TelepathyEndingsTest {
 
   @Test
   void stalemateIsADraw() {
-    Played stuck =
-        Drawn.white(
+    PlayedTelepathy stuck =
+        DrawnTelepathy.white(
                 """
                 k.......
                 ........
@@ -82,8 +82,8 @@ class TelepathyEndingsTest {
 
   @Test
   void onlyTwoKingsLeftIsADrawEvenByARemoval() {
-    Played bare =
-        Drawn.white(
+    PlayedTelepathy bare =
+        DrawnTelepathy.white(
                 """
                 k.......
                 p.......
@@ -104,7 +104,7 @@ class TelepathyEndingsTest {
 
   @Test
   void theFifthTimeIsADrawByItself() {
-    Played reached = Played.start().then("B1 lead B1", "W1 lead W1");
+    PlayedTelepathy reached = PlayedTelepathy.start().then("B1 lead B1", "W1 lead W1");
     for (int round = 0; round < 4; round++) {
       assertEquals("", reached.ending());
       reached = reached.turns(THERE_AND_BACK);
@@ -115,15 +115,15 @@ class TelepathyEndingsTest {
 
   @Test
   void cardsCoinAndPartsArePartOfTheSamePosition() {
-    Played start = Played.start().then("B1 lead B1", "W1 lead W1");
-    Played otherCards = start;
+    PlayedTelepathy start = PlayedTelepathy.start().then("B1 lead B1", "W1 lead W1");
+    PlayedTelepathy otherCards = start;
     for (int round = 0; round < 2; round++) {
       otherCards = otherCards.turns("N g1f3", "N g8f6", "B f3g1", "B f6g8");
     }
     assertEquals(start.fact("position"), otherCards.fact("position"));
     assertEquals(Set.of(), claims(otherCards, "W1"));
     // Three turns each way bring the pieces and the cards back, but the other partners predict.
-    Played otherParts = KNIGHTS.play();
+    PlayedTelepathy otherParts = KNIGHTS.play();
     String[] threeEach = {"C e1d1", "C e8d8", "C d1d2", "C d8d7", "C d2e1", "C d7e8"};
     otherParts = otherParts.turns(threeEach).turns(threeEach);
     assertEquals(Set.of(), claims(otherParts, "W1"));
@@ -132,8 +132,11 @@ class TelepathyEndingsTest {
 
   @Test
   void eitherPartnerClaimsADrawBeforeACardIsPlayed() {
-    Played third =
-        Played.start().then("B1 lead B1", "W1 lead W1").turns(THERE_AND_BACK).turns(THERE_AND_BACK);
+    PlayedTelepathy third =
+        PlayedTelepathy.start()
+            .then("B1 lead B1", "W1 lead W1")
+            .turns(THERE_AND_BACK)
+            .turns(THERE_AND_BACK);
     assertEquals(Set.of("threefold"), claims(third, "W1"));
     assertEquals(Set.of("threefold"), claims(third, "W2"));
     assertEquals(Set.of(), claims(third, "B1"));
@@ -143,7 +146,7 @@ class TelepathyEndingsTest {
 
   @Test
   void seventyFiveMovesOfEachSideWithoutProgressAreADraw() {
-    Played reached = KNIGHTS.play();
+    PlayedTelepathy reached = KNIGHTS.play();
     RandomGenerator random = new SplittableRandom(75);
     while (reached.ending().isEmpty()) {
       reached = quietly(reached, random);
@@ -159,13 +162,14 @@ class TelepathyEndingsTest {
   /**
    * After a random turn that is no progress, needs no removal and repeats no position too often.
    */
-  private static Played quietly(Played played, RandomGenerator random) {
+  private static PlayedTelepathy quietly(PlayedTelepathy played, RandomGenerator random) {
     String predictor = (String) played.fact("predictor");
     List<String> cards = new ArrayList<>(played.legal(predictor));
     for (int tried = 0; tried < 1000; tried++) {
-      Played predicted = played.then(predictor + " " + cards.get(random.nextInt(cards.size())));
+      PlayedTelepathy predicted =
+          played.then(predictor + " " + cards.get(random.nextInt(cards.size())));
       List<String> moves = predicted.legal((String) played.fact("mover"));
-      Played next =
+      PlayedTelepathy next =
           predicted.then(played.fact("mover") + " " + moves.get(random.nextInt(moves.size())));
       boolean quiet = next.fact("pending") == null && !next.fact("halfmove").equals(0);
       if (quiet && Set.of("", "seventy-five").contains(next.ending())) {
@@ -175,11 +179,11 @@ class TelepathyEndingsTest {
     throw new AssertionError("no quiet turn found");
   }
 
-  private static Set<String> claims(Played played, String id) {
-    return played.state().claims(Played.seat(id));
+  private static Set<String> claims(PlayedTelepathy played, String id) {
+    return played.state().claims(PlayedTelepathy.seat(id));
   }
 
-  private static void assertOver(Played played) {
+  private static void assertOver(PlayedTelepathy played) {
     assertEquals(List.of(), played.mayAct());
     assertEquals(List.of(), played.state().awaited());
     for (String id : List.of("W1", "W2", "B1", "B2")) {

@@ -9,11 +9,11 @@ import rookery.engine.rules.RulesPicture;
 /** What the pages of rules tell and show is true. */
 class TelepathyPicturesTest {
   private static final TelepathyGame GAME = new TelepathyGame();
-  private static final Played START = Played.settled();
+  private static final PlayedTelepathy START = PlayedTelepathy.settled();
 
   @Test
   void theExampleIsTrue() {
-    Played knight = START.turns("N g1f3");
+    PlayedTelepathy knight = START.turns("N g1f3");
     assertEquals("black", knight.fact("coin"));
     assertEquals(Map.of("white", "N", "black", "P"), knight.fact("faceup"));
     assertEquals(Map.of("white", "W2", "black", "B1"), knight.fact("lead"));
@@ -30,7 +30,7 @@ class TelepathyPicturesTest {
 
   @Test
   void theExamplesOfRemovalsAreTrue() {
-    Played atBlack = START.turns("N g1f3");
+    PlayedTelepathy atBlack = START.turns("N g1f3");
     assertEquals("black", atBlack.turns("Q b8c6").fact("pending"));
     assertEquals("black", atBlack.turns("R e7e5", "C f3e5").fact("pending"));
   }
@@ -38,6 +38,7 @@ class TelepathyPicturesTest {
   @Test
   void theFirstPictureIsWhatTheGameBeginsWith() {
     assertEquals(
-        Played.start().view("-").diagram(), RulesPicture.of(GAME, "Play in a minute").diagram());
+        PlayedTelepathy.start().view("-").diagram(),
+        RulesPicture.of(GAME, "Play in a minute").diagram());
   }
 }

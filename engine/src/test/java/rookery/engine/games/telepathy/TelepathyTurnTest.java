@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /** The five steps of a turn. */
 class TelepathyTurnTest {
-  private static final Played START = Played.settled();
+  private static final PlayedTelepathy START = PlayedTelepathy.settled();
 
   @Test
   void thePawnsLieFaceUpAtFirstAndTheOthersAreInHand() {
@@ -22,8 +22,8 @@ class TelepathyTurnTest {
   @Test
   void thePredictorPlaysACardBeforeTheMoverMoves() {
     assertEquals(List.of("W1"), START.mayAct());
-    assertEquals(List.of(Set.of(Played.seat("W1"))), START.state().awaited());
-    Played predicted = START.then("W1 card N");
+    assertEquals(List.of(Set.of(PlayedTelepathy.seat("W1"))), START.state().awaited());
+    PlayedTelepathy predicted = START.then("W1 card N");
     assertEquals(List.of("W2"), predicted.mayAct());
     assertEquals("N", predicted.fact("facedown"));
     assertEquals(20, predicted.legal("W2").size());
@@ -31,7 +31,7 @@ class TelepathyTurnTest {
 
   @Test
   void aRightPredictionPushesTheCoinTowardsTheOpponents() {
-    Played white = START.turns("N g1f3");
+    PlayedTelepathy white = START.turns("N g1f3");
     assertEquals("black", white.fact("coin"));
     assertEquals("middle", white.turns("N b8c6").fact("coin"));
   }
@@ -44,7 +44,7 @@ class TelepathyTurnTest {
 
   @Test
   void anyOtherKindPullsTheCoinTowardsTheOwnTeam() {
-    Played white = START.turns("R g1f3");
+    PlayedTelepathy white = START.turns("R g1f3");
     assertEquals("white", white.fact("coin"));
     assertEquals("middle", white.turns("R b8c6").fact("coin"));
   }
@@ -57,7 +57,7 @@ class TelepathyTurnTest {
 
   @Test
   void theCardThatWasPredictedWithLiesFaceUpNext() {
-    Played knight = START.turns("N e2e4");
+    PlayedTelepathy knight = START.turns("N e2e4");
     assertEquals(Map.of("white", "N", "black", "P"), knight.fact("faceup"));
     assertNull(knight.fact("facedown"));
     assertEquals(
@@ -67,18 +67,18 @@ class TelepathyTurnTest {
 
   @Test
   void theCheckerGoesBackToTheHand() {
-    Played checker = START.turns("C e2e4");
+    PlayedTelepathy checker = START.turns("C e2e4");
     assertEquals(Map.of("white", "P", "black", "P"), checker.fact("faceup"));
     assertNull(checker.fact("facedown"));
   }
 
   @Test
   void partnersSwapTheirPartsAfterTheirTurn() {
-    Played white = START.turns("N e2e4");
+    PlayedTelepathy white = START.turns("N e2e4");
     assertEquals(Map.of("white", "W2", "black", "B1"), white.fact("lead"));
     assertEquals("B1", white.fact("predictor"));
     assertEquals("B2", white.fact("mover"));
-    Played black = white.turns("N e7e5");
+    PlayedTelepathy black = white.turns("N e7e5");
     assertEquals("W2", black.fact("predictor"));
     assertEquals("W1", black.fact("mover"));
     assertEquals(Map.of("white", "W2", "black", "B2"), black.fact("lead"));
@@ -87,11 +87,11 @@ class TelepathyTurnTest {
   @Test
   void theExampleOfTheSeed() {
     // The coin was beside the black side, and the black mover did not match either card.
-    Played atBlack = START.turns("N g1f3");
+    PlayedTelepathy atBlack = START.turns("N g1f3");
     assertEquals("black", atBlack.fact("coin"));
-    Played missed = atBlack.then("B1 card Q", "B2 b8c6");
+    PlayedTelepathy missed = atBlack.then("B1 card Q", "B2 b8c6");
     assertEquals("black", missed.fact("pending"));
-    Played removed = missed.then("B1 remove h7");
+    PlayedTelepathy removed = missed.then("B1 remove h7");
     assertEquals("ppppppp.", removed.rank(7));
     assertEquals("middle", removed.fact("coin"));
     assertEquals("white", removed.fact("turn"));
@@ -99,10 +99,10 @@ class TelepathyTurnTest {
 
   @Test
   void aPushPastTheOpponentsSideLetsThemRemoveBeforeTheirTurn() {
-    Played pushed = START.turns("N g1f3", "R e7e5").then("W2 card C", "W1 f3e5");
+    PlayedTelepathy pushed = START.turns("N g1f3", "R e7e5").then("W2 card C", "W1 f3e5");
     assertEquals("black", pushed.fact("pending"));
     assertEquals("white", pushed.fact("turn"));
-    Played removed = pushed.then("B2 remove d8");
+    PlayedTelepathy removed = pushed.then("B2 remove d8");
     assertEquals("rnb.kbnr", removed.rank(8));
     assertEquals("black", removed.fact("turn"));
     assertEquals("middle", removed.fact("coin"));
@@ -110,7 +110,7 @@ class TelepathyTurnTest {
 
   @Test
   void aRemovalIsProgress() {
-    Played pending = START.turns("R g1f3", "N b8c6");
+    PlayedTelepathy pending = START.turns("R g1f3", "N b8c6");
     assertEquals("white", pending.fact("pending"));
     assertEquals(2, pending.fact("halfmove"));
     assertEquals(0, pending.then("W1 remove a2").fact("halfmove"));

@@ -13,14 +13,14 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.cards.Coin;
 
 class TelepathyViewTest {
-  private static final Played START = Played.settled();
-  private static final Played PREDICTED = START.then("W1 card N");
+  private static final PlayedTelepathy START = PlayedTelepathy.settled();
+  private static final PlayedTelepathy PREDICTED = START.then("W1 card N");
   private static final List<String> NOT_THE_PREDICTOR = List.of("W2", "B1", "B2", "-");
 
   @Test
   void nobodyButThePredictorCanTellTheCard() {
     for (String card : START.legal("W1")) {
-      Played other = START.then("W1 " + card);
+      PlayedTelepathy other = START.then("W1 " + card);
       for (String viewer : NOT_THE_PREDICTOR) {
         assertEquals(PREDICTED.view(viewer), other.view(viewer), card + " for " + viewer);
       }
@@ -57,7 +57,7 @@ class TelepathyViewTest {
     assertFalse(START.reveals("W1 card N"));
     assertFalse(PREDICTED.action("W2", "g1f3").secret());
     assertTrue(PREDICTED.reveals("W2 g1f3"));
-    Played pending = START.turns("N g1f3", "Q b8c6");
+    PlayedTelepathy pending = START.turns("N g1f3", "Q b8c6");
     assertFalse(pending.reveals("B1 remove a7"));
   }
 
@@ -76,7 +76,7 @@ class TelepathyViewTest {
   @Test
   void theCoinLiesBesideTheTeamThatIsInDanger() {
     assertTrue(START.view("-").diagram().text().contains("coin: 4, 9.6"));
-    Played pushed = START.turns("N g1f3");
+    PlayedTelepathy pushed = START.turns("N g1f3");
     assertTrue(pushed.view("W1").diagram().text().contains("coin: 7.3, 10.45"));
     assertTrue(pushed.view("B1").diagram().text().contains("coin: 2.8, 10.45"));
     assertTrue(pushed.view("-").alt().endsWith("The coin is on Black's side."));
@@ -84,12 +84,12 @@ class TelepathyViewTest {
 
   @Test
   void thePictureShowsTheLastMoveTheRemovalAndChecks() {
-    Played removed = START.turns("N g1f3", "Q b8c6").then("B1 remove f7");
+    PlayedTelepathy removed = START.turns("N g1f3", "Q b8c6").then("B1 remove f7");
     String text = removed.view("-").diagram().text();
     assertTrue(text.contains("last: b8, c6"), text);
     assertTrue(text.contains("arrow: f7, f7, black"), text);
     assertTrue(removed.view("-").alt().contains("Last move: b8 to c6; removed from f7."));
-    Played check = START.turns("Q e2e4", "N f7f5", "P d1h5");
+    PlayedTelepathy check = START.turns("Q e2e4", "N f7f5", "P d1h5");
     assertTrue(check.view("-").diagram().text().contains("check: e8"));
     assertTrue(check.view("-").alt().contains("Black's king is in check."));
     assertTrue(check.view("-").status().startsWith("Black to move, in check"));
@@ -103,8 +103,8 @@ class TelepathyViewTest {
 
   @Test
   void theCardThatWasShownAsTheKingFellStaysOnTheTableOfItsTeam() {
-    Played won =
-        Drawn.white(
+    PlayedTelepathy won =
+        DrawnTelepathy.white(
                 """
                 ....k...
                 ........
@@ -136,8 +136,8 @@ class TelepathyViewTest {
 
   @Test
   void theStatusTellsOfAKingThatCanBeCaptured() {
-    Played open =
-        Drawn.white(
+    PlayedTelepathy open =
+        DrawnTelepathy.white(
                 """
                 ....k...
                 ........
@@ -188,7 +188,7 @@ class TelepathyViewTest {
         "White 2: Nf3. White 1's card: rook, a miss. The coin goes to White's side.",
         START.then("W1 card R"),
         "W2 g1f3");
-    Played pushed = START.turns("N g1f3");
+    PlayedTelepathy pushed = START.turns("N g1f3");
     assertLine(
         "Black 2: Nf6. Black 1's card: knight, as predicted. The coin goes back to the middle.",
         pushed.then("B1 card N"),
@@ -200,10 +200,12 @@ class TelepathyViewTest {
         "B2 g8f6");
     assertLine("Black 1 removes the pawn a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
     assertLine(
-        "White 1 says: White 2 predicts first, White 1 moves.", Played.start(), "W1 lead W2");
+        "White 1 says: White 2 predicts first, White 1 moves.",
+        PlayedTelepathy.start(),
+        "W1 lead W2");
   }
 
-  private static void assertLine(String expected, Played played, String action) {
+  private static void assertLine(String expected, PlayedTelepathy played, String action) {
     for (String viewer : List.of("W1", "B1", "-")) {
       assertEquals(expected, played.line(action, viewer));
     }
@@ -211,8 +213,8 @@ class TelepathyViewTest {
 
   @Test
   void theLogTellsOfABareKingAndOfAKingTaken() {
-    Played bare =
-        Drawn.white(
+    PlayedTelepathy bare =
+        DrawnTelepathy.white(
                 """
                 k.......
                 ........
@@ -231,8 +233,8 @@ class TelepathyViewTest {
             + " Black would remove a piece, but has only its king.",
         bare,
         "W2 h2g2");
-    Played open =
-        Drawn.white(
+    PlayedTelepathy open =
+        DrawnTelepathy.white(
                 """
                 ....k...
                 ........
@@ -250,7 +252,7 @@ class TelepathyViewTest {
 
   @Test
   void mateIsNotForetoldInTheLogAsARemovalMayUndoIt() {
-    Played mating = START.turns("N f2f3", "Q e7e5", "P g2g4").then("B2 card N");
+    PlayedTelepathy mating = START.turns("N f2f3", "Q e7e5", "P g2g4").then("B2 card N");
     assertTrue(mating.line("B1 d8h4", "-").startsWith("Black 1: Qh4+."));
   }
 
@@ -266,8 +268,8 @@ class TelepathyViewTest {
 
   @Test
   void menusOfMovesGoFromThePieceToItsTarget() {
-    Played castling =
-        Drawn.white(
+    PlayedTelepathy castling =
+        DrawnTelepathy.white(
                 """
                 r...k...
                 .P......

@@ -2,8 +2,8 @@ package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.toddler.Drawn.legal;
-import static rookery.engine.games.toddler.Drawn.white;
+import static rookery.engine.games.toddler.DrawnToddler.legal;
+import static rookery.engine.games.toddler.DrawnToddler.white;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;

@@ -3,9 +3,9 @@ package rookery.engine.games.toddler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.toddler.Drawn.legal;
-import static rookery.engine.games.toddler.Drawn.played;
-import static rookery.engine.games.toddler.Drawn.white;
+import static rookery.engine.games.toddler.DrawnToddler.legal;
+import static rookery.engine.games.toddler.DrawnToddler.played;
+import static rookery.engine.games.toddler.DrawnToddler.white;
 
 import java.util.Optional;
 import java.util.Set;

@@ -3,11 +3,11 @@ package rookery.engine.games.toddler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.toddler.Drawn.after;
-import static rookery.engine.games.toddler.Drawn.at;
-import static rookery.engine.games.toddler.Drawn.from;
-import static rookery.engine.games.toddler.Drawn.set;
-import static rookery.engine.games.toddler.Drawn.white;
+import static rookery.engine.games.toddler.DrawnToddler.after;
+import static rookery.engine.games.toddler.DrawnToddler.at;
+import static rookery.engine.games.toddler.DrawnToddler.from;
+import static rookery.engine.games.toddler.DrawnToddler.set;
+import static rookery.engine.games.toddler.DrawnToddler.white;
 
 import java.util.Set;
 import org.junit.jupiter.api.Test;

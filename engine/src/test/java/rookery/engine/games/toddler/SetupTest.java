@@ -1,7 +1,7 @@
 package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.engine.games.toddler.Drawn.at;
+import static rookery.engine.games.toddler.DrawnToddler.at;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;

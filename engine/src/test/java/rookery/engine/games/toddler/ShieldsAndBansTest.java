@@ -2,9 +2,9 @@ package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.toddler.Drawn.black;
-import static rookery.engine.games.toddler.Drawn.legal;
-import static rookery.engine.games.toddler.Drawn.white;
+import static rookery.engine.games.toddler.DrawnToddler.black;
+import static rookery.engine.games.toddler.DrawnToddler.legal;
+import static rookery.engine.games.toddler.DrawnToddler.white;
 
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;

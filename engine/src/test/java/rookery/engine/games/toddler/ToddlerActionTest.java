@@ -1,9 +1,9 @@
 package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.engine.games.toddler.Drawn.move;
-import static rookery.engine.games.toddler.Drawn.start;
-import static rookery.engine.games.toddler.Drawn.white;
+import static rookery.engine.games.toddler.DrawnToddler.move;
+import static rookery.engine.games.toddler.DrawnToddler.start;
+import static rookery.engine.games.toddler.DrawnToddler.white;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;

@@ -11,7 +11,7 @@ class ToddlerComputerTest {
   private static final ToddlerGame GAME = new ToddlerGame();
 
   private static String chosen(String rows) {
-    return Chosen.by(GAME, Drawn.start(Drawn.white(rows)), "W");
+    return Chosen.by(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W");
   }
 
   @Test
@@ -71,7 +71,8 @@ class ToddlerComputerTest {
         ..........T
         """;
     assertEquals(
-        "It takes the Emperor.", Chosen.why(GAME, Drawn.start(Drawn.white(rows)), "W", "b9f5"));
+        "It takes the Emperor.",
+        Chosen.why(GAME, DrawnToddler.start(DrawnToddler.white(rows)), "W", "b9f5"));
   }
 
   @Test

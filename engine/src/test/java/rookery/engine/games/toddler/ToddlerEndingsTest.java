@@ -3,12 +3,12 @@ package rookery.engine.games.toddler;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.toddler.Drawn.BLACK;
-import static rookery.engine.games.toddler.Drawn.WHITE;
-import static rookery.engine.games.toddler.Drawn.legal;
-import static rookery.engine.games.toddler.Drawn.played;
-import static rookery.engine.games.toddler.Drawn.start;
-import static rookery.engine.games.toddler.Drawn.white;
+import static rookery.engine.games.toddler.DrawnToddler.BLACK;
+import static rookery.engine.games.toddler.DrawnToddler.WHITE;
+import static rookery.engine.games.toddler.DrawnToddler.legal;
+import static rookery.engine.games.toddler.DrawnToddler.played;
+import static rookery.engine.games.toddler.DrawnToddler.start;
+import static rookery.engine.games.toddler.DrawnToddler.white;
 
 import java.util.ArrayList;
 import java.util.List;

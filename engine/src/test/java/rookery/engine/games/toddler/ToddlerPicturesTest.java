@@ -2,7 +2,7 @@ package rookery.engine.games.toddler;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.engine.games.toddler.Drawn.start;
+import static rookery.engine.games.toddler.DrawnToddler.start;
 
 import java.util.List;
 import java.util.TreeSet;
@@ -30,7 +30,7 @@ class ToddlerPicturesTest {
   }
 
   private static ToddlerPosition position(String title) {
-    return Drawn.white(RulesPicture.of(GAME, title).rows());
+    return DrawnToddler.white(RulesPicture.of(GAME, title).rows());
   }
 
   @ParameterizedTest
@@ -84,13 +84,14 @@ class ToddlerPicturesTest {
 
   @Test
   void theThreatIsEndedByTheGenius() {
-    assertTrue(Drawn.legal(position("Threats")).contains("h7d7"));
+    assertTrue(DrawnToddler.legal(position("Threats")).contains("h7d7"));
   }
 
   @Test
   void theToddlersMeetOnTheMarkedSquares() {
     for (String square : RulesPicture.of(GAME, "Passing and the end").marked()) {
-      Moment<ToddlerScene> met = Drawn.played(position("Passing and the end"), "f8" + square);
+      Moment<ToddlerScene> met =
+          DrawnToddler.played(position("Passing and the end"), "f8" + square);
       assertEquals("toddlers-meet", met.result().orElseThrow().reason());
     }
   }

@@ -33,7 +33,7 @@ class ToddlerReferenceTest implements KeptGames {
     RandomGenerator random = new SplittableRandom(11);
     int compared = 0;
     while (compared < POSITIONS) {
-      ToddlerPosition position = RandomPositions.next(random);
+      ToddlerPosition position = RandomToddlerPositions.next(random);
       ToddlerReference other =
           new ToddlerReference(position.rows(), position.turn() == Colour.BLACK);
       // The side that has just moved never stands under threat.
@@ -54,7 +54,7 @@ class ToddlerReferenceTest implements KeptGames {
       if (legal.isEmpty() || Toddler.meet(position.field())) {
         return;
       }
-      position = position.after(RandomPositions.lively(legal, random));
+      position = position.after(RandomToddlerPositions.lively(legal, random));
     }
   }
 

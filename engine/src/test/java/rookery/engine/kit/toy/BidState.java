@@ -30,7 +30,7 @@ import rookery.engine.Viewer;
  */
 record BidState(
     int goal,
-    Table cards,
+    BidTable cards,
     SortedMap<Seat, String> bids,
     SortedMap<Seat, Integer> points,
     SortedMap<Seat, String> shown)
@@ -71,7 +71,7 @@ record BidState(
 
   static BidState start(int goal) {
     SortedMap<Seat, Integer> none = new TreeMap<>(Map.of(BidGame.WHITE, 0, BidGame.BLACK, 0));
-    return new BidState(goal, Table.NEW, new TreeMap<>(), none, new TreeMap<>());
+    return new BidState(goal, BidTable.NEW, new TreeMap<>(), none, new TreeMap<>());
   }
 
   private static Seat other(Seat seat) {
@@ -121,7 +121,7 @@ record BidState(
     String white = bids.get(BidGame.WHITE);
     String black = bids.get(BidGame.BLACK);
     Seat winner = white.compareTo(black) > 0 ? BidGame.WHITE : BidGame.BLACK;
-    Table spent = cards.discarded(BidGame.WHITE, white).discarded(BidGame.BLACK, black);
+    BidTable spent = cards.discarded(BidGame.WHITE, white).discarded(BidGame.BLACK, black);
     return new BidState(goal, spent.drawn(), new TreeMap<>(), scored(winner), bids);
   }
 
@@ -186,7 +186,7 @@ record BidState(
 
   @Override
   public State resample(Viewer viewer, RandomGenerator random) {
-    Table other = cards.redealt(viewer.seat(), random);
+    BidTable other = cards.redealt(viewer.seat(), random);
     SortedMap<Seat, String> otherBids = new TreeMap<>(bids);
     for (Seat seat : new TreeSet<>(bids.keySet())) {
       if (!viewer.is(seat)) {

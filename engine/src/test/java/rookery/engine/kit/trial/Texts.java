@@ -76,7 +76,7 @@ public final class Texts {
   }
 
   /** All that a state says to everybody, but for the states it leads to. */
-  public static String answers(Moment moment) {
+  public static String answers(TrialMoment moment) {
     State state = moment.state();
     StringBuilder answers = new StringBuilder(of(state, moment.viewers()));
     for (Seat seat : moment.seats()) {

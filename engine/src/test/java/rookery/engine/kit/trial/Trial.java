@@ -150,12 +150,12 @@ public final class Trial {
   }
 
   /** Looks at every moment of the game. */
-  public void always(Consumer<Moment> property) {
+  public void always(Consumer<TrialMoment> property) {
     sometimes(Integer.MAX_VALUE, property);
   }
 
   /** Looks at so many moments spread over the game, the first and the last among them. */
-  public void sometimes(int moments, Consumer<Moment> property) {
+  public void sometimes(int moments, Consumer<TrialMoment> property) {
     int last = played().plies().size();
     int steps = Math.max(1, Math.min(moments - 1, last));
     IntStream.rangeClosed(0, steps)
@@ -165,14 +165,14 @@ public final class Trial {
   }
 
   /** Looks at so many moments from the first on. */
-  public void early(int moments, Consumer<Moment> property) {
+  public void early(int moments, Consumer<TrialMoment> property) {
     IntStream.range(0, Math.min(moments, played().states().size()))
         .forEach(entry -> at(entry, property));
   }
 
-  private void at(int entry, Consumer<Moment> property) {
+  private void at(int entry, Consumer<TrialMoment> property) {
     try {
-      property.accept(new Moment(this, entry));
+      property.accept(new TrialMoment(this, entry));
     } catch (RuntimeException | AssertionError e) {
       throw failure(played, entry, e);
     }

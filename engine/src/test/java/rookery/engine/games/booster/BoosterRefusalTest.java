@@ -1,0 +1,148 @@
+package rookery.engine.games.booster;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static rookery.engine.games.booster.DrawnBooster.BLACK;
+import static rookery.engine.games.booster.DrawnBooster.WHITE;
+import static rookery.engine.games.booster.DrawnBooster.turn;
+import static rookery.engine.kit.script.Script.played;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.State;
+import rookery.engine.kit.script.Script;
+
+/** What players are told when they want something that is not possible. */
+class BoosterRefusalTest {
+  private static final String ROWS =
+      """
+      k . . . r . . .
+      . . . . . . . P
+      . . . . . . . .
+      . . . n . . . .
+      . . . . B . . .
+      . . N . . . . .
+      P . . . . P . .
+      R . . . K . . R
+      """;
+
+  private static final State START =
+      turn(DrawnBooster.white("c3 1, a2 -1, h1 -1", ROWS), "NpC", "");
+
+  private static void assertRefused(String sentence, State state, String typed) {
+    assertEquals(Optional.of(sentence), state.refusal(WHITE, typed), typed);
+  }
+
+  @Test
+  void beforeTheMove() {
+    assertRefused("There is no piece on b3.", START, "b3b4");
+    assertRefused("There is no square e9: the board goes from a1 to h8.", START, "e8e9");
+    assertRefused("The knight on d5 is not yours.", START, "d5b4");
+    assertRefused("First move a piece; boosts and cards come after that.", START, "boostd4");
+    assertRefused("First move a piece; boosts and cards come after that.", START, "end");
+    assertRefused(
+        "Write a move by its two squares, as in a1b1, or as chess players do.", START, "hello");
+  }
+
+  @Test
+  void aPieceThatDoesNotMoveSo() {
+    assertRefused(
+        "A knight leaps two squares along a rank or file and one to the side. It can"
+            + " go to a4, b1, b5, d1, d5 or e2.",
+        START,
+        "c3c4");
+    assertRefused("Your own pawn on a2 stands there. It can go to b1, c1 or d1.", START, "a1a2");
+    assertRefused(
+        "The pawn on a2 is hobbled, and a hobbled pawn cannot move. It has no move now.",
+        START,
+        "a2a3");
+    assertRefused(
+        "The rook on h1 is hobbled: it goes one square straight forward, or captures one square diagonally forward. It can go to h2.",
+        START,
+        "h1h5");
+    assertRefused(
+        "A king moves one square in any direction. It can go to c1, d1, d2, e2 or f1.",
+        START,
+        "e1e3");
+  }
+
+  @Test
+  void castling() {
+    assertRefused(
+        "You cannot castle there now. King and rook must not have moved nor stand on"
+            + " checkers, the way between must be empty, and the king may not start on,"
+            + " cross or reach an attacked square, boosts included. It can go to c1, d1,"
+            + " d2, e2 or f1.",
+        START,
+        "e1g1");
+  }
+
+  @Test
+  void promotion() {
+    assertRefused("Say what the pawn becomes: h7h8=B, h7h8=N, h7h8=Q or h7h8=R.", START, "h7h8");
+    assertRefused("That is written f2f3.", START, "f2f3q");
+  }
+
+  @Test
+  void aKingLeftOpen() {
+    assertRefused(
+        "That would leave your king open to the rook on e8, boosts included. It has no move now.",
+        START,
+        "e4d3");
+  }
+
+  @Test
+  void afterTheMove() {
+    State moved = played(START, "c3b5");
+    assertRefused(
+        "You have moved a piece this turn. Boost the knight on b5 by a king's step, play a card to"
+            + " add a checker, or end the turn.",
+        moved,
+        "f2f3");
+    assertRefused("A boost takes the knight on b5 one square in any direction.", moved, "boostd5");
+    assertRefused("Only a pawn that comes to its last rank is promoted.", moved, "boostb6q");
+    assertRefused(
+        "Write boost and a square, card with its letter and a square as in card N b1, or end.",
+        moved,
+        "what");
+    State ended = played(moved, "boost b6");
+    assertRefused(
+        "The knight on b6 has no booster left. Play a card or end the turn.", ended, "boostb7");
+  }
+
+  @Test
+  void cards() {
+    State moved = played(START, "c3b5");
+    assertRefused("You do not hold the white queen card (Q). You hold: C, N, p.", moved, "cardQb5");
+    assertRefused(
+        "You do not hold the black knight card (n). You hold the white knight (N); capitals are"
+            + " White's.",
+        moved,
+        "cardnd5");
+    assertRefused("The white knight card goes under: b5.", moved, "cardNd5");
+    assertRefused("Write it letter by letter: card N b5.", moved, "CARDNB5");
+    assertRefused(
+        "There is no card z. White's cards are capitals, Black's are small letters.",
+        moved,
+        "cardzb5");
+    assertRefused(
+        "You have no checker in front of you to add.",
+        played(turn(DrawnBooster.white("c3 6", ROWS), "N", ""), "f2f3"),
+        "cardNc3");
+  }
+
+  @Test
+  void whoeverIsNotToActIsToldNothingOfMoves() {
+    assertEquals(Optional.empty(), START.refusal(BLACK, "a8a7"));
+    assertThrows(
+        IllegalArgumentException.class, () -> START.play(BLACK, Script.action(START, "f2f3")));
+  }
+
+  @Test
+  void anActionOfAnotherMomentIsNotPlayed() {
+    State moved = played(START, "c3b5");
+    assertThrows(
+        IllegalArgumentException.class, () -> START.play(WHITE, Script.action(moved, "boost b6")));
+    assertRefused("First move a piece; boosts and cards come after that.", START, "boostb6");
+  }
+}

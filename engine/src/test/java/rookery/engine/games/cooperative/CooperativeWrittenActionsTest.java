@@ -1,0 +1,174 @@
+package rookery.engine.games.cooperative;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.State;
+import rookery.engine.kit.script.Script;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
+
+/** What players may type, and what they are told where it names no action. */
+class CooperativeWrittenActionsTest {
+  private static final String BOARD =
+      """
+      . . . r . . k .
+      . . . . P . . .
+      . . . p . p . .
+      . . . . . . . .
+      . . . . N . . .
+      . . . . . . . .
+      . P . . . . . .
+      R . B . K B N R
+      """;
+
+  private static State white(String line) {
+    return DrawnCooperative.white(BOARD).line(line).hands("N", "pp").castling("KQ").state();
+  }
+
+  private static String read(State state, String typed) {
+    Reading reading = ActionReader.read(state, DrawnCooperative.actor(state), typed);
+    return assertInstanceOf(Reading.One.class, reading, typed).action().text();
+  }
+
+  private static String refused(State state, String typed) {
+    Reading reading = ActionReader.read(state, DrawnCooperative.actor(state), typed);
+    return assertInstanceOf(Reading.None.class, reading, typed).sentence();
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "e4d6x2, e4d6x2",
+    "E4-D6 X2, e4d6x2",
+    "e4xd6x2, e4d6x2",
+    "e4d6, e4d6x2",
+    "e4xd6, e4d6x2",
+    "Nxd6, e4d6x2",
+    "nxd6, e4d6x2",
+    "Nd6, e4d6x2",
+    "b4, b2b4",
+    "Rh5, h1h5",
+    "END, end",
+  })
+  void aMoveMayBeWrittenInManyWays(String typed, String action) {
+    assertEquals(action, read(white("Npk"), typed));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "play N, play N",
+    "playN, play N",
+    "play n, play n",
+    "white knight, play N",
+    "play black knight, play n",
+    "Black Knight, play n",
+  })
+  void aCardMayBeNamedByItsLetterOrItsWords(String typed, String action) {
+    assertEquals(action, read(DrawnCooperative.dealt(false, "Npnq"), typed));
+  }
+
+  @Test
+  void castlingMayBeWrittenWithLetters() {
+    State state =
+        DrawnCooperative.white(BOARD.replace("B N R", ". . R")).line("P").castling("K").state();
+    assertEquals("e1g1", read(state, "O-O"));
+    assertEquals("e1g1", read(state, "0-0"));
+  }
+
+  @Test
+  void aPromotionMayLeaveOutTheCardsWhereOnlyOneFits() {
+    State state = DrawnCooperative.white(BOARD).line("P").state();
+    assertEquals("e7e8=Q/1@1", read(state, "e7e8=Q/1@1"));
+    assertEquals("e7e8=Q/1@1", read(state, "e7-e8Q"));
+    assertEquals("e7e8=Q/1@1", read(state, "e8=Q"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "e4d6 | Name the cards too: e4d6x1 or e4d6x3.",
+        "Nxd6 | Name the cards too: e4d6x1 or e4d6x3.",
+        "e4d6x2 | Name the cards too: e4d6x1 or e4d6x3.",
+        "e5d6 | There is no piece on e5.",
+        "d6d5 | It is White's turn, and the pawn on d6 is not white.",
+        "e4e5 | A knight leaps two squares along a rank or file and one to the side. It can go to c3, c5, d2, d6, f2, f6, g3 or g5.",
+        "e7d8 | In the line no white pawn lies next to a black rook. It has no move now.",
+        "e7e8=Q | A pawn goes to the last rank only while the card of a white pawn lies in the line. It has no move now.",
+        "play N | You have played the card of this turn; now move, capture, or write end.",
+        "hello | Write a move as in e2e4, a capture with the card that leaves the line"
+            + " as in e6d5x2, or end.",
+      })
+  void aWrongTextIsExplained(String typed, String sentence) {
+    assertEquals(sentence, refused(white("pNp"), typed));
+  }
+
+  @Test
+  void aMoveThatExposesTheKingIsExplained() {
+    // CO-4
+    State state = DrawnCooperative.white(BOARD.replace("p . p", "p r p")).line("pN").state();
+    assertEquals(
+        "That would leave your king in check. It has no move now.", refused(state, "e4c5"));
+  }
+
+  @Test
+  void aSecondMoveIsExplained() {
+    // CO-2
+    State state = Script.played(white("pN"), "b2b4");
+    assertEquals(
+        "You have moved in this turn, so only captures are left; or write end. It has no move now.",
+        refused(state, "b4b5"));
+  }
+
+  @Test
+  void aPawnThatHasNothingToBecomeIsExplained() {
+    // CO-11
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . r . . k .
+                . . . . P . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                R N B Q K B N R
+                """)
+            .line("rP")
+            .state();
+    String sentence =
+        "The pawn has nothing to become: no white queen or rook or bishop or knight"
+            + " lies among the discards. It has no move now.";
+    assertEquals(sentence, refused(state, "e7e8=Q"));
+    assertEquals(sentence, refused(state, "e7d8x1"));
+  }
+
+  @Test
+  void aPromotionWithoutItsCardsIsExplained() {
+    State state = white("kP");
+    assertEquals("Name the cards too: e7e8=Q/2@1 or e7e8=Q/2@2.", refused(state, "e7e8"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "e2e4 | First play a card of your hand: play N or play n.",
+        "play q | You do not hold the card of a black queen. You can write play N or play n.",
+        "play | Name the card by its letter, upper case for white: play N or play n.",
+      })
+  void beforeACardIsPlayedNothingElseIsPossible(String typed, String sentence) {
+    assertEquals(sentence, refused(DrawnCooperative.dealt(false, "Npnq"), typed));
+  }
+
+  @Test
+  void anActionThatIsNotLegalIsRefusedWithTheSameSentence() {
+    State state = white("pNp");
+    assertEquals(
+        "There is no piece on e5.", state.refusal(CooperativeGame.WHITE, "e5d6x2").orElseThrow());
+  }
+}

@@ -1,0 +1,303 @@
+package rookery.engine.games.custodian;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static rookery.engine.games.custodian.Positions.CYLINDER;
+import static rookery.engine.games.custodian.Positions.PLAIN;
+import static rookery.engine.games.custodian.Positions.position;
+import static rookery.engine.games.custodian.Positions.white;
+import static rookery.engine.games.custodian.Positions.with;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
+import rookery.engine.board.Colour;
+import rookery.engine.kit.script.Script;
+import rookery.engine.play.Moment;
+
+class CustodianRefusalTest {
+  private static final Seat WHITE = Duel.seat(Colour.WHITE);
+
+  @Test
+  void squaresOffTheBoardAreNamed() {
+    assertEquals("There is no square h3: the board goes from a1 to g7.", refusal(start(), "g2h3"));
+    assertEquals("There is no square a8: the board goes from a1 to g7.", refusal(start(), "a8a3"));
+  }
+
+  @Test
+  void anEmptySquareHasNothingToMove() {
+    assertEquals("There is no piece on d4.", refusal(start(), "d4d5"));
+  }
+
+  @Test
+  void theOpponentsPiecesAreNotYours() {
+    assertEquals("The pawn on d6 is not yours.", refusal(start(), "d6d5"));
+  }
+
+  @Test
+  void aMoveGoesSomewhere() {
+    assertEquals("A move cannot end where it began. It has no move now.", refusal(start(), "a1a1"));
+  }
+
+  @Test
+  void nothingIsCapturedByReplacement() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        ..p....
+        .......
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals(
+        "The pawn on c5 is in the way. Pieces go to empty squares only, and capture"
+            + " what two of them surround. It can go to a3, b3, c1, c2, c4, d3, e3, f3 or"
+            + " g3.",
+        refusal(state, "c3c5"));
+  }
+
+  @Test
+  void aSliderIsBlockedByWhatStandsInItsWay() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        ..p....
+        .......
+        ..R.N..
+        .....B.
+        K......
+        """);
+    assertEquals(
+        "The way from c3 to c6 is blocked by the pawn on c5. It can go to a3, b3,"
+            + " c1, c2, c4 or d3.",
+        refusal(state, "c3c6"));
+    assertEquals(
+        "A rook moves along ranks and files. It can go to a3, b3, c1, c2, c4 or d3.",
+        refusal(state, "c3d4"));
+    assertEquals(
+        "The way from f2 to d4 is blocked by the knight on e3. It can go to e1, g1 or g3.",
+        refusal(state, "f2d4"));
+    assertEquals(
+        "A bishop moves along diagonals. It can go to e1, g1 or g3.", refusal(state, "f2f3"));
+  }
+
+  @Test
+  void onTheCylinderBothWaysAreNamed() {
+    Moment<CustodianScene> state =
+        position(
+            CYLINDER,
+            Colour.WHITE,
+            """
+        ......k
+        .......
+        .......
+        .......
+        n.R.p..
+        .......
+        K......
+        """);
+    assertEquals(
+        "The way from c3 to f3 is blocked by the pawn on e3 and knight on a3. It can"
+            + " go to b3, c1, c2, c4, c5, c6, c7 or d3.",
+        refusal(state, "c3f3"));
+  }
+
+  @Test
+  void aSteppingBishopsMovesAreBothNamed() {
+    Moment<CustodianScene> state =
+        position(
+            with("bishops", "step"),
+            Colour.WHITE,
+            """
+        ......k
+        .......
+        .......
+        .......
+        .......
+        .....B.
+        K......
+        """);
+    assertEquals(
+        "A bishop moves along diagonals, or one square along a rank or file. It can"
+            + " go to a7, b6, c5, d4, e1, e2, e3, f1, f3, g1, g2 or g3.",
+        refusal(state, "f2f4"));
+  }
+
+  @Test
+  void aKnightLeaps() {
+    assertEquals(
+        "A knight leaps two squares along a rank or file and one to the side. It can"
+            + " go to b3 or d3.",
+        refusal(start(), "c1c3"));
+  }
+
+  @Test
+  void aPawnStepsDiagonallyOnlyToCapture() {
+    assertEquals(
+        "A pawn steps diagonally only where that captures, and on e3 it would"
+            + " capture nothing. It can go to d3.",
+        refusal(start(), "d2e3"));
+  }
+
+  @Test
+  void aPawnGoesOneSquareForward() {
+    String rule =
+        "A pawn moves one square straight forward, or diagonally forward where that captures.";
+    assertEquals(rule + " It can go to d3.", refusal(start(), "d2d4"));
+    assertEquals(
+        rule + " It can go to d5.",
+        refusal(
+            white(
+                """
+        ......k
+        .......
+        .......
+        ...P...
+        .......
+        .......
+        K......
+        """),
+            "d4d3"));
+  }
+
+  @Test
+  void aKingGoesOneSquare() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        .......
+        .......
+        .......
+        K......
+        """);
+    assertEquals(
+        "A king moves one square, or two towards a rook to castle. It can go to a2, b1 or b2.",
+        refusal(state, "a1a3"));
+  }
+
+  @Test
+  void castlingNeedsEmptySquares() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ...k...
+        .......
+        .......
+        .......
+        .......
+        .......
+        ...KB.R
+        """);
+    assertEquals(
+        "To castle, both squares between king and rook must be empty. It can go to"
+            + " c1, c2, d2 or e2.",
+        refusal(state, "d1f1"));
+  }
+
+  @Test
+  void castlingNeedsUnmovedPieces() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ...k...
+        .......
+        .......
+        .......
+        .......
+        .......
+        ...K..B
+        """);
+    assertEquals(
+        "Castling is over there: it takes a king and a rook on g1 that have never"
+            + " moved or changed sides. It can go to c1, c2, d2, e1 or e2.",
+        refusal(state, "d1f1"));
+  }
+
+  @Test
+  void aPromotionMustBeNamed() {
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        ..P....
+        .......
+        .......
+        .......
+        .......
+        K......
+        """);
+    String names = "Say what the pawn becomes: c6c7=B, c6c7=N or c6c7=R.";
+    assertEquals(names, refusal(state, "c6c7"));
+    assertEquals(names, refusal(state, "C6C7Q"));
+  }
+
+  @Test
+  void nothingElseIsPromoted() {
+    assertEquals("That is written d2d3.", refusal(start(), "d2d3R"));
+  }
+
+  @Test
+  void theNotationOfChessIsUnderstood() {
+    assertEquals("None of your knights can go to c4.", refusal(start(), "Nc4"));
+    assertEquals("You have no queen.", refusal(start(), "Qd4"));
+    assertEquals(
+        "To castle, both squares between king and rook must be empty.", refusal(start(), "OO"));
+    assertEquals(
+        "A pawn moves one square straight forward, or diagonally forward where that captures."
+            + " It can go to d3.",
+        refusal(start(), "d5"));
+  }
+
+  @Test
+  void textsThatNameNoSquaresAreToldHowAMoveIsWritten() {
+    assertEquals(
+        Optional.of("Write a move by its two squares, as in a2a3, or as chess players do."),
+        start().refusal(WHITE, "hello"));
+  }
+
+  @Test
+  void aMoveOfAnotherPositionIsPlayedByItsTextAlone() {
+    Action capture =
+        Script.action(
+            white(
+                """
+        ......k
+        .......
+        .......
+        Rp.....
+        ..R....
+        .......
+        K......
+        """),
+            "c3c4");
+    Moment<CustodianScene> state =
+        white(
+            """
+        ......k
+        .......
+        .......
+        Np.....
+        ..R....
+        .......
+        K......
+        """);
+    assertEquals("pb4", Positions.pieces(state.play(WHITE, capture), "b4"));
+  }
+
+  private static Moment<CustodianScene> start() {
+    return Positions.start(PLAIN);
+  }
+
+  private static String refusal(Moment<CustodianScene> state, String typed) {
+    return state.refusal(WHITE, typed).orElseThrow();
+  }
+}

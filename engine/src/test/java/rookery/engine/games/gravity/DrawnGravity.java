@@ -1,0 +1,77 @@
+package rookery.engine.games.gravity;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.Collectors;
+import rookery.engine.State;
+import rookery.engine.board.Board;
+import rookery.engine.board.Square;
+import rookery.engine.diagram.Cell;
+import rookery.engine.kit.script.Script;
+import rookery.engine.play.Moment;
+import rookery.engine.text.Tally;
+
+/** Positions drawn as text, and the examples of the document the game comes from. */
+final class DrawnGravity {
+  static final List<String> WHITE = cards("P N B R Q K P N B R P P");
+  static final List<String> BLACK = cards("r n b p q k p n b r p p");
+
+  /** A turn of White in the middle of the game, for which a black pawn has been flipped. */
+  static final int WHITES = 7;
+
+  /** A turn of Black in the middle of the game, for which a white rook has been flipped. */
+  static final int BLACKS = 8;
+
+  private DrawnGravity() {}
+
+  static List<String> cards(String words) {
+    return Arrays.asList(words.split(" "));
+  }
+
+  static Moment<GravityScene> start() {
+    return new Moment<>(GravityScene.dealt(WHITE, BLACK));
+  }
+
+  static Well well(String rows) {
+    return Well.of(Script.board(rows));
+  }
+
+  /** The beginning of that turn, with as much stacked as can be by the drawing alone. */
+  static Moment<GravityScene> turn(int number, String rows) {
+    return turn(number, well(rows));
+  }
+
+  static Moment<GravityScene> turn(int number, Well well) {
+    Decks decks = new Decks(WHITE, BLACK, 0).flipped(number);
+    return new Moment<>(
+        new GravityScene(
+            new GravityTurn(number, well, decks, 0, Tally.NONE, List.of()), GravityTrail.NONE));
+  }
+
+  /** The board of one of the document's diagrams. */
+  static Board document(String name) {
+    return Board.of(Script.document(name).cells().stream().map(DrawnGravity::row).toList());
+  }
+
+  private static String row(List<Cell> cells) {
+    return cells.stream().map(Cell::token).collect(Collectors.joining());
+  }
+
+  /** What is true in a state of this game. */
+  static GravityScene scene(State state) {
+    return (GravityScene) ((Moment<?>) state).scene();
+  }
+
+  /** What is stacked: {@code a1 b2}. */
+  static String stacked(State state) {
+    return stacked(scene(state).turn().well());
+  }
+
+  static String stacked(Well well) {
+    return String.join(" ", GravityScene.named(well.stacked()));
+  }
+
+  static Square square(String name) {
+    return Square.named(name);
+  }
+}

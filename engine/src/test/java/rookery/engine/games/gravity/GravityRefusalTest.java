@@ -1,0 +1,117 @@
+package rookery.engine.games.gravity;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.Action;
+import rookery.engine.Duel;
+import rookery.engine.board.Colour;
+import rookery.engine.kit.script.Script;
+import rookery.engine.play.Moment;
+
+class GravityRefusalTest {
+  private static final String MIDDLE =
+      """
+      . . . . P . . .
+      . . . . B . . .
+      r . . . P . . .
+      . . . . b . . .
+      . . . . . . . .
+      . . . . . . . .
+      R R . . . . . .
+      n . . . . . . .
+      """;
+
+  private static String refusal(Moment<GravityScene> state, String typed) {
+    return state.refusal(Duel.seat(state.scene().turn().colour()), typed).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "c3c2 | There is no piece on c3.",
+        "a6a5 | The rook on a6 is not yours.",
+        "a2c2 | The rook on a2 is stacked and stays there.",
+        "stucka2 | The rook on a2 is stacked and stays there.",
+        "E8E7 | Your own bishop on e7 stands there. It has no move: write stuck e8.",
+        "e7e8 | Nothing goes up. It can go to a3, b4, c5, d6, f6, g5 or h4.",
+        "b2c2 | On its row a piece can only capture. It can go to b1.",
+        "b2a1 | What is stacked cannot be captured. It can go to b1.",
+        "e7e4 | The bishop on e7 cannot go to e4. It can go to a3, b4, c5, d6, f6, g5 or h4.",
+        "stucke7 | The bishop on e7 has a move, so it is not stuck."
+            + " It can go to: a3, b4, c5, d6, f6, g5, h4.",
+        "stuckc3 | There is no piece on c3.",
+        "addd8 | Move your pieces on b2, e6, e7, e8 first: name a piece's square and where it"
+            + " goes, as in e8e7, or write stuck e6.",
+      })
+  void whileMovingATextIsExplained(String typed, String sentence) {
+    assertEquals(sentence, refusal(DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE), typed));
+  }
+
+  @Test
+  void aPieceThatHasGoneDoesNotGoAgain() {
+    Moment<GravityScene> moved =
+        Script.played(DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE), "e7f6");
+    assertEquals("The bishop on f6 has gone this turn already.", refusal(moved, "f6e5"));
+    assertEquals("There is no square f0: the board goes from a1 to h8.", refusal(moved, "f1f0"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "adda8 | There is a piece on a8 already. Add the black rook on one of:"
+            + " b8, c8, d8, e8, f8, g8, h8.",
+        "d7 | Pieces come in on the top row. Add the black rook on one of:"
+            + " b8, c8, d8, e8, f8, g8, h8.",
+        "a8a7 | All your pieces have gone. Add the black rook on one of:"
+            + " b8, c8, d8, e8, f8, g8, h8.",
+      })
+  void whileAddingATextIsExplained(String typed, String sentence) {
+    Well well = Well.empty().added(DrawnGravity.square("a8"), 'n');
+    assertEquals(sentence, refusal(DrawnGravity.turn(1, well), typed));
+  }
+
+  @Test
+  void movesHaveTheShortNamesOfChess() {
+    Moment<GravityScene> state =
+        DrawnGravity.turn(
+            DrawnGravity.WHITES,
+            """
+            P . . . . . . .
+            . . r . . . . .
+            . P R . . . r .
+            r . . . . . . .
+            . . R . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            """);
+    Map<String, Action> aliases = state.aliases(Duel.seat(Colour.WHITE));
+    assertEquals(Script.action(state, "c6g6"), aliases.get("Rg6"));
+    assertEquals(Script.action(state, "c4c3"), aliases.get("Rc3"));
+    assertEquals(Script.action(state, "b6a5"), aliases.get("ba5"));
+    assertEquals(Script.action(state, "a8a6"), aliases.get("a6"));
+    assertEquals(Map.of(), state.aliases(Duel.seat(Colour.BLACK)));
+  }
+
+  @Test
+  void aSquareAloneSaysWhereAPieceIsAdded() {
+    Moment<GravityScene> start = DrawnGravity.start();
+    assertEquals(Script.action(start, "add d8"), start.aliases(Duel.seat(Colour.WHITE)).get("d8"));
+  }
+
+  @Test
+  void whoeverIsNotToActIsToldSo() {
+    Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, MIDDLE);
+    assertEquals(Optional.empty(), state.refusal(Duel.seat(Colour.BLACK), "a6a5"));
+    Action move = Script.action(state, "e7f6");
+    assertThrows(IllegalArgumentException.class, () -> state.play(Duel.seat(Colour.BLACK), move));
+  }
+}

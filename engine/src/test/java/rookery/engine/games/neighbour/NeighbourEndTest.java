@@ -1,0 +1,151 @@
+package rookery.engine.games.neighbour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.engine.Result;
+import rookery.engine.board.Square;
+import rookery.engine.kit.script.Script;
+import rookery.engine.play.Moment;
+
+class NeighbourEndTest {
+  /** The knight can join the bishop by a rook's move to h2. */
+  private static final String ONE_MOVE_AWAY =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . R N
+      . . . . . . . .
+      . . . . . . . b
+      """;
+
+  private static final String STUCK =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . N
+      . . . . . . . .
+      R . . . . . . b
+      """;
+
+  private static Optional<Result> score(int score, String verdict, String reason) {
+    return Optional.of(new Result.Score(score, Optional.of(verdict), reason));
+  }
+
+  @Test
+  void connectingScoresTheCardsLeftInBothPiles() {
+    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 2, ONE_MOVE_AWAY);
+    assertEquals(Optional.empty(), state.result());
+    assertEquals(score(27, "win", "connected"), Script.played(state, "h3h2").result());
+  }
+
+  @Test
+  void connectingWithTheLastCardIsAWin() {
+    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
+    assertEquals(score(0, "win", "connected"), Script.played(state, "h3h2").result());
+  }
+
+  @Test
+  void aDiagonalNeighbourConnects() {
+    // NE-2
+    Moment<NeighbourScene> state =
+        DrawnNeighbour.moving(
+            3,
+            0,
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . R . .
+            . . . . N . . .
+            . . . . . . . b
+            """);
+    assertEquals(score(29, "win", "connected"), Script.played(state, "e2g2").result());
+  }
+
+  @Test
+  void onePieceWouldWinAtOnceSoTheMinimumIsTwoAtLeast() {
+    // NE-1
+    Moment<NeighbourScene> one = Script.played(DrawnNeighbour.dealt("N", "2H"), "add");
+    assertEquals(
+        score(34, "win", "connected"),
+        new NeighbourScene(one.scene().gathering().stopped()).result());
+    assertEquals("add", Script.legal(one));
+  }
+
+  @Test
+  void connectionIsNotLookedAtWhileAdding() {
+    // NE-5
+    Moment<NeighbourScene> two = Script.played(DrawnNeighbour.dealt("N R", "2H 6H"), "add", "add");
+    assertEquals("a1 c1", DrawnNeighbour.squares(two));
+    Moment<NeighbourScene> together =
+        Script.played(DrawnNeighbour.dealt("N R b", "2H 6H 2D"), "add", "add", "add");
+    Moment<NeighbourScene> placed = Script.played(together, "place b1");
+    assertEquals(1, placed.scene().gathering().groups());
+    assertEquals(Optional.empty(), placed.result());
+    assertEquals(score(30, "win", "connected"), Script.played(placed, "stop").result());
+  }
+
+  @Test
+  void connectionIsLookedAtWhenAddingStopsByItself() {
+    // NE-4, NE-5
+    Gathering last =
+        new Gathering(
+            16,
+            Script.board(
+                """
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                K Q R R B B N .
+                k q r r b b n n
+                """),
+            new Piles(Piles.PIECES, Piles.POSITIONS, 15, 0),
+            Gathering.Phase.ADD,
+            Optional.of(Square.named("h1")));
+    // The sixteenth position is 2C: from h1 up to h3.
+    assertEquals("2C", Piles.POSITIONS.get(15));
+    assertEquals(Gathering.Phase.MOVE, last.withAdded().phase());
+    assertEquals(score(4, "win", "connected"), last.withAdded().result());
+  }
+
+  @Test
+  void noCardLeftToSpendIsALoss() {
+    Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 29, ONE_MOVE_AWAY);
+    assertEquals(score(0, "loss", "out-of-cards"), Script.played(state, "h3h8").result());
+  }
+
+  @Test
+  void noMoveIsALoss() {
+    assertEquals(score(0, "loss", "no-action"), DrawnNeighbour.moving(3, 0, STUCK).result());
+  }
+
+  @Test
+  void withNeitherACardNorAMoveTheCardsAreMissed() {
+    // NE-7
+    assertEquals(score(0, "loss", "out-of-cards"), DrawnNeighbour.moving(3, 30, STUCK).result());
+  }
+
+  @Test
+  void nobodyActsAfterTheEnd() {
+    Moment<NeighbourScene> over = DrawnNeighbour.moving(3, 0, STUCK);
+    assertEquals(Set.of(), over.mayAct());
+    assertEquals(List.of(), over.awaited());
+    assertEquals(List.of(), over.legal(NeighbourGame.PLAYER));
+    assertEquals("move", over.position().get("phase"));
+  }
+}

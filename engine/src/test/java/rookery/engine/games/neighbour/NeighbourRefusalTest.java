@@ -1,0 +1,113 @@
+package rookery.engine.games.neighbour;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.kit.script.Script;
+import rookery.engine.play.Moment;
+
+class NeighbourRefusalTest {
+  private static String refusal(Moment<NeighbourScene> state, String typed) {
+    return state.refusal(NeighbourGame.PLAYER, typed).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "stop | You may stop once 8 pieces are on the board; there are 1.",
+        "d1d2 | Write add to add a piece; pieces move once you have stopped adding.",
+      })
+  void whileAddingATextIsExplained(String typed, String sentence) {
+    assertEquals(
+        sentence, refusal(Script.played(DrawnNeighbour.dealt(8, "N", "3H"), "add"), typed));
+  }
+
+  @Test
+  void onceThereAreEnoughPiecesOneMayStop() {
+    assertEquals(
+        "Write add to add another piece, or stop to begin to move.",
+        refusal(Script.played(DrawnNeighbour.dealt("N r", "3H 4S"), "add", "add"), "d1d2"));
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "placed5 | There is a piece on d5 already. Choose a square for the black bishop:"
+            + " c4, d4, e4, c5, e5, c6, d6, e6.",
+        "PLACEA8 | a8 is further from d5 than need be. Choose a square for the black bishop:"
+            + " c4, d4, e4, c5, e5, c6, d6, e6.",
+        "b5 | There is a piece on b5 already. Choose a square for the black bishop:"
+            + " c4, d4, e4, c5, e5, c6, d6, e6.",
+        "add | Choose a square for the black bishop: c4, d4, e4, c5, e5, c6, d6, e6.",
+      })
+  void whilePlacingATextIsExplained(String typed, String sentence) {
+    Moment<NeighbourScene> placing =
+        Script.played(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
+    assertEquals(sentence, refusal(placing, typed));
+  }
+
+  @Test
+  void aSquareAloneSaysWhereAPieceIsPlaced() {
+    Moment<NeighbourScene> placing =
+        Script.played(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), "add", "add", "add", "add");
+    assertEquals(
+        Set.of("c4", "d4", "e4", "c5", "e5", "c6", "d6", "e6"),
+        placing.aliases(NeighbourGame.PLAYER).keySet());
+    assertEquals(
+        Script.action(placing, "place e4"), placing.aliases(NeighbourGame.PLAYER).get("e4"));
+  }
+
+  private static Moment<NeighbourScene> moving() {
+    return DrawnNeighbour.moving(
+        8,
+        0,
+        """
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        R R N . . . . .
+        q R n . . . . .
+        Q K k . . . . b
+        """);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "e4e5 | There is no piece on e4.",
+        "c3c2 | There is a piece on c2 already; nothing is captured. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "c3c3 | A move cannot end where it began. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "h1h2 | The black bishop on h1 has no black neighbour to move like. It has no move now.",
+        "C3D5 | With its neighbours the white knight on c3 moves like a rook, so not to d5. It can go to c4, c5, c6, c7, c8, d3, e3, f3, g3 or h3.",
+        "add | No more pieces are added.",
+        "stop | No more pieces are added.",
+        "Nf3 | Name the piece's square and the one it goes to, as in c3e5.",
+      })
+  void whileMovingATextIsExplained(String typed, String sentence) {
+    assertEquals(sentence, refusal(moving(), typed));
+  }
+
+  @Test
+  void aPieceMayHaveNoSquareToGoTo() {
+    assertEquals(
+        "With its neighbours the white queen on a1 moves like a king or rook, so not"
+            + " to h8. It has no move now.",
+        refusal(moving(), "a1h8"));
+  }
+
+  @Test
+  void nothingIsExplainedAfterTheEnd() {
+    Moment<NeighbourScene> over =
+        Script.played(DrawnNeighbour.dealt("N R", "2H 2S"), "add", "add", "stop");
+    assertEquals(Optional.empty(), over.refusal(NeighbourGame.PLAYER, "add"));
+  }
+}

@@ -1,0 +1,93 @@
+package rookery.engine.games.parade;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import rookery.engine.play.Moment;
+
+class ParadeRefusalTest {
+  private static final String BELOW =
+      """
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      n . . . . . . .
+      . . . . . . . .
+      R b . . . . . .
+      """;
+
+  private static String refusal(Moment<ParadeScene> state, String typed) {
+    return state.refusal(ParadeGame.PLAYER, typed).orElseThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "a1c1b2 | There is no piece on a1.",
+        "d3h8b2 | There is no piece on h8.",
+        "d3b3b2 | The black knight on d3 orders white pieces only.",
+        "d3g1b2 | The black knight on d3 does not attack the white rook on g1. It can move the white pieces on c1.",
+        "b4g1b2 | The black rook on b4 does not attack the white rook on g1."
+            + " It attacks no white piece.",
+        "d3c1c1 | There is a piece on c1 already. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
+        "d3c1b4 | There is a piece on b4 already. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
+        "d3c1d4 | The black knight on d3 does not attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
+        "D3C1D4 | The black knight on d3 does not attack d4. It can move the white bishop on c1 to b2, c5, e1, e5 or f4.",
+        "c1a8 | No piece can move the white bishop on c1 to a8.",
+        "a1a8 | There is no piece on a1.",
+        "Nf3 | Name the piece that gives the order, the one it moves and where to,"
+            + " as in d3:c1b2, or write add.",
+      })
+  void aWrongTextIsExplained(String typed, String sentence) {
+    assertEquals(sentence, refusal(DrawnParade.document(), typed));
+  }
+
+  @Test
+  void aMoveThatSeveralCanOrderNeedsToSayWho() {
+    assertEquals(
+        "Say who gives the order: e4:f3g2 or f2:f3g2.", refusal(DrawnParade.document(), "f3g2"));
+    assertEquals(
+        "There is no square i3: the board goes from a1 to h8.",
+        refusal(DrawnParade.document(), "f3i3"));
+  }
+
+  @Test
+  void aPieceMayHaveNoSquareForAnother() {
+    Moment<ParadeScene> state =
+        DrawnParade.withPile(
+            "Q",
+            """
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . .
+            . . . . . . . N
+            . . . . . . . .
+            N R . . . . . .
+            k B . . . . . .
+            """);
+    assertEquals(
+        "The black king on a1 does not attack h8."
+            + " It has no empty square for the white bishop on b1.",
+        refusal(state, "a1b1h8"));
+  }
+
+  @Test
+  void belowZeroNothingCanBeAdded() {
+    assertEquals("Below zero no piece can be added.", refusal(DrawnParade.below(0, BELOW), "add"));
+    assertEquals(
+        "Name the piece that gives the order, the one it moves and where to, as in d3:c1b2.",
+        refusal(DrawnParade.below(0, BELOW), "pass"));
+  }
+
+  @Test
+  void nothingIsExplainedAfterTheEnd() {
+    assertEquals(Optional.empty(), DrawnParade.below(16, BELOW).refusal(ParadeGame.PLAYER, "add"));
+  }
+}

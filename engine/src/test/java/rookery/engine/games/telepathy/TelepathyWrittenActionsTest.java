@@ -1,0 +1,234 @@
+package rookery.engine.games.telepathy;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import org.junit.jupiter.api.Test;
+import rookery.engine.reading.ActionReader;
+import rookery.engine.reading.Reading;
+
+/** What people type, and what they are told when it will not do. */
+class TelepathyWrittenActionsTest {
+  private static final PlayedTelepathy SETTLED = PlayedTelepathy.settled();
+  private static final PlayedTelepathy MOVING = SETTLED.then("W1 card N");
+  private static final PlayedTelepathy REMOVING = SETTLED.turns("N g1f3", "Q b8c6");
+
+  private static String read(PlayedTelepathy played, String id, String typed) {
+    return ActionReader.read(played.state(), PlayedTelepathy.seat(id), typed)
+            instanceof Reading.One one
+        ? one.action().text()
+        : "";
+  }
+
+  @Test
+  void cardsAreNamedByLetterOrWord() {
+    assertEquals("card N", read(SETTLED, "W1", "n"));
+    assertEquals("card N", read(SETTLED, "W1", "Knight"));
+    assertEquals("card C", read(SETTLED, "W1", "checker"));
+  }
+
+  @Test
+  void movesAreWrittenInSan() {
+    assertEquals("g1f3", read(MOVING, "W2", "Nf3"));
+    assertEquals("e2e4", read(MOVING, "W2", "e4"));
+    assertEquals("e2e4", read(MOVING, "W2", "E2-E4"));
+  }
+
+  @Test
+  void aBishopsMoveFromTheRankOfAPawnIsNotThePawns() {
+    PlayedTelepathy twoBishops =
+        DrawnTelepathy.black(
+                """
+                ....b..k
+                .p.b....
+                ........
+                ........
+                ........
+                ........
+                ........
+                ....K...
+                """)
+            .play()
+            .then("B1 card N");
+    assertEquals("d7b5", read(twoBishops, "B2", "B7b5"));
+    assertEquals("b7b5", read(twoBishops, "B2", "b7b5"));
+    assertEquals("b7b5", read(twoBishops, "B2", "B7B5"));
+  }
+
+  @Test
+  void aPawnsMoveThatIsNotLegalIsNotTakenForABishops() {
+    PlayedTelepathy blocked =
+        DrawnTelepathy.black(
+                """
+            ....b..k
+            ...b....
+            ........
+            ........
+            ........
+            ........
+            ........
+            ....K...
+            """)
+            .play()
+            .then("B1 card N");
+    assertEquals("d7b5", read(blocked, "B2", "B7b5"));
+    assertEquals("", read(blocked, "B2", "b7b5"));
+    assertEquals("There is no piece on b7.", blocked.refusal("B2", "b7b5"));
+  }
+
+  @Test
+  void leadsAndRemovalsAreNamedByTheSeatAndTheSquareAlone() {
+    assertEquals("lead W2", read(PlayedTelepathy.start(), "W1", "w2"));
+    assertEquals("remove a7", read(REMOVING, "B2", "a7"));
+  }
+
+  @Test
+  void whoMayNotActIsRefused() {
+    assertEquals("", read(SETTLED, "W2", "g1f3"));
+    assertEquals(
+        "It is not your turn to do anything.",
+        ((Reading.None) ActionReader.read(SETTLED.state(), PlayedTelepathy.seat("W2"), "g1f3"))
+            .sentence());
+  }
+
+  @Test
+  void anUnknownLeadIsToldTheTwo() {
+    assertEquals(
+        "Say who of your team predicts first: write lead W1 or lead W2.",
+        PlayedTelepathy.start().refusal("W1", "leadB1"));
+  }
+
+  @Test
+  void theCardFaceUpIsPredictedWithTheChecker() {
+    String sentence = "The pawn lies face up already. To predict it, play the checker: card C.";
+    assertEquals(sentence, SETTLED.refusal("W1", "cardP"));
+    assertEquals(sentence, SETTLED.refusal("W1", "pawn"));
+    assertEquals(sentence, SETTLED.refusal("W1", "p"));
+  }
+
+  @Test
+  void anUnknownCardIsToldTheHand() {
+    assertEquals(
+        "Play one of the cards in your team's hand: card N (knight), card B (bishop), card R"
+            + " (rook), card Q (queen), card K (king), card C (checker).",
+        SETTLED.refusal("W1", "cardX"));
+  }
+
+  @Test
+  void movesAreRefusedWithTheReason() {
+    assertEquals("There is no piece on e4.", MOVING.refusal("W2", "e4e5"));
+    assertEquals("The pawn on e7 is not yours.", MOVING.refusal("W2", "e7e5"));
+    assertEquals(
+        "A knight leaps two squares along a rank or file and one to the side. It can"
+            + " go to f3 or h3.",
+        MOVING.refusal("W2", "g1g3"));
+    assertEquals(
+        "The way from d1 to d4 is blocked by the pawn on d2. It has no move now.",
+        MOVING.refusal("W2", "d1d4"));
+    assertEquals(
+        "There is no square e9: the board goes from a1 to h8.", MOVING.refusal("W2", "e2e9"));
+    assertEquals(
+        "Write a move by its two squares, as in a2a3, or as chess players do.",
+        MOVING.refusal("W2", "hello"));
+    assertEquals("That is written e2e4.", MOVING.refusal("W2", "e2e4q"));
+  }
+
+  @Test
+  void aMoveThatLeavesTheKingInCheckIsRefusedWithTheReason() {
+    PlayedTelepathy checked =
+        DrawnTelepathy.white(
+                """
+                ....r..k
+                P.......
+                ........
+                ........
+                ........
+                ........
+                R.......
+                ....K..R
+                """)
+            .castling("K")
+            .play()
+            .then("W1 card N");
+    assertEquals(
+        "Your king is in check, and that does not answer it. It can go to e2.",
+        checked.refusal("W2", "a2a3"));
+    assertEquals(
+        "The king would be in check on e2. It can go to d1, d2, f1 or f2.",
+        checked.refusal("W2", "e1e2"));
+    assertEquals(
+        "A king may not castle out of, through or into check. It can go to d1, d2, f1 or f2.",
+        checked.refusal("W2", "e1g1"));
+    PlayedTelepathy pinned =
+        DrawnTelepathy.white(
+                """
+                ....r..k
+                P.......
+                ........
+                ........
+                ....R...
+                ........
+                ........
+                ....K...
+                """)
+            .play()
+            .then("W1 card N");
+    assertEquals(
+        "That would leave your king in check. It can go to e2, e3, e5, e6, e7 or e8.",
+        pinned.refusal("W2", "e4d4"));
+    assertEquals(
+        "Say what the pawn becomes: a7a8=B, a7a8=N, a7a8=Q or a7a8=R.",
+        pinned.refusal("W2", "a7a8"));
+  }
+
+  @Test
+  void sanIsRefusedWithTheReason() {
+    assertEquals("None of your knights can go to d5.", MOVING.refusal("W2", "Nd5"));
+    assertEquals(
+        "A pawn moves one square straight forward, or two from its second rank, and captures one"
+            + " square diagonally forward. It can go to d3 or d4.",
+        MOVING.refusal("W2", "dc5"));
+    assertEquals("None of your bishops can go to c3.", MOVING.refusal("W2", "Bc3"));
+    PlayedTelepathy twoRooks =
+        DrawnTelepathy.white(
+                """
+                .......k
+                ........
+                ........
+                ........
+                ........
+                K.......
+                ........
+                R......R
+                """)
+            .play()
+            .then("W1 card N");
+    assertEquals("", read(twoRooks, "W2", "Rd1"));
+    assertEquals("Say which rook goes to d1: a1d1 or h1d1.", twoRooks.refusal("W2", "Rd1"));
+  }
+
+  @Test
+  void castlingIsRefusedWithTheReason() {
+    String blocked = "To castle, all squares between the king and the rook h1 must be empty.";
+    assertEquals(blocked, MOVING.refusal("W2", "OO"));
+    assertEquals(blocked, MOVING.refusal("W2", "00"));
+    assertEquals(blocked + " It has no move now.", MOVING.refusal("W2", "e1g1"));
+    assertEquals(blocked.replace("h1", "a1"), MOVING.refusal("W2", "OOO"));
+    PlayedTelepathy removed =
+        SETTLED.turns("R g1f3", "N b8c6").then("W1 remove h1").then("W2 card N");
+    assertEquals(
+        "Castling there is over: the king or the rook of h1 has moved or is gone.",
+        removed.refusal("W1", "OO"));
+  }
+
+  @Test
+  void removalsAreRefusedWithTheReason() {
+    assertEquals(
+        "The king may not be removed; choose another piece.", REMOVING.refusal("B1", "removee8"));
+    assertEquals("Your team has no piece on e4.", REMOVING.refusal("B1", "e4"));
+    assertEquals(
+        "There is no square z9: the board goes from a1 to h8.", REMOVING.refusal("B1", "z9"));
+    assertEquals(
+        "Name one of your team's pieces by its square, for example remove c6.",
+        REMOVING.refusal("B1", "no"));
+  }
+}
