@@ -11,6 +11,8 @@ import java.util.Map;
 import java.util.NavigableSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -80,6 +82,38 @@ final class Audit {
     }
     tables.forEach(table -> asItMust(table, said, standing));
     return wrong;
+  }
+
+  /** What was kept of a table and what stands of it, a line for each, in the order of time. */
+  List<String> account(String id) {
+    SortedMap<Instant, List<String>> lines = new TreeMap<>();
+    tables.stream().filter(table -> table.id().equals(id)).forEach(table -> kept(table, lines));
+    Map<Long, Seen> standing =
+        everywhere().collect(Collectors.toMap(Seen::id, Function.identity(), (one, same) -> one));
+    believed.stream()
+        .filter(message -> message.table().equals(id) && message.message() != null)
+        .forEach(
+            message ->
+                Optional.ofNullable(standing.get(Long.valueOf(message.message())))
+                    .ifPresent(
+                        seen -> add(lines, message.written(), message.channel(), seen.text())));
+    return lines.entrySet().stream()
+        .flatMap(entry -> entry.getValue().stream().map(line -> entry.getKey() + " " + line))
+        .toList();
+  }
+
+  private static void kept(Row table, SortedMap<Instant, List<String>> lines) {
+    for (int n = 0; n < table.entries().size(); n++) {
+      Instant when = Instant.ofEpochSecond(0, table.times().get(n));
+      add(lines, when, "kept", table.entries().get(n));
+    }
+  }
+
+  private static void add(
+      SortedMap<Instant, List<String>> lines, Instant when, String where, String what) {
+    lines
+        .computeIfAbsent(when, at -> new ArrayList<>())
+        .add(where + ": " + what.replace('\n', ' '));
   }
 
   private Stream<Seen> everywhere() {
