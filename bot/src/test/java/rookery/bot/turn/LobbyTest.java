@@ -108,10 +108,13 @@ class LobbyTest {
   }
 
   @Test
-  void onlyTheHostCancels() {
+  void onlyTheHostCancelsAndIsAskedFirst() {
     Letter lobby = custodian();
     assertTrue(hall.presses(BEN, lobby, "Cancel").words().startsWith("Only <@101>"));
-    assertTrue(hall.presses(ADA, lobby, "Cancel").words().startsWith("You have closed"));
+    Told asked = hall.presses(ADA, lobby, "Cancel");
+    assertTrue(asked.words().startsWith("Do you want to close"), asked.words());
+    assertEquals(Stage.GATHERING, hall.table().stage());
+    assertTrue(hall.presses(ADA, asked.post(), "Close it").words().startsWith("You have closed"));
     Told late = hall.presses(BEN, lobby, "Join");
     assertEquals("This table was closed before the game started.", late.words());
   }
