@@ -21,6 +21,7 @@ import rookery.bot.post.announce.Announcer.Answered;
 import rookery.bot.post.announce.Prompting;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.Onward;
 import rookery.bot.post.table.Views;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.Preferences;
@@ -145,23 +146,40 @@ public record Moment(
 
   /** The table changes to {@code after}; others are told what they must know of it. */
   public Outcome changed(Table after, Post told) {
+    return changed(after, Onward.nowhere(told));
+  }
+
+  /** The same, where whoever asks may have more to do. */
+  public Outcome changed(Table after, Onward told) {
     return changed(after, told, Optional.<Person>empty());
   }
 
   /** Whoever asks ends play at the table without a result, and the others read who it was. */
   public Outcome stopped(Post told, List<Letter> first) {
-    Outcome outcome = changed(table().stopped(), told, Optional.of(request.who()));
+    Outcome outcome = changed(table().stopped(), Onward.nowhere(told), Optional.of(request.who()));
     return first.stream().reduce(outcome, Moment::preceded, (one, other) -> other);
   }
 
-  private Outcome changed(Table after, Post told, Optional<Person> stopper) {
-    Post answer = withTheNextTable(after, told);
+  private Outcome changed(Table after, Onward told, Optional<Person> stopper) {
+    Onward answer = told.with(post -> withTheNextTable(after, post));
     Optional<Answered> own =
         found.filter(was -> inPrompt).map(was -> new Answered(was.seatOf(request.who()), answer));
     Announced announced = announced(after, own, stopper);
     Reply reply =
-        announced.answer().<Reply>map(Reply.Turn::new).orElseGet(() -> new Reply.Say(answer));
+        announced
+            .answer()
+            .<Reply>map(Reply.Turn::new)
+            .orElseGet(
+                () ->
+                    new Reply.Say(
+                        isShownBelow(announced.table()) ? answer.above() : answer.post()));
     return kept(announced, reply);
+  }
+
+  /** Whether a new board comes where whoever asks is answered. */
+  private boolean isShownBelow(Table after) {
+    return request.where().place().equals(after.home())
+        && !after.posted().board().equals(found.flatMap(was -> was.posted().board()));
   }
 
   /** The same, where one more message is sent first. */

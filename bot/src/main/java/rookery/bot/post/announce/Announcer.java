@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import rookery.bot.post.Letter;
-import rookery.bot.post.Post;
+import rookery.bot.post.table.Onward;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -23,9 +23,9 @@ public final class Announcer {
   /**
    * An answer in the seat's own prompt.
    *
-   * @param post what the prompt becomes
+   * @param onward what the prompt becomes
    */
-  public record Answered(Seat seat, Post post) {}
+  public record Answered(Seat seat, Onward onward) {}
 
   /**
    * What was said, and the table that knows of it.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import rookery.bot.post.Post;
 import rookery.bot.post.announce.Announcer.Answered;
 import rookery.bot.post.table.ForeseenPost;
+import rookery.bot.post.table.Onward;
 import rookery.bot.post.table.PromptPost;
 import rookery.bot.post.table.RewardPost;
 import rookery.bot.post.table.Views;
@@ -48,14 +49,14 @@ final class DirectNews {
       return;
     }
     Optional<LetterId> live = Optional.ofNullable(after().posted().prompts().get(seat));
-    Optional<Post> answer = answered.filter(own -> own.seat().equals(seat)).map(Answered::post);
+    Optional<Onward> answer = answered.filter(own -> own.seat().equals(seat)).map(Answered::onward);
     boolean asked = prompting.isAsked(after(), seat);
     boolean isNew = asked && before.filter(was -> prompting.isAsked(was, seat)).isEmpty();
     if (isNew || (live.isEmpty() && prompting.isDue(after(), seat))) {
       live.ifPresent(prompt -> replaced(seat, prompt, answer));
       newPrompt(seat, asked);
     } else if (live.isPresent() && answer.isPresent()) {
-      mail.reserve(direct(seat), live.get(), answer.get());
+      mail.reserve(direct(seat), live.get(), answer.get().post());
     } else if (live.isPresent()) {
       keepUp(before.orElseThrow(), seat, live.get());
     }
@@ -73,10 +74,10 @@ final class DirectNews {
    * There is one direct message a table: the new one leaves a line of the old, once whatever has to
    * be sent at this moment is on its way.
    */
-  private void replaced(Seat seat, LetterId prompt, Optional<Post> answer) {
+  private void replaced(Seat seat, LetterId prompt, Optional<Onward> answer) {
     Address aside = new Address.Aside(after().seating().chairs().get(seat), prompt);
     answer.ifPresentOrElse(
-        post -> mail.reserve(direct(seat), prompt, post),
+        onward -> mail.reserve(direct(seat), prompt, onward.above()),
         () -> mail.change(aside, prompt, RewardPost.past(after()), mail.now().plus(A_WHILE)));
   }
 

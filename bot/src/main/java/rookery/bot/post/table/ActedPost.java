@@ -23,10 +23,11 @@ import rookery.engine.View;
 public record ActedPost(Table after, Seat seat, Optional<String> line, Views views) {
 
   /** The answer to the action. */
-  public Post post() {
+  public Onward answer() {
     View view = views.of(after, seat);
     boolean goesOn = after.stage() == Stage.PLAYING && !view.legal().isEmpty();
-    return goesOn ? next() : standing(view);
+    Onward answer = goesOn ? next() : Onward.nowhere(standing(view));
+    return answer.with(this::withTakeBack);
   }
 
   private Optional<String> told() {
@@ -47,12 +48,12 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
       lines = lines.then(Telling.NEWS, telling.next());
     }
     String words = telling.place(lines, Optional.empty()).words();
-    return withTakeBack(Post.of(Picture.of(view), words));
+    return Post.of(Picture.of(view), words);
   }
 
   /** The next step, so that a turn of many steps flows. */
-  private Post next() {
-    return withTakeBack(ActionMenu.start(after, seat, views).after(told().orElse("")));
+  private Onward next() {
+    return ActionMenu.start(after, seat, views).onward(told().orElse(""));
   }
 
   private Post withTakeBack(Post post) {

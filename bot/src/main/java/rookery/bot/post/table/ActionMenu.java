@@ -93,6 +93,12 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
     return after(new FewLines(table).then(FewLines.NEEDED, sentence), FewLines.NEEDED);
   }
 
+  /** The same, which a new message below may ask for in its place. */
+  public Onward onward(String sentence) {
+    Post post = after(sentence);
+    return view.legal().isEmpty() ? Onward.nowhere(post) : Onward.after(sentence, post);
+  }
+
   /** The same below the call to do it. */
   Post asking(FewLines call) {
     return after(call, Telling.TASK);

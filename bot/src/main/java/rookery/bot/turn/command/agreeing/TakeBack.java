@@ -111,7 +111,7 @@ public final class TakeBack implements Command {
     }
     // Only those who are to act again can take back without asking.
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
-    return moment.changed(after, menu.after("Taken back: %s".formatted(undone)));
+    return moment.changed(after, menu.onward("Taken back: %s".formatted(undone)));
   }
 
   private static String are(String people, Table table) {

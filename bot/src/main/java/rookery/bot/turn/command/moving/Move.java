@@ -214,7 +214,7 @@ public final class Move implements Command {
     Table after = moment.table().playing(now -> now.act(seat, action, moment.lots()));
     Optional<String> told = Optional.of(answered(match, after, line)).filter(t -> !t.isEmpty());
     Outcome outcome =
-        moment.changed(after, new ActedPost(after, seat, told, moment.views()).post());
+        moment.changed(after, new ActedPost(after, seat, told, moment.views()).answer());
     return match.usual(seat).isEmpty()
         ? outcome
         : outcome.preferring(
