@@ -32,12 +32,16 @@ class SubstituteTest {
     return hall.mail.message(hall.table().timing().notice().orElseThrow());
   }
 
-  private String title() {
-    return hall.table().seats().get(0).title();
+  private Told takes() {
+    return hall.presses(EVE, notice(), "Play for Ada");
   }
 
-  private void takes() {
-    hall.presses(EVE, notice(), "Play as " + title());
+  @Test
+  void whoeverTakesASeatReadsForWhom() {
+    hall.types(ADA, "substitute");
+    String words = takes().words();
+    assertTrue(words.startsWith("You play on for Ada."), words);
+    assertFalse(words.contains(hall.table().seats().get(0).title()), words);
   }
 
   @Test
@@ -119,9 +123,7 @@ class SubstituteTest {
     hall.types(ADA, "substitute", Map.of(), EVE);
     assertEquals(List.of(EVE), notice().post().pinged());
     assertTrue(
-        hall.presses(new Person("106"), notice(), "Play as " + title())
-            .words()
-            .contains("kept for"));
+        hall.presses(new Person("106"), notice(), "Play for Ada").words().contains("kept for"));
     takes();
     assertEquals(EVE, hall.table().host());
   }
@@ -143,7 +145,7 @@ class SubstituteTest {
   @Test
   void thoseAtTheTableCannotTakeAnotherSeat() {
     hall.types(ADA, "substitute");
-    assertTrue(hall.presses(BEN, notice(), "Play as " + title()).words().contains("yourself"));
+    assertTrue(hall.presses(BEN, notice(), "Play for Ada").words().contains("yourself"));
   }
 
   @Test

@@ -89,13 +89,19 @@ public final class NoticePost {
                       .formatted(
                           new Names(table).of(seat),
                           keptFor.map(Person::mention).orElse("anybody")));
-              row.add(
-                  button(Verb.TAKE_SEAT, table, seat.id(), "Play as " + seat.title(), Look.GOOD));
+              row.add(button(Verb.TAKE_SEAT, table, seat.id(), taking(table, seat), Look.GOOD));
             });
     if (!row.isEmpty()) {
       row.add(button(Verb.KEEP_SEAT, table, "", "Keep my seat", Look.PLAIN));
       rows.add(row.subList(0, Math.min(row.size(), BUTTONS_A_ROW)));
     }
+  }
+
+  /** Whoever a computer plays on for comes back to a place, not to the computer's. */
+  private static String taking(Table table, Seat seat) {
+    return table.seating().chairs().get(seat).isComputer()
+        ? "Play as " + seat.title()
+        : "Play for " + new Names(table).plain(seat);
   }
 
   private static void rest(Table table, Rest rest, List<String> lines, List<List<Control>> rows) {

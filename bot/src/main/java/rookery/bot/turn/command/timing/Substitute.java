@@ -5,6 +5,7 @@ import java.util.function.Function;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ActionMenu;
+import rookery.bot.post.table.Names;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
@@ -92,6 +93,12 @@ public final class Substitute implements Command {
     Table after = table.taken(seat, request.who(), moment.now());
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
     String known = menu.view().secret().map(secret -> " " + secret).orElse("");
-    return moment.changed(after, menu.after("You play on as %s.%s".formatted(seat.title(), known)));
+    return moment.changed(after, menu.onward(played(table, seat) + known));
+  }
+
+  private static String played(Table before, Seat seat) {
+    return before.seating().chairs().get(seat).isComputer()
+        ? "You play on."
+        : "You play on for %s.".formatted(new Names(before).of(seat));
   }
 }
