@@ -11,8 +11,6 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerThreats;
 import rookery.engine.games.toddler.piece.Empress;
-import rookery.engine.games.toddler.piece.Genius;
-import rookery.engine.games.toddler.piece.GuardianAngel;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.ToddlerField;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
@@ -84,10 +82,10 @@ record ToddlerExplanation(ToddlerField field) {
   }
 
   private List<Fact> facts() {
-    if (GuardianAngel.meet(field)) {
+    if (field.meet(Kind.ANGEL)) {
       return List.of(nothing("Guardian Angels"));
     }
-    if (Genius.meet(field)) {
+    if (field.meet(Kind.GENIUS)) {
       return List.of(nothing("Geniuses"));
     }
     return Stream.of(shielded(), empresses(), halves(), banned())
@@ -101,10 +99,7 @@ record ToddlerExplanation(ToddlerField field) {
   }
 
   private Fact shielded() {
-    return fact(
-        Mark::safe,
-        piece -> GuardianAngel.shields(field, piece),
-        "Safe beside their Guardian Angel (blue plus): %s.");
+    return fact(Mark::safe, field::isShielded, "Safe beside their Guardian Angel (blue plus): %s.");
   }
 
   private Fact empresses() {
@@ -119,7 +114,7 @@ record ToddlerExplanation(ToddlerField field) {
         pieces(
             piece ->
                 (piece.kind() == Kind.ANGEL || piece.kind() == Kind.GENIUS)
-                    && !GuardianAngel.shields(field, piece));
+                    && !field.isShielded(piece));
     String named = pieces.stream().map(this::attacked).collect(Collectors.joining(", "));
     return new Fact(
         Mark::guarded, pieces, "Only two attackers capture (black 2): %s.".formatted(named));
@@ -135,7 +130,7 @@ record ToddlerExplanation(ToddlerField field) {
   private Fact banned() {
     return fact(
         Mark::banned,
-        piece -> !harmless(piece) && Genius.bans(field, piece),
+        piece -> !harmless(piece) && field.isBanned(piece),
         "Kept from capturing by a Genius (red bar): %s.");
   }
 

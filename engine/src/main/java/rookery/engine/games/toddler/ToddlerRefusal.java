@@ -127,7 +127,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
     if (!parts.isEmpty()) {
       return "Write all three squares of a Captain's move of two parts: %s.".formatted(parts);
     }
-    String rule = piece.kind().movement().rule();
+    String rule = piece.kind().rule();
     return reaches(cleared(piece.square(), to), piece, to)
         ? "Other pieces are in the way from %s to %s. %s".formatted(piece.square(), to, rule)
         : rule;
@@ -165,7 +165,7 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
   }
 
   private String whyNoSortie(ToddlerPiece piece, Square via, Square to) {
-    String rule = piece.kind().movement().rule();
+    String rule = piece.kind().rule();
     if (piece.kind() != Kind.CAPTAIN) {
       return "Only a Captain makes moves of two parts. " + rule;
     }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.engine.Result;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.play.Moment;
 
 /** When a side passes and when the Toddlers meet: TO-9, TO-10, TO-14 and TO-15. */
@@ -61,7 +61,7 @@ class PassingAndMeetingTest {
                 ........n..
                 """),
             "f8f7");
-    assertTrue(Toddler.meet(state.scene().truth().field()));
+    assertTrue(state.scene().truth().field().meet(Kind.TODDLER));
     assertEquals(Optional.empty(), state.result());
   }
 

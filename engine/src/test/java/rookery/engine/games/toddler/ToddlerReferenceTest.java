@@ -16,7 +16,7 @@ import rookery.engine.exchange.Playthrough;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.move.ToddlerMoveGenerator;
 import rookery.engine.games.toddler.move.ToddlerPosition;
-import rookery.engine.games.toddler.piece.Toddler;
+import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.kit.script.KeptGames;
 import rookery.engine.kit.script.SecondProgram;
 
@@ -51,7 +51,7 @@ class ToddlerReferenceTest implements KeptGames {
     ToddlerPosition position = Setup.position();
     for (int ply = 0; ply < PLIES; ply++) {
       List<ToddlerMove> legal = compare(position);
-      if (legal.isEmpty() || Toddler.meet(position.field())) {
+      if (legal.isEmpty() || position.field().meet(Kind.TODDLER)) {
         return;
       }
       position = position.after(RandomToddlerPositions.lively(legal, random));
@@ -79,7 +79,7 @@ class ToddlerReferenceTest implements KeptGames {
     assertEquals(legal.size(), found.size(), "texts are unique");
     for (ToddlerMove action : legal) {
       ToddlerPosition next = position.after(action);
-      if (Toddler.meet(next.field())) {
+      if (next.field().meet(Kind.TODDLER)) {
         assertEquals(
             reference.draws(action.text()), position.joinsToddlers(next), reference::toString);
       }

@@ -28,9 +28,9 @@ class ToddlerRefusalTest {
           A3A4   | The Soldier a3 is not yours.
           a9a9   | A move cannot end where it began. If you want nothing to move, pass. It can go to a8 or a10.
           b11b9  | Your own Soldier b9 stands there. It can go to a10, b10, c10, d10, e10, f10, g10, h10, i10, j10 or k10.
-          a9b8   | A Soldier steps one square along a line or file, and captures one square diagonally. It can go to a8 or a10.
-          f9f7   | A Captain moves like a Soldier, or steps to an empty square and then captures diagonally, or captures diagonally and then steps to an empty square. It can go to f8 or f10.
-          f9f8e6 | A Captain moves like a Soldier, or steps to an empty square and then captures diagonally, or captures diagonally and then steps to an empty square.
+          a9b8   | A Soldier steps one square along a line or file and captures one square diagonally. It can go to a8 or a10.
+          f9f7   | A Captain steps one square along a line or file and captures one square diagonally, and may join the two in one move. It can go to f8 or f10.
+          f9f8e6 | A Captain steps one square along a line or file and captures one square diagonally, and may join the two in one move.
           """)
   void geometryAndOwnershipAreNamed(String typed, String sentence) {
     assertEquals(sentence, refusal(Setup.position(), typed));
@@ -40,14 +40,14 @@ class ToddlerRefusalTest {
   void piecesInTheWayAreNamedWithTheRule() {
     assertEquals(
         "Other pieces are in the way from h11 to h5. An Emperor moves and captures"
-            + " along lines, files and diagonals. It can go to g10, h10 or i10.",
+            + " like a queen. It can go to g10, h10 or i10.",
         refusal(Setup.position(), "h11h5"));
   }
 
   @Test
   void onlyACaptainMovesInTwoParts() {
     assertEquals(
-        "Only a Captain makes moves of two parts. A Soldier steps one square along a line or file,"
+        "Only a Captain makes moves of two parts. A Soldier steps one square along a line or file"
             + " and captures one square diagonally.",
         refusal(Setup.position(), "a9a8b7"));
   }
@@ -221,9 +221,8 @@ class ToddlerRefusalTest {
             E..........
             """);
     assertEquals(
-        "A Toddler steps to a neighbouring square; it captures only when its Emperor"
-            + " and Empress are gone, and until then it may trade places with a Nurse of"
-            + " its side. It can go to d6, d7, d8, e8, f6, f7 or f8.",
+        "A Toddler steps one square; while its Emperor or Empress is on the board it does"
+            + " not capture, but may trade places with one of its Nurses. It can go to d6, d7, d8, e8, f6, f7 or f8.",
         refusal(position, "e7e6"));
   }
 

@@ -3,8 +3,6 @@ package rookery.engine.games.toddler.move;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.games.toddler.piece.Empress;
-import rookery.engine.games.toddler.piece.Genius;
-import rookery.engine.games.toddler.piece.GuardianAngel;
 import rookery.engine.games.toddler.piece.Kind;
 import rookery.engine.games.toddler.piece.ToddlerField;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
@@ -15,108 +13,69 @@ import rookery.engine.games.toddler.piece.ToddlerPiece;
  * Empress that leaps obeys it as well (TO-5).
  */
 public enum Protection {
-  ANGELS_MEET {
-    @Override
-    public boolean forbids(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return GuardianAngel.meet(field);
-    }
-
-    @Override
-    public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return "The two Guardian Angels are next to each other, so nothing can be captured.";
-    }
-  },
-
-  GENIUSES_MEET {
-    @Override
-    public boolean forbids(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return Genius.meet(field);
-    }
-
-    @Override
-    public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return "The two Geniuses are next to each other, so nothing can be captured.";
-    }
-  },
-
-  GENIUS_BANS {
-    @Override
-    public boolean forbids(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return Genius.bans(field, attacker);
-    }
-
-    @Override
-    public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return "The %s is next to the enemy's %s and so cannot capture."
-          .formatted(attacker.words(), lone(field, Kind.GENIUS, target));
-    }
-  },
-
-  ANGEL_SHIELDS {
-    @Override
-    public boolean forbids(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return GuardianAngel.shields(field, target);
-    }
-
-    @Override
-    public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return "The %s is protected by the %s next to it."
-          .formatted(target.words(), lone(field, Kind.ANGEL, target));
-    }
-  },
-
-  EMPEROR_SEES {
-    @Override
-    public boolean forbids(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return target.kind() == Kind.EMPRESS && Empress.seesEmperor(field, target);
-    }
-
-    @Override
-    public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return "The %s cannot be captured while it and the %s see each other."
-          .formatted(target.words(), lone(field, Kind.EMPEROR, target));
-    }
-  },
-
-  SOLIDARITY {
-    @Override
-    public boolean forbids(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return attacker.kind() == Kind.PHOENIX && target.kind() == Kind.PHOENIX;
-    }
-
-    @Override
-    public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return "A Phoenix never captures a Phoenix.";
-    }
-  },
-
+  ANGELS_MEET(
+      (field, attacker, target) -> field.meet(Kind.ANGEL),
+      (field, attacker, target) ->
+          "The two Guardian Angels are next to each other, so nothing can be captured."),
+  GENIUSES_MEET(
+      (field, attacker, target) -> field.meet(Kind.GENIUS),
+      (field, attacker, target) ->
+          "The two Geniuses are next to each other, so nothing can be captured."),
+  GENIUS_BANS(
+      (field, attacker, target) -> field.isBanned(attacker),
+      (field, attacker, target) ->
+          "The %s is next to the enemy's %s and so cannot capture."
+              .formatted(attacker.words(), lone(field, Kind.GENIUS, target))),
+  ANGEL_SHIELDS(
+      (field, attacker, target) -> field.isShielded(target),
+      (field, attacker, target) ->
+          "The %s is protected by the %s next to it."
+              .formatted(target.words(), lone(field, Kind.ANGEL, target))),
+  EMPEROR_SEES(
+      (field, attacker, target) ->
+          target.kind() == Kind.EMPRESS && Empress.seesEmperor(field, target),
+      (field, attacker, target) ->
+          "The %s cannot be captured while it and the %s see each other."
+              .formatted(target.words(), lone(field, Kind.EMPEROR, target))),
+  SOLIDARITY(
+      (field, attacker, target) -> attacker.kind() == Kind.PHOENIX && target.kind() == Kind.PHOENIX,
+      (field, attacker, target) -> "A Phoenix never captures a Phoenix."),
   /** The last one, left out when the attackers themselves are counted (TO-3). */
-  TWO_NEEDED {
-    @Override
-    public boolean forbids(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return target.kind().needsTwoAttackers() && ToddlerThreats.to(field, target).size() < 2;
-    }
+  TWO_NEEDED(
+      (field, attacker, target) ->
+          target.kind().needsTwoAttackers() && ToddlerThreats.to(field, target).size() < 2,
+      (field, attacker, target) ->
+          "The %s can be captured only while two of your pieces threaten it; the %s is alone."
+              .formatted(target.words(), attacker.words()));
 
-    @Override
-    public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
-      return "The %s can be captured only while two of your pieces threaten it; the %s is alone."
-          .formatted(target.words(), attacker.words());
-    }
-  };
+  private interface Condition {
+    boolean holds(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target);
+  }
+
+  private interface Sentence {
+    String of(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target);
+  }
 
   private static final List<Protection> ALL = List.of(values());
 
-  /** Whether this keeps {@code attacker} from capturing {@code target}. */
-  public abstract boolean forbids(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target);
+  private final Condition condition;
+  private final Sentence sentence;
 
-  /** That in words for the player who wants to capture, where it holds. */
-  public abstract String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target);
+  Protection(Condition condition, Sentence sentence) {
+    this.condition = condition;
+    this.sentence = sentence;
+  }
+
+  /** Why {@code attacker} cannot capture {@code target}, for the player who wants it to. */
+  public String sentence(ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
+    return sentence.of(field, attacker, target);
+  }
 
   /** The first that forbids it. */
   public static Optional<Protection> against(
       ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
     for (Protection one : ALL) {
-      if (one.forbids(field, attacker, target)) {
+      if (one.condition.holds(field, attacker, target)) {
         return Optional.of(one);
       }
     }
@@ -127,7 +86,7 @@ public enum Protection {
   public static boolean forbidsThreat(
       ToddlerField field, ToddlerPiece attacker, ToddlerPiece target) {
     for (Protection one : ALL) {
-      if (one != TWO_NEEDED && one.forbids(field, attacker, target)) {
+      if (one != TWO_NEEDED && one.condition.holds(field, attacker, target)) {
         return true;
       }
     }

@@ -40,10 +40,4 @@ public final class Android implements ToddlerMovement {
     Squares after = ToddlerLines.straight(corner, to).get(0);
     return before.or(after).with(corner);
   }
-
-  @Override
-  public String rule() {
-    return "An Android moves and captures like a rook, or like a rook that turns once at a right"
-        + " angle on an empty square.";
-  }
 }

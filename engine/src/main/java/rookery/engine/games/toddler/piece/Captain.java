@@ -25,10 +25,4 @@ public final class Captain implements ToddlerMovement {
     }
     return ways;
   }
-
-  @Override
-  public String rule() {
-    return "A Captain moves like a Soldier, or steps to an empty square and then captures"
-        + " diagonally, or captures diagonally and then steps to an empty square.";
-  }
 }

@@ -13,9 +13,4 @@ public final class Emperor implements ToddlerMovement {
   public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return ToddlerLines.queenly(piece.at(), to);
   }
-
-  @Override
-  public String rule() {
-    return "An Emperor moves and captures along lines, files and diagonals.";
-  }
 }

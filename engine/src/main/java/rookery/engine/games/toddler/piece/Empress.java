@@ -30,10 +30,4 @@ public final class Empress implements ToddlerMovement {
     int toddler = field.find(Kind.TODDLER, piece.colour());
     return toddler == Geometry.NONE ? Squares.NONE : ToddlerLines.around(toddler);
   }
-
-  @Override
-  public String rule() {
-    return "An Empress moves and captures along lines, files and diagonals, or leaps from anywhere"
-        + " to a square next to its own Toddler.";
-  }
 }

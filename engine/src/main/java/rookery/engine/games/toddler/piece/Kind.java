@@ -11,60 +11,67 @@ public enum Kind {
       "Toddler",
       new Toddler(),
       "steps one square; while its Emperor or Empress is on the board it does not "
-          + "capture, but may trade places with one of its Nurses"),
+          + "capture, but may trade places with one of its Nurses",
+      ""),
   EMPEROR(
       'E',
       "Emperor",
       new Emperor(),
-      "moves and captures like a queen; while it and its Empress see each other, she "
-          + "cannot be captured"),
+      "moves and captures like a queen",
+      "while it and its Empress see each other, she cannot be captured"),
   EMPRESS(
       'I',
       "Empress",
       new Empress(),
-      "moves and captures like a queen, and may leap to a square next to her Toddler; "
-          + "while she and her Emperor see each other, she cannot be captured"),
+      "moves and captures like a queen, and may leap to a square next to her Toddler",
+      "while she and her Emperor see each other, she cannot be captured"),
   ANGEL(
       'W',
       "Guardian Angel",
-      new GuardianAngel(),
-      "moves like a queen but never captures; its own pieces next to it cannot be "
-          + "captured, and it can only be while two enemies threaten it"),
+      new Peaceful(),
+      "moves like a queen but never captures",
+      "its own pieces next to it cannot be captured, and it can only be while two enemies threaten "
+          + "it"),
   GENIUS(
       'G',
       "Genius",
-      new Genius(),
-      "moves like a queen but never captures; enemies next to it cannot capture, and it "
-          + "can only be captured while two enemies threaten it"),
+      new Peaceful(),
+      "moves like a queen but never captures",
+      "enemies next to it cannot capture, and it can only be captured while two enemies threaten "
+          + "it"),
   PHOENIX(
       'P',
       "Phoenix",
       new Phoenix(),
       "captures like a knight, but no Phoenix; without capturing it flies to any empty "
-          + "square of the other colour that is not next to it"),
+          + "square of the other colour that is not next to it",
+      ""),
   ANDROID(
       'A',
       "Android",
       new Android(),
-      "moves and captures like a rook, and may turn once at a right angle on its way"),
+      "moves and captures like a rook, and may turn once at a right angle on its way",
+      ""),
   NURSE(
       'N',
       "Nurse",
       new Nurse(),
       "moves and captures like a bishop, and may trade places with its Toddler while "
-          + "that does not capture"),
+          + "that does not capture",
+      ""),
   CAPTAIN(
       'C',
       "Captain",
       new Captain(),
       "steps one square along a line or file and captures one square diagonally, and "
-          + "may join the two in one move"),
+          + "may join the two in one move",
+      ""),
   SOLDIER(
       'S',
       "Soldier",
       new Soldier(),
-      "steps one square along a line or file and captures one square diagonally; it "
-          + "becomes a Captain by capturing anything but a Soldier or a Captain");
+      "steps one square along a line or file and captures one square diagonally",
+      "it becomes a Captain by capturing anything but a Soldier or a Captain");
 
   private static final List<Kind> ALL = List.of(values());
 
@@ -80,13 +87,15 @@ public enum Kind {
   private final char letter;
   private final String title;
   private final ToddlerMovement movement;
-  private final String does;
+  private final String moves;
+  private final String besides;
 
-  Kind(char letter, String title, ToddlerMovement movement, String does) {
+  Kind(char letter, String title, ToddlerMovement movement, String moves, String besides) {
     this.letter = letter;
     this.title = title;
     this.movement = movement;
-    this.does = does;
+    this.moves = moves;
+    this.besides = besides;
   }
 
   /** The letter of a white piece of this kind. */
@@ -101,7 +110,12 @@ public enum Kind {
 
   /** How they move and what they protect, as a sentence goes on after the title. */
   public String does() {
-    return does;
+    return besides.isEmpty() ? moves : moves + "; " + besides;
+  }
+
+  /** How they move, in a sentence of its own. */
+  public String rule() {
+    return "%s %s %s.".formatted("AE".indexOf(letter()) < 0 ? "A" : "An", title, moves);
   }
 
   /** How pieces of this kind move. */

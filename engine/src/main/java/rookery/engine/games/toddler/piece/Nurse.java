@@ -13,10 +13,4 @@ public final class Nurse implements ToddlerMovement {
   public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return ToddlerLines.diagonal(piece.at(), to);
   }
-
-  @Override
-  public String rule() {
-    return "A Nurse moves and captures along diagonals, or trades places with its Toddler while"
-        + " that is minor.";
-  }
 }

@@ -4,19 +4,19 @@ import java.util.List;
 import rookery.engine.board.Colour;
 
 /** A queen that never captures. */
-interface Peaceful extends ToddlerMovement {
+final class Peaceful implements ToddlerMovement {
   @Override
-  default Reach reach(ToddlerField field, ToddlerPiece piece) {
+  public Reach reach(ToddlerField field, ToddlerPiece piece) {
     return Reach.harmless(ToddlerLines.queenly(piece.at(), field.occupied()));
   }
 
   @Override
-  default List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
+  public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return List.of();
   }
 
   @Override
-  default boolean harmless(ToddlerField field, Colour colour) {
+  public boolean harmless(ToddlerField field, Colour colour) {
     return true;
   }
 }

@@ -29,10 +29,4 @@ public final class Phoenix implements ToddlerMovement {
   public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return ToddlerLines.leaps(piece.at()).has(to) ? ToddlerLines.OPEN_WAY : List.of();
   }
-
-  @Override
-  public String rule() {
-    return "A Phoenix captures like a knight, and without capturing goes to any empty square of the"
-        + " other colour that is not next to it.";
-  }
 }

@@ -18,9 +18,4 @@ public final class Soldier implements ToddlerMovement {
   public List<Squares> ways(ToddlerField field, ToddlerPiece piece, int to) {
     return ToddlerLines.corners(piece.at()).has(to) ? ToddlerLines.OPEN_WAY : List.of();
   }
-
-  @Override
-  public String rule() {
-    return "A Soldier steps one square along a line or file, and captures one square diagonally.";
-  }
 }

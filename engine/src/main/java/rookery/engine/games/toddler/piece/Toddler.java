@@ -12,11 +12,6 @@ public final class Toddler implements ToddlerMovement {
         || field.find(Kind.EMPRESS, colour) != Geometry.NONE;
   }
 
-  /** Whether the two Toddlers are next to each other. */
-  public static boolean meet(ToddlerField field) {
-    return field.isNextTo(Kind.TODDLER, Colour.WHITE, field.find(Kind.TODDLER, Colour.BLACK));
-  }
-
   /** The Toddler of {@code colour}, which is never captured. */
   public static ToddlerPiece of(ToddlerField field, Colour colour) {
     return field.piece(field.find(Kind.TODDLER, colour));
@@ -37,11 +32,5 @@ public final class Toddler implements ToddlerMovement {
   @Override
   public boolean harmless(ToddlerField field, Colour colour) {
     return minor(field, colour);
-  }
-
-  @Override
-  public String rule() {
-    return "A Toddler steps to a neighbouring square; it captures only when its Emperor and Empress"
-        + " are gone, and until then it may trade places with a Nurse of its side.";
   }
 }

@@ -128,6 +128,21 @@ public final class ToddlerField {
         && ToddlerLines.around(place).has(square);
   }
 
+  /** Whether the pieces of a kind of which each side has one at most are next to each other. */
+  public boolean meet(Kind kind) {
+    return isNextTo(kind, Colour.WHITE, find(kind, Colour.BLACK));
+  }
+
+  /** TO-2: whether the enemy's Genius stands next to {@code piece}; no matter where it passes. */
+  public boolean isBanned(ToddlerPiece piece) {
+    return isNextTo(Kind.GENIUS, piece.colour().opposite(), piece.at());
+  }
+
+  /** TO-4: whether {@code piece}, whatever it is, is next to the Angel of its side. */
+  public boolean isShielded(ToddlerPiece piece) {
+    return isNextTo(Kind.ANGEL, piece.colour(), piece.at());
+  }
+
   public boolean isEmpty(int square) {
     return board.isEmpty(square);
   }

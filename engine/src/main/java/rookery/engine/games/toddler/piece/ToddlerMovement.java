@@ -27,9 +27,6 @@ public interface ToddlerMovement {
     return false;
   }
 
-  /** The same as a rule for people, in one or two sentences. */
-  String rule();
-
   /**
    * Where a piece can go from its square, as far as its movement goes.
    *
