@@ -40,8 +40,10 @@ public interface Game {
     return List.of();
   }
 
-  /** The seats, in the order of the rules page. */
-  List<Seat> seats(Options options);
+  /** The seats, in the order of the rules page: those of a duel unless the game says otherwise. */
+  default List<Seat> seats(Options options) {
+    return Duel.SEATS;
+  }
 
   /** The state before anything has happened; it may first ask for a shuffle. */
   State start(Options options);

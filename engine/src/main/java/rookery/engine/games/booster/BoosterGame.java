@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
-import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.games.booster.part.TurnPart;
@@ -31,11 +29,6 @@ public final class BoosterGame implements Game {
   @Override
   public List<OptionSpec> options() {
     return BoosterOptions.specs();
-  }
-
-  @Override
-  public List<Seat> seats(Options options) {
-    return Duel.SEATS;
   }
 
   @Override

@@ -4,11 +4,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
-import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.PublicGame;
@@ -30,11 +28,6 @@ public final class CloakGame implements Game {
   @Override
   public List<OptionSpec> options() {
     return List.of(Grid.SPEC);
-  }
-
-  @Override
-  public List<Seat> seats(Options options) {
-    return Duel.SEATS;
   }
 
   @Override

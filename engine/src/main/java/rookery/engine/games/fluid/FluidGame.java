@@ -4,11 +4,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
-import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
@@ -35,11 +33,6 @@ public final class FluidGame implements Game {
   @Override
   public List<OptionSpec> options() {
     return Promotions.specs();
-  }
-
-  @Override
-  public List<Seat> seats(Options options) {
-    return Duel.SEATS;
   }
 
   @Override

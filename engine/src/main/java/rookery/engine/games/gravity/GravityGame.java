@@ -5,11 +5,9 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
-import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.Dealing;
@@ -27,11 +25,6 @@ public final class GravityGame implements Game {
         "gravity",
         "Gravity Chess",
         "Both drop pieces into one well; all of yours fall each turn, and high stacks count more.");
-  }
-
-  @Override
-  public List<Seat> seats(Options options) {
-    return Duel.SEATS;
   }
 
   @Override

@@ -5,18 +5,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
-import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
-import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
 import rookery.engine.games.toddler.move.Sortie;
 import rookery.engine.games.toddler.move.ToddlerMove;
 import rookery.engine.games.toddler.piece.Kind;
-import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
@@ -36,16 +33,6 @@ public final class ToddlerGame implements Game {
         "The Toddler",
         "Large chess whose pieces guard one another: catch the enemy's child on a board of 11 by"
             + " 11.");
-  }
-
-  @Override
-  public List<OptionSpec> options() {
-    return List.of();
-  }
-
-  @Override
-  public List<Seat> seats(Options options) {
-    return Duel.SEATS;
   }
 
   @Override
