@@ -1,6 +1,7 @@
 package rookery.engine.cards;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 
@@ -31,7 +32,21 @@ public record CardPlace(double x, double y, double scale) {
     return List.of(new Beside.Card(card, x, y, scale), new Mark.Text(words, file, rank));
   }
 
-  private static double hundredths(double value) {
+  /**
+   * Cards face up side by side from here to the right, each upon the one before.
+   *
+   * @param step from one to the next
+   * @param width from the first to the last at most; many lie closer for that
+   */
+  public List<Mark> row(List<String> cards, double step, double width) {
+    double apart = Math.min(step, width / Math.max(1, cards.size() - 1));
+    return IntStream.range(0, cards.size())
+        .<Mark>mapToObj(i -> new Beside.Card(cards.get(i), hundredths(x + i * apart), y, scale))
+        .toList();
+  }
+
+  /** A place as fine as a picture shows it. */
+  public static double hundredths(double value) {
     return Math.round(value * 100) / 100.0;
   }
 }

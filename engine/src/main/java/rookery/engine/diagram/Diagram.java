@@ -6,10 +6,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntFunction;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 
 /**
@@ -132,6 +135,19 @@ public record Diagram(
         Colour.WHITE,
         Margins.NONE,
         List.of());
+  }
+
+  /** A board of that shape with what each square holds, by its number. */
+  public static Diagram ofSquares(Geometry board, IntFunction<Cell> held) {
+    List<List<Cell>> rows = new ArrayList<>();
+    for (int rank = board.ranks() - 1; rank >= 0; rank--) {
+      int row = rank;
+      rows.add(
+          IntStream.range(0, board.files())
+              .mapToObj(file -> held.apply(board.number(file, row)))
+              .toList());
+    }
+    return ofCells(rows);
   }
 
   /** A table of letters and nothing else, such as a deduction grid. */

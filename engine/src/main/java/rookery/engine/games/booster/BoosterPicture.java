@@ -8,6 +8,7 @@ import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.cards.CardPlace;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
@@ -101,17 +102,8 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
   }
 
   private static List<Mark> opened(List<String> hand, double y) {
-    List<Mark> marks = new ArrayList<>();
-    double step = Math.min(OPEN_STEP, OPEN_WIDTH / Math.max(1, hand.size() - 1));
-    for (int i = 0; i < hand.size(); i++) {
-      double x = hundredths(OPEN_X + i * step);
-      marks.add(new Beside.Card(hand.get(i), x, hundredths(y - OPEN_Y), OPEN_SCALE));
-    }
-    return marks;
-  }
-
-  private static double hundredths(double value) {
-    return Math.round(value * 100) / 100.0;
+    return new CardPlace(OPEN_X, CardPlace.hundredths(y - OPEN_Y), OPEN_SCALE)
+        .row(hand, OPEN_STEP, OPEN_WIDTH);
   }
 
   private List<Mark> cards() {
@@ -123,16 +115,12 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
     if (!discards.isEmpty()) {
       marks.add(card(discards.get(discards.size() - 1), DISCARD_X));
     }
-    List<String> hand = hand();
-    double step = Math.min(WIDEST_STEP, HAND_WIDTH / Math.max(1, hand.size() - 1));
-    for (int i = 0; i < hand.size(); i++) {
-      marks.add(card(hand.get(i), HAND_X + i * step));
-    }
+    marks.addAll(new CardPlace(HAND_X, CARDS_Y, SCALE).row(hand(), WIDEST_STEP, HAND_WIDTH));
     return marks;
   }
 
   private static Mark card(String face, double x) {
-    return new Beside.Card(face, hundredths(x), CARDS_Y, SCALE);
+    return new Beside.Card(face, x, CARDS_Y, SCALE);
   }
 
   /** The same in words. */

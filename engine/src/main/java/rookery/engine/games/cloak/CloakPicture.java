@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.Duel;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Beside;
@@ -35,25 +36,13 @@ record CloakPicture(Diagram diagram, String words) {
 
   static CloakPicture of(Eyes eyes, Grid grid) {
     Diagram board =
-        Diagram.ofCells(cells(eyes))
+        Diagram.ofSquares(Geometry.CHESS, at -> cell(eyes, Geometry.CHESS.square(at)))
             .seenFrom(eyes.viewer().bottom())
             .with(marks(eyes.scene().open()));
     String words = words(eyes, board);
     return grids(eyes, grid)
         .map(grids -> new CloakPicture(grids.beneath(board), words + " " + grids.words()))
         .orElseGet(() -> new CloakPicture(board, words));
-  }
-
-  private static List<List<Cell>> cells(Eyes eyes) {
-    List<List<Cell>> cells = new ArrayList<>();
-    for (int rank = 7; rank >= 0; rank--) {
-      List<Cell> row = new ArrayList<>();
-      for (int file = 0; file < 8; file++) {
-        row.add(cell(eyes, Square.at(file, rank)));
-      }
-      cells.add(row);
-    }
-    return cells;
   }
 
   private static Cell cell(Eyes eyes, Square square) {

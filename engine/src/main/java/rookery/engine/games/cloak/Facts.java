@@ -1,6 +1,5 @@
 package rookery.engine.games.cloak;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +7,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -49,23 +49,17 @@ record Facts(Eyes eyes) {
   }
 
   private List<String> rows() {
-    List<String> rows = new ArrayList<>();
-    for (int rank = board().shown().ranks() - 1; rank >= 0; rank--) {
-      StringBuilder row = new StringBuilder();
-      for (int file = 0; file < board().shown().files(); file++) {
-        row.append(letter(Square.at(file, rank)));
-      }
-      rows.add(row.toString());
+    Board told = board().shown();
+    for (Square square : Geometry.CHESS.squares(told.occupied())) {
+      told = told.with(square, letter(square));
     }
-    return rows;
+    return told.rows();
   }
 
+  /** What a viewer sees of the man that stands there. */
   private char letter(Square square) {
-    char shown = board().shown().at(square);
-    return board()
-        .owner(square)
-        .map(colour -> eyes.kind(square).map(kind -> colour.cased(kind.letter())).orElse(HIDDEN))
-        .orElse(shown);
+    Colour owner = board().owner(square).orElseThrow();
+    return eyes.kind(square).map(kind -> owner.cased(kind.letter())).orElse(HIDDEN);
   }
 
   private static Map<String, Object> numbers(PublicSide side) {

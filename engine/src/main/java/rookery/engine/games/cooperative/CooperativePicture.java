@@ -1,10 +1,12 @@
 package rookery.engine.games.cooperative;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
+import rookery.engine.cards.CardPlace;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
@@ -35,7 +37,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   Diagram diagram(List<Mark> arrows) {
     Line line = turn.cards().line();
     Row row = Row.of(line.size());
-    double strip = Math.round(100 * (TOP + row.height(line.size()))) / 100.0;
+    double strip = CardPlace.hundredths(TOP + row.height(line.size()));
     List<Mark> marks = new ArrayList<>(row.marks(line, Neighbours.of(turn), TOP));
     if (!turn.isSolitaire()) {
       addHand(marks, partner(near()), NEAR_HAND, strip);
@@ -45,7 +47,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     marks.addAll(arrows);
     turn.attackedKings().forEach(king -> marks.add(Mark.check(king)));
     return Diagram.of(turn.chess().board())
-        .with(new Margins(0, 0, 0, Math.round(100 * (strip + STRIP - 8)) / 100.0))
+        .with(new Margins(0, 0, 0, CardPlace.hundredths(strip + STRIP - 8)))
         .with(marks)
         .seenFrom(near());
   }
@@ -68,17 +70,17 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private void addHand(List<Mark> marks, Seat seat, double x, double y) {
     List<String> hand = turn.cards().hand(seat);
-    for (int i = 0; i < hand.size(); i++) {
-      String face = open || viewer.is(seat) ? hand.get(i) : Beside.Card.BACK;
-      marks.add(new Beside.Card(face, x + i * STEP, y, SCALE));
-    }
+    boolean known = open || viewer.is(seat);
+    marks.addAll(
+        new CardPlace(x, y, SCALE)
+            .row(known ? hand : Collections.nCopies(hand.size(), Beside.Card.BACK), STEP, STEP));
   }
 
   private void addPile(List<Mark> marks, double y) {
     int left = turn.cards().pile().size();
     if (left > 0) {
       marks.add(new Beside.Card(Beside.Card.BACK, PILE, y, SCALE));
-      double rank = Math.round(100 * (8.5 - y - COUNT_Y)) / 100.0;
+      double rank = CardPlace.hundredths(8.5 - y - COUNT_Y);
       marks.add(new Mark.Text(left + " left", PILE + COUNT_X + 0.5, rank));
     }
   }

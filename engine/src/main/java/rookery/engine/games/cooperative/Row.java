@@ -1,5 +1,7 @@
 package rookery.engine.games.cooperative;
 
+import static rookery.engine.cards.CardPlace.hundredths;
+
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.diagram.Beside;
@@ -81,9 +83,5 @@ record Row(double scale, int most) {
 
   private double middle(int index) {
     return y(index) + CARD_HEIGHT * scale / 2;
-  }
-
-  private static double hundredths(double value) {
-    return Math.round(value * 100) / 100.0;
   }
 }

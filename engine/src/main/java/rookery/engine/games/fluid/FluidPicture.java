@@ -2,7 +2,6 @@ package rookery.engine.games.fluid;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.IntStream;
 import rookery.engine.Viewer;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
@@ -31,18 +30,7 @@ record FluidPicture(Diagram diagram, String words) {
 
   /** The plain board. */
   static Diagram diagram(FluidPosition position) {
-    List<List<Cell>> rows = new ArrayList<>();
-    for (int rank = Geometry.CHESS.ranks() - 1; rank >= 0; rank--) {
-      rows.add(row(position, rank));
-    }
-    return Diagram.ofCells(rows);
-  }
-
-  private static List<Cell> row(FluidPosition position, int rank) {
-    return IntStream.range(0, Geometry.CHESS.files())
-        .mapToObj(file -> position.at(Square.at(file, rank)))
-        .map(stack -> Cell.of(Stack.token(stack)))
-        .toList();
+    return Diagram.ofSquares(Geometry.CHESS, at -> Cell.of(Stack.token(position.at(at))));
   }
 
   private static List<Mark> marks(FluidScene scene) {

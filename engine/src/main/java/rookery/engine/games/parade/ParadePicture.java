@@ -3,7 +3,6 @@ package rookery.engine.games.parade;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.cards.CardPlace;
-import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -26,20 +25,12 @@ record ParadePicture(Parade parade) {
     if (parade.pickedUp()) {
       addBelowZero(marks);
     } else {
-      addFaceUp(marks);
+      marks.addAll(new CardPlace(0, TOP, SCALE).row(parade.faceUp(), WIDEST_STEP, WIDTH));
       addPile(marks, CARDS_X, parade.pile().size(), "%s left");
       addPile(marks, SPENT_X, parade.facedown().size(), "%s spent");
     }
     parade.joined().forEach(group -> marks.add(Mark.group(group)));
     return Diagram.of(parade.board()).with(MARGINS).with(marks);
-  }
-
-  private void addFaceUp(List<Mark> marks) {
-    List<String> cards = parade.faceUp();
-    double step = Math.min(WIDEST_STEP, WIDTH / Math.max(1, cards.size() - 1));
-    for (int i = 0; i < cards.size(); i++) {
-      marks.add(new Beside.Card(cards.get(i), Math.round(100 * i * step) / 100.0, TOP, SCALE));
-    }
   }
 
   /** All cards have been picked up to count with. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Colour;
+import rookery.engine.cards.CardPlace;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
@@ -46,7 +47,7 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
     List<Mark> marks = new ArrayList<>();
     marks.add(coinMark());
     for (Colour colour : Colour.values()) {
-      addHand(marks, colour);
+      marks.addAll(hand(colour));
       addTable(marks, colour, colour == team ? faceDown : Optional.empty());
     }
     return board.seenFrom(near).with(BENEATH).with(marks);
@@ -61,12 +62,9 @@ public record CardTable(FaceUp faceUp, Coin coin, Colour near) {
   }
 
   /** TE-11: the six cards from which one may have been chosen, in the order of the pieces. */
-  private void addHand(List<Mark> marks, Colour team) {
-    double x = x(team);
-    for (Card card : Card.hand(faceUp.of(team))) {
-      marks.add(new Beside.Card(card.face(team), x, HAND_Y, SCALE));
-      x += HAND_STEP;
-    }
+  private List<Mark> hand(Colour team) {
+    List<String> hand = Card.hand(faceUp.of(team)).stream().map(card -> card.face(team)).toList();
+    return new CardPlace(x(team), HAND_Y, SCALE).row(hand, HAND_STEP, FAR_X);
   }
 
   private void addTable(List<Mark> marks, Colour team, Optional<String> faceDown) {
