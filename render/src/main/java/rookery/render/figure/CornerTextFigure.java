@@ -15,7 +15,7 @@ import rookery.render.scene.Scene;
  * in from below.
  */
 record CornerTextFigure(Mark.CornerText text, boolean isAbove) implements Figure {
-  private static final double SIZE = 0.26;
+  private static final double SIZE = 0.32;
   private static final double INSET = 0.05;
 
   static CornerTextFigure of(Mark.CornerText text, Diagram diagram) {
