@@ -257,12 +257,28 @@ class MarksTest {
   }
 
   @Test
-  void aVictimIsCrossedOutOverThePiece() {
-    Picture picture = with("victims: b2");
-    assertEquals(Ink.RED.rgb(), picture.at("b2", 0.5, 0.5));
-    assertEquals(Ink.RED.rgb(), picture.at("b2", 0.25, 0.25));
-    assertEquals(Ink.RED.rgb(), picture.at("b2", 0.75, 0.25));
-    assertTrue(picture.square("b2").count(Ink.BLACK.rgb()) > 100, "the piece is still seen");
+  void aVictimIsCrossedOutBehindThePieceSoThatItsKindIsSeen() {
+    Picture picture = with("victims: b2, c3");
+    for (String square : List.of("b2", "c3")) {
+      assertEquals(Ink.RED.rgb(), picture.at(square, 0.1, 0.1));
+      assertEquals(Ink.RED.rgb(), picture.at(square, 0.9, 0.1));
+    }
+    assertEquals(Ink.RED.rgb(), picture.at("c3", 0.5, 0.5));
+    assertEquals(with().square("b2").count(Ink.BLACK.rgb()), blackOf(picture, "b2"));
+  }
+
+  @Test
+  void anArrowEndsBesideWhatStandsThereAndCoversNothingOnItsWay() {
+    for (String arrow : List.of("b4, b2", "b3, b2", "b1, b4")) {
+      assertEquals(
+          with().square("b2").count(Ink.BLACK.rgb()),
+          blackOf(with("arrow: %s, red".formatted(arrow)), "b2"));
+    }
+    assertEquals(Ink.RED.rgb(), with("arrow: b3, b2, red").at("b3", 0.5, 0.9));
+  }
+
+  private static int blackOf(Picture picture, String square) {
+    return picture.square(square).count(Ink.BLACK.rgb());
   }
 
   @Test

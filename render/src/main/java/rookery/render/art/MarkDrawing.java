@@ -17,7 +17,7 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
     CAPTURE_EMPTY,
     /** The same with something on it: a ring. */
     CAPTURE_TAKEN,
-    /** The sign over what is captured: a cross. */
+    /** The sign behind what is captured: a cross whose ends are seen beside any piece. */
     VICTIM,
     /** The ground under a king in check: a frame inside the square. */
     CHECK_GROUND,
@@ -96,14 +96,14 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
 
   private void cross(Pen pen) {
     Path2D cross = new Path2D.Double();
-    double near = 0.16 * size;
-    double far = 0.84 * size;
+    double near = 0.05 * size;
+    double far = 0.95 * size;
     cross.moveTo(near, near);
     cross.lineTo(far, far);
     cross.moveTo(near, far);
     cross.lineTo(far, near);
-    pen.line(cross, (0.075 + 2 * RIM) * size, Ink.WHITE);
-    pen.line(cross, 0.075 * size, Ink.RED);
+    pen.line(cross, (0.11 + 2 * RIM) * size, Ink.WHITE);
+    pen.line(cross, 0.11 * size, Ink.RED);
   }
 
   private static Shape triangle(double x, double y, double right, double down) {

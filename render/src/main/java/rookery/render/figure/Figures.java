@@ -89,9 +89,7 @@ public final class Figures {
     Ink ink = Ink.named(stroke.colour());
     return switch (stroke.form()) {
       case ARROW ->
-          stroke.isRing()
-              ? circle(stroke.to(), ink)
-              : new ArrowFigure(stroke.from(), stroke.to(), ink);
+          stroke.isRing() ? circle(stroke.to(), ink) : ArrowFigure.of(stroke, ink, diagram);
       case BOW -> new BowFigure(stroke.from(), stroke.to(), ink);
       case LINE -> new LineFigure(stroke.from(), stroke.to(), ink);
     };

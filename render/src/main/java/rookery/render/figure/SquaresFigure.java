@@ -31,7 +31,7 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
               always(Layer.SIGNS, squares, Kind.CHECK_BADGE));
       case CANDIDATES -> List.of(hint(squares, Kind.CANDIDATE_EMPTY, Kind.CANDIDATE_TAKEN));
       case CAPTURES -> List.of(hint(squares, Kind.CAPTURE_EMPTY, Kind.CAPTURE_TAKEN));
-      case VICTIMS -> List.of(always(Layer.SIGNS, squares, Kind.VICTIM));
+      case VICTIMS -> List.of(always(Layer.HINTS, squares, Kind.VICTIM));
       case STACKED -> List.of(new SquaresFigure(Layer.GROUND, squares, SquaresFigure::wall));
       case SAFE -> List.of(always(Layer.SIGNS, squares, Kind.SAFE));
       case GUARDED -> List.of(always(Layer.SIGNS, squares, Kind.GUARDED));
@@ -51,7 +51,8 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
         (scene, square) -> draw(isBare(scene.diagram(), square) ? empty : taken, scene, square));
   }
 
-  private static boolean isBare(Diagram diagram, Square square) {
+  /** Whether nothing stands on a square. */
+  static boolean isBare(Diagram diagram, Square square) {
     return diagram.at(square) instanceof Cell.Empty
         && !isMarked(diagram, square, mark -> mark instanceof Mark.Checkers);
   }

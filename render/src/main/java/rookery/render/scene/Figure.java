@@ -10,6 +10,7 @@ public interface Figure {
     LIGHT,
     GROUND,
     HINTS,
+    ARROWS,
     STACKS,
     PIECES,
     SIGNS,
