@@ -68,6 +68,25 @@ class SketchTest {
   }
 
   @Test
+  void whereOneSquareIsAllThereIsToChooseEmptyOnesAreDottedAndOldArrowsAreOutOfTheWay() {
+    Diagram before = Diagram.parse(BOARD.text() + "\narrow: b3, b4, white");
+    assertEquals(List.of("candidates: a1, b2"), marks(before, List.of(), deed("b2"), deed("a1")));
+  }
+
+  @Test
+  void anOrderIsDrawnAsItselfBeforeItsSquareIsChosenAndTheOneBeforeItGoes() {
+    Diagram before = Diagram.parse(BOARD.text() + "\nbow: d1, b4, black\narrow: b4, c2, black");
+    Mark order = Mark.bow(Square.named("a1"), Square.named("d1"), "blue");
+    Mark up = Mark.arrow(Square.named("d1"), Square.named("d2"), "blue");
+    Mark far = Mark.arrow(Square.named("d1"), Square.named("d3"), "blue");
+    Deed near = new Deed("1", deed("a1", "d1", "d2").path(), List.of(), List.of(order, up));
+    Deed other = new Deed("2", deed("a1", "d1", "d3").path(), List.of(), List.of(order, far));
+    assertEquals(
+        List.of("bow: a1, d1, blue", "candidates: d2, d3"),
+        marks(before, List.of("a1", "d1"), near, other));
+  }
+
+  @Test
   void targetsAreDottedAndCapturesAreMarkedOtherwise() {
     assertEquals(
         List.of("arrow: a1, a1, blue", "candidates: a2", "captures: c3"),

@@ -222,8 +222,7 @@ public record Diagram(
 
   private static boolean stays(Mark mark, Set<Square> joined) {
     if (mark instanceof Stroke stroke) {
-      boolean straight = stroke.form() != Stroke.Form.BOW;
-      return stroke.isRing() ? !joined.contains(stroke.to()) : !straight;
+      return stroke.isRing() && !joined.contains(stroke.to());
     }
     return !Highlight.Meaning.VICTIMS.isOf(mark);
   }

@@ -26,18 +26,19 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
 
   /** The board with all that; with what lies beside it only where no square is to be chosen. */
   public Diagram drawn() {
+    Set<Square> next = next(possible);
     // Once a square is chosen an arrow means what would be done, no longer what was done.
-    Diagram clear = way().isEmpty() ? board : board.withoutArrows();
+    boolean isBegun = !way().isEmpty() || next.stream().anyMatch(this::isEmpty);
+    Diagram clear = isBegun ? board.withoutArrows() : board;
     if (isSettled()) {
       return clear.with(whole());
     }
-    Set<Square> next = next(possible);
     if (chosen.isEmpty() && next.isEmpty()) {
       return board.with(offered());
     }
     // Where squares are chosen the board and all their buttons should be on a telephone's screen.
     Diagram shown = next.isEmpty() ? clear : clear.boardAlone();
-    return shown.with(way()).with(targets(next));
+    return shown.with(begun()).with(targets(next));
   }
 
   /** What each of a few actions would do, where no squares are to be chosen. */
@@ -58,7 +59,10 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
         .noneMatch(choice -> square(choice.value()).isPresent());
   }
 
-  /** The squares to choose from; at first only those where something stands. */
+  /**
+   * The squares to choose from. Where others come after them, at first only those where something
+   * stands: buttons beside those of the pieces may name squares too.
+   */
   private Set<Square> next(List<Action> actions) {
     Set<Square> squares = new TreeSet<>();
     for (Action action : actions) {
@@ -66,16 +70,24 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
         square(action.path().get(chosen.size()).value()).ifPresent(squares::add);
       }
     }
-    if (chosen.isEmpty()) {
-      squares.removeIf(square -> board.at(square) instanceof Cell.Empty);
+    if (chosen.isEmpty() && !isGoal()) {
+      squares.removeIf(this::isEmpty);
     }
     return squares;
   }
 
+  private boolean isEmpty(Square square) {
+    return board.at(square) instanceof Cell.Empty;
+  }
+
+  /** Whether the square to choose is the last of each action. */
+  private boolean isGoal() {
+    return possible.stream().allMatch(action -> hasNoSquareAfter(1, action));
+  }
+
   private List<Mark> targets(Set<Square> next) {
-    boolean isGoal = possible.stream().allMatch(action -> hasNoSquareAfter(1, action));
     List<Action> captures = possible.stream().filter(a -> !a.captures().isEmpty()).toList();
-    Set<Square> capturing = isGoal && !chosen.isEmpty() ? next(captures) : Set.of();
+    Set<Square> capturing = isGoal() && !chosen.isEmpty() ? next(captures) : Set.of();
     Set<Square> plain = new TreeSet<>(next);
     plain.removeAll(capturing);
     List<Mark> marks = new ArrayList<>();
@@ -123,6 +135,12 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
     return marks;
   }
 
+  /** What is settled of the way, as the actions draw it: of an order, who gives it to whom. */
+  private List<Mark> begun() {
+    List<Mark> own = squares().size() < 2 ? List.of() : common(possible);
+    return own.isEmpty() ? way() : own;
+  }
+
   private static List<Mark> common(List<Action> actions) {
     List<Mark> common = null;
     for (Action action : actions) {
@@ -138,10 +156,14 @@ public record Sketch(Diagram board, List<String> chosen, List<Action> possible) 
 
   /** An arrow from the first square chosen to the last, or a circle round the only one. */
   private List<Mark> way() {
-    List<Square> way = chosen.stream().flatMap(value -> square(value).stream()).toList();
+    List<Square> way = squares();
     return way.isEmpty()
         ? List.of()
         : List.of(Mark.arrow(way.get(0), way.get(way.size() - 1), "blue"));
+  }
+
+  private List<Square> squares() {
+    return chosen.stream().flatMap(value -> square(value).stream()).toList();
   }
 
   private Optional<Square> square(String value) {

@@ -9,6 +9,7 @@ import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Standing;
@@ -110,6 +111,11 @@ record Removing(Standing standing, Card card, Colour loser)
     @Override
     public List<String> names() {
       return List.of(square.toString());
+    }
+
+    @Override
+    public List<Mark> marks() {
+      return List.of(Mark.victims(List.of(square)));
     }
 
     @Override
