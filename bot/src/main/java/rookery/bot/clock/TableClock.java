@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,15 +43,9 @@ public record TableClock(
   public static final Duration FORGOTTEN = Duration.ofDays(60);
 
   public TableClock {
-    reserves = Collections.unmodifiableMap(copied(reserves));
+    reserves = new Reserves(control.reserve(), reserves).left();
     away = Collections.unmodifiableSortedMap(new TreeMap<>(away));
     owed = Collections.unmodifiableSortedMap(new TreeMap<>(owed));
-  }
-
-  private static Map<Side, Duration> copied(Map<Side, Duration> reserves) {
-    Map<Side, Duration> copy = new EnumMap<>(Side.class);
-    copy.putAll(reserves);
-    return copy;
   }
 
   /** The clock of a table that opens; nothing runs before the game starts. */
@@ -73,56 +66,30 @@ public record TableClock(
     return opened(TimeControl.NONE, touched, outages);
   }
 
-  /**
-   * What has happened in a game since the clock was last looked at.
-   *
-   * @param awaited the groups that are awaited now
-   * @param by who acted so that everybody could see play move on; several where somebody's answer
-   *     was made beforehand
-   * @param actions how many actions the game has, those taken back not counted
-   */
-  public record Happened(List<Set<Seat>> awaited, Set<Seat> by, int actions) {
-    private boolean awaits(Set<Seat> group) {
-      return awaited.contains(group);
-    }
-
-    /** An action settles the deadline of its group, even if the same group is to act again. */
-    private boolean settles(Deadline deadline) {
-      return by.stream().anyMatch(deadline::concerns) && actions > deadline.reach();
-    }
-  }
-
   /** After something happened in the game: settled deadlines end, others begin. */
   public TableClock after(Happened happened, Instant now) {
     if (!control.runs()) {
       return this;
     }
-    Deadlines kept =
-        new Deadlines(deadlines.which(d -> happened.awaits(d.group()) && !happened.settles(d)));
+    Deadlines kept = new Deadlines(deadlines.which(happened::leaves));
     TableClock charged = charged(kept, now);
     List<Set<Seat>> begin = happened.awaited().stream().filter(group -> !kept.has(group)).toList();
     return charged.begun(begin, kept, happened.actions(), now);
   }
 
   private TableClock charged(Deadlines kept, Instant now) {
-    Map<Side, Duration> left = copied(reserves);
-    deadlines
-        .which(deadline -> !kept.all().contains(deadline))
-        .forEach(
-            settled ->
-                settled.group().stream()
-                    .map(Seat::side)
-                    .forEach(side -> left.put(side, settled.left(reserve(left, side), now))));
+    List<Deadline> settled = deadlines.which(deadline -> !kept.all().contains(deadline));
+    Map<Side, Duration> left = stock().after(settled, now).left();
     return new TableClock(control, deadlines, left, away, rest, owed, touched, outages);
   }
 
-  private Duration reserve(Map<Side, Duration> reserves, Side side) {
-    return reserves.getOrDefault(side, control.reserve());
+  private Reserves stock() {
+    return new Reserves(control.reserve(), reserves);
   }
 
   /** What is left of a side's stock. */
   public Duration reserve(Side side) {
-    return reserve(reserves, side);
+    return stock().of(side);
   }
 
   /** Groups that begin at the same time are due at the same time. */
@@ -306,15 +273,9 @@ public record TableClock(
 
   /** Once the game is over. */
   public TableClock stopped() {
+    TableClock idle = opened(control, touched, outages);
     return new TableClock(
-        control,
-        Deadlines.NONE,
-        reserves,
-        new TreeMap<>(),
-        Optional.empty(),
-        new TreeMap<>(),
-        touched,
-        outages);
+        control, idle.deadlines, reserves, idle.away, idle.rest, idle.owed, touched, outages);
   }
 
   /** When a game is to be put away unless somebody touches it. */

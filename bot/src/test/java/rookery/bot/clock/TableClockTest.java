@@ -11,7 +11,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
-import rookery.bot.clock.TableClock.Happened;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 

@@ -1,0 +1,46 @@
+package rookery.bot.clock;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import rookery.engine.Seat;
+import rookery.engine.Side;
+
+/**
+ * What is left of the time that each side has in stock.
+ *
+ * @param whole what each has to begin with
+ * @param left by side; nothing of those who have not used any
+ */
+record Reserves(Duration whole, Map<Side, Duration> left) {
+  Reserves {
+    Map<Side, Duration> copy = new EnumMap<>(Side.class);
+    copy.putAll(left);
+    left = Collections.unmodifiableMap(copy);
+  }
+
+  Duration of(Side side) {
+    return left.getOrDefault(side, whole);
+  }
+
+  /** After those deadlines were settled, which took of it what was above their time. */
+  Reserves after(List<Deadline> settled, Instant now) {
+    Reserves after = this;
+    for (Deadline deadline : settled) {
+      for (Seat seat : deadline.group()) {
+        after = after.with(seat.side(), deadline.left(after.of(seat.side()), now));
+      }
+    }
+    return after;
+  }
+
+  private Reserves with(Side side, Duration more) {
+    Map<Side, Duration> changed = new EnumMap<>(Side.class);
+    changed.putAll(left);
+    changed.put(side, more);
+    return new Reserves(whole, changed);
+  }
+}
