@@ -47,7 +47,7 @@ public record ComputerTurn(Table table, Person computer) {
 
   /** The computer whose turn it is; where it is several's, any of them. */
   public static Optional<ComputerTurn> of(Table table) {
-    return table.awaitedComputers().stream()
+    return table.awaited().computers().stream()
         .findFirst()
         .map(computer -> new ComputerTurn(table, computer));
   }

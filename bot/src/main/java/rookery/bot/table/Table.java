@@ -5,14 +5,9 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Function;
-import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.random.RandomGenerator;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.engine.Game;
@@ -21,8 +16,6 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
 import rookery.engine.match.Match;
-import rookery.engine.match.Offer;
-import rookery.engine.match.Question;
 import rookery.engine.option.Options;
 
 /**
@@ -61,6 +54,11 @@ public record Table(
     int seats = game.seats(options).size();
     invitation.check(host, seats, game.title());
     Seating seating = Seating.opened(host, invitation.people(), invitation.drawn());
+    return gathering(id, place, game, options, seating);
+  }
+
+  private static Table gathering(
+      String id, Place place, Game game, Options options, Seating seating) {
     return new Table(
         id,
         place,
@@ -76,17 +74,7 @@ public record Table(
 
   /** A new table for the same people and game, where the sides are changed. */
   public Table rematch(String newId, Person host) {
-    return new Table(
-        newId,
-        place,
-        game,
-        options,
-        Stage.GATHERING,
-        Seating.again(host, onOtherSides()),
-        Optional.empty(),
-        LiveMessages.NOTHING,
-        Timing.of(TableClock.opened(TimeControl.NONE, Instant.EPOCH, 0)),
-        0);
+    return gathering(newId, place, game, options, Seating.again(host, onOtherSides()));
   }
 
   private List<Person> onOtherSides() {
@@ -304,31 +292,9 @@ public record Table(
     return seating.seatOf(person).map(Viewer::of).orElse(Viewer.SPECTATOR);
   }
 
-  /** Those whom the table waits for. */
-  public Set<Person> awaited() {
-    Set<Person> awaited = new TreeSet<>();
-    if (stage == Stage.PLAYING) {
-      awaitedSeats().forEach(seat -> awaited.add(seating.chairs().get(seat)));
-    }
-    return awaited;
-  }
-
-  /** Whether the table waits for that person's action. */
-  public boolean awaits(Person person) {
-    return match.isPresent() && awaited().contains(person);
-  }
-
-  /** The computers that have something to do here, or to answer. */
-  public Set<Person> awaitedComputers() {
-    if (stage != Stage.PLAYING || match.isEmpty()) {
-      return Set.of();
-    }
-    Set<Person> people = new TreeSet<>(awaited());
-    match.get().drawOffer().ifPresent(offer -> people.addAll(asked(offer)));
-    match.get().takeBackOffer().ifPresent(offer -> people.addAll(asked(offer)));
-    match.get().questions().forEach(question -> people.addAll(asked(question)));
-    people.removeIf(person -> !person.isComputer());
-    return people;
+  /** Whom it waits for, and whom it asks. */
+  public Awaited awaited() {
+    return new Awaited(stage, match, seating);
   }
 
   /** Whether everybody but that person is a computer. */
@@ -339,49 +305,6 @@ public record Table(
   /** The letter that first sent the message which asks or tells that person something in secret. */
   public Optional<LetterId> promptOf(Person person) {
     return seating.seatOf(person).map(posted.prompts()::get);
-  }
-
-  /** The seats that the table waits for. */
-  public Set<Seat> awaitedSeats() {
-    Set<Seat> seats = new TreeSet<>();
-    match.orElseThrow().awaited().forEach(seats::addAll);
-    return seats;
-  }
-
-  /** Those who have still to answer an offer. */
-  public Set<Person> asked(Offer offer) {
-    return people(offer::waitsFor);
-  }
-
-  /** Those who may answer a question. */
-  public Set<Person> asked(Question question) {
-    return people(seat -> !seat.equals(question.by()));
-  }
-
-  /** Those who win and lose with a seat. */
-  public Set<Person> partners(Seat seat) {
-    return people(other -> other.side() == seat.side() && !other.equals(seat));
-  }
-
-  private Set<Person> people(Predicate<Seat> test) {
-    return seats().stream()
-        .filter(test)
-        .map(seating.chairs()::get)
-        .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  /** Whether an offer or a question waits for the person's answer. */
-  public boolean asks(Person person) {
-    Match played = match.orElseThrow();
-    Stream<Set<Person>> offers =
-        Stream.of(played.drawOffer(), played.takeBackOffer())
-            .flatMap(Optional::stream)
-            .map(this::asked);
-    Stream<Set<Person>> questions = played.questions().stream().map(this::asked);
-    Stream<Set<Person>> resigning = played.resigned().stream().map(this::partners);
-    return Stream.of(offers, questions, resigning)
-        .flatMap(asked -> asked)
-        .anyMatch(people -> people.contains(person));
   }
 
   /** This table, which knows what that person is called now, should the person sit at it. */

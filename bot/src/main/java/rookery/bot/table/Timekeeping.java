@@ -144,7 +144,7 @@ public record Timekeeping(Almanac almanac, Instant now, Optional<Person> back) {
   /** A computer acts by itself; it is looked after should it not have been able to. */
   private static Optional<Instant> playing(Table table) {
     Optional<Instant> next = table.clock().next();
-    if (table.awaitedComputers().isEmpty()) {
+    if (table.awaited().computers().isEmpty()) {
       return next;
     }
     Instant stalled = table.clock().touched().plus(STALLED);

@@ -65,7 +65,7 @@ public final class Lookup {
       return last.get();
     }
     List<Table> fitting = fitting(here, fit);
-    List<Table> waiting = fitting.stream().filter(t -> t.awaits(person)).toList();
+    List<Table> waiting = fitting.stream().filter(t -> t.awaited().has(person)).toList();
     List<Table> meant = waiting.size() == 1 ? waiting : fitting;
     return switch (meant.size()) {
       case 0 -> throw new Refusal(none(seated));
@@ -188,7 +188,7 @@ public final class Lookup {
     List<Table> open =
         found(ids)
             .sorted(
-                Comparator.comparing((Table table) -> !table.awaits(person))
+                Comparator.comparing((Table table) -> !table.awaited().has(person))
                     .thenComparing(table -> table.clock().due().orElse(Instant.MAX)))
             .toList();
     Set<String> read = open.stream().map(Table::id).collect(Collectors.toSet());
@@ -203,7 +203,7 @@ public final class Lookup {
 
   /** The tables that wait for the person's action, those first that are due first. */
   public List<Table> awaiting(Person person) {
-    return of(person).stream().filter(table -> table.awaits(person)).toList();
+    return of(person).stream().filter(table -> table.awaited().has(person)).toList();
   }
 
   /** The address of the message that shows a table, once it stands. */

@@ -279,7 +279,7 @@ public record Moment(
    */
   public Outcome returned(Table where, Optional<String> by, Reply reply) {
     Table after = where.returned(now);
-    Anew anew = anew(after, after.awaited());
+    Anew anew = anew(after, after.awaited().people());
     Change change = new Change(found, anew.table(), List.of(anew.letter()), by, Optional.empty());
     return new Outcome(Optional.of(change), reply);
   }

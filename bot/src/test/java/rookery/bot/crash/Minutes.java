@@ -180,7 +180,7 @@ final class Minutes {
 
   /** Due at another time than it was at any move before. */
   private static Table due(Table moved, Instant now) {
-    Happened happened = new Happened(List.of(moved.awaitedSeats()), Set.of(), 0);
+    Happened happened = new Happened(List.of(moved.awaited().seats()), Set.of(), 0);
     return moved.stage() == Stage.PLAYING
         ? moved.with(TableClock.opened(TimeControl.USUAL, now, 0).after(happened, now))
         : moved;

@@ -120,7 +120,7 @@ class ComputerSecrecyTest {
     hall.types(ADA, "play", "game=" + game, "seats=named", "opponents=beginner");
     if (game.equals("telepathy")) {
       hall.plays(ADA, "lead W1");
-      while (!hall.table().awaits(ADA)) {
+      while (!hall.table().awaited().has(ADA)) {
         assertTrue(held.lets(), "a computer is to act");
       }
     }

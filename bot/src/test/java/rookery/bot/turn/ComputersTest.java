@@ -38,7 +38,7 @@ class ComputersTest {
     hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
     hall.plays(ADA, "d2d3");
     assertEquals(2, hall.table().turn());
-    assertTrue(hall.table().awaits(ADA));
+    assertTrue(hall.table().awaited().has(ADA));
     assertEquals(List.of(ADA), hall.board().post().pinged());
   }
 
@@ -88,7 +88,7 @@ class ComputersTest {
   void fourSeatsOfTelepathyNeedButOnePerson() {
     hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
     for (int n = 0; n < 2 && hall.table().stage() == Stage.PLAYING; n++) {
-      assertTrue(hall.table().awaits(ADA), hall.board().post().words());
+      assertTrue(hall.table().awaited().has(ADA), hall.board().post().words());
       Match match = hall.table().running();
       hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text());
     }
@@ -108,7 +108,7 @@ class ComputersTest {
             .map(entry -> ((Entry.Act) entry).action())
             .limit(1)
             .toList());
-    assertTrue(hall.table().awaits(ADA));
+    assertTrue(hall.table().awaited().has(ADA));
   }
 
   @Test
@@ -173,7 +173,7 @@ class ComputersTest {
     for (int n = 0; n < 2 && now.table().stage() == Stage.PLAYING; n++) {
       now = now.restarted();
       now.waits(Duration.ofMinutes(1));
-      assertTrue(now.table().awaits(ADA), now.board().post().words());
+      assertTrue(now.table().awaited().has(ADA), now.board().post().words());
       Match match = now.table().running();
       int before = now.table().turn();
       now.plays(ADA, match.legal(now.table().seatOf(ADA)).get(0).text());

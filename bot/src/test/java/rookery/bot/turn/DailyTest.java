@@ -59,7 +59,7 @@ class DailyTest {
     hall.opens("custodian", ADA, BEN);
     int before = callsOf(BEN).size();
     hall.plays(ADA, "c1d3");
-    assertTrue(hall.table().awaits(BEN));
+    assertTrue(hall.table().awaited().has(BEN));
     assertEquals(before, callsOf(BEN).size());
     assertTrue(hall.board().post().words().contains(BEN.mention()));
   }

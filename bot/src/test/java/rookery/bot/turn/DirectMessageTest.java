@@ -95,7 +95,7 @@ class DirectMessageTest {
     hall.plays(ADA, "circle g4");
     hall.plays(BEN, "circle b3");
     int before = hall.mail.letters.size();
-    Seat ruler = hall.table().awaitedSeats().iterator().next();
+    Seat ruler = hall.table().awaited().seats().iterator().next();
     String ruling = hall.table().running().legal(ruler).get(0).text();
     hall.plays(hall.table().seating().chairs().get(ruler), ruling);
     List<Letter> written = hall.mail.letters.subList(before, hall.mail.letters.size());

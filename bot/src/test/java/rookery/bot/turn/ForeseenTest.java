@@ -47,7 +47,7 @@ class ForeseenTest {
     Post answer = hall.plays(BEN, "a6-a5").post();
     assertEquals(List.of("act W a2a3", "act B a6a5", "act W b2b3"), played());
     assertTrue(answer.words().contains("b2-b3"), answer.words());
-    assertTrue(hall.table().awaits(BEN));
+    assertTrue(hall.table().awaited().has(BEN));
     assertEquals(List.of(), toAda());
   }
 

@@ -263,7 +263,7 @@ class LateTest {
     hall.presses(BEN, hall.lobby(), "Join");
     spendsAllAbsence(ADA, BEN);
     hall.waits(DAY.multipliedBy(3));
-    Person other = hall.table().awaited().contains(ADA) ? BEN : ADA;
+    Person other = hall.table().awaited().people().contains(ADA) ? BEN : ADA;
     Told asked = hall.presses(other, notice(), "Stop");
     hall.presses(other, asked.post(), "Stop");
     assertEquals(Stage.CLOSED, hall.table().stage());

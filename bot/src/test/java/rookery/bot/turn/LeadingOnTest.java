@@ -57,7 +57,7 @@ class LeadingOnTest {
 
   /** Somebody who may act does something by a private answer's button. */
   private void acts() {
-    List<Seat> acting = hall.table().awaitedSeats().stream().sorted().toList();
+    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
     Seat seat = acting.get(random.nextInt(acting.size()));
     Person person = hall.table().seating().chairs().get(seat);
     List<Action> legal = hall.table().running().legal(seat);

@@ -46,7 +46,7 @@ class ReopeningTest {
     next.reopening.look();
     assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
     assertFalse(next.plays(ADA, "c1d3").words().contains("set aside"));
-    assertTrue(hall.table().awaits(BEN));
+    assertTrue(hall.table().awaited().has(BEN));
     int letters = hall.mail.letters.size();
     next.restarted().reopening.look();
     assertEquals(letters, hall.mail.letters.size());

@@ -56,7 +56,7 @@ class SaidOnceTest {
 
   /** Somebody who may act does something, and looks at what can be done before and after. */
   private void acts() {
-    List<Seat> acting = hall.table().awaitedSeats().stream().sorted().toList();
+    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
     Seat seat = acting.get(random.nextInt(acting.size()));
     Person person = hall.table().seating().chairs().get(seat);
     List<Action> legal = hall.table().running().legal(seat);

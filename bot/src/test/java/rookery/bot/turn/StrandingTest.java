@@ -107,7 +107,7 @@ class StrandingTest {
   void aTableThatWaitsIsNobodysTurn() {
     hall.opens("custodian", ADA, BEN);
     Table stranded = strands(true);
-    assertFalse(stranded.awaits(ADA));
+    assertFalse(stranded.awaited().has(ADA));
     assertTrue(hall.plays(ADA, "c1d3").words().contains("no seat at a table here"));
     Told named = hall.types(ADA, "move", "action=c1d3", "table=" + stranded.id());
     assertTrue(named.words().startsWith("I cannot write in this table's channel"), named.words());
@@ -142,7 +142,7 @@ class StrandingTest {
     assertFalse(hall.board().id().equals(before.id()));
     assertEquals(List.of(ADA), hall.board().post().pinged());
     hall.plays(ADA, "c1d3");
-    assertTrue(hall.table().awaits(BEN));
+    assertTrue(hall.table().awaited().has(BEN));
   }
 
   @Test
@@ -210,7 +210,7 @@ class StrandingTest {
     assertEquals(ELSEWHERE, hall.table().place());
     assertEquals(Stage.PLAYING, hall.table().stage());
     assertEquals(new Address.Channel(ELSEWHERE.channel()), hall.board().address());
-    assertEquals(hall.table().awaited(), Set.copyOf(hall.board().post().pinged()));
+    assertEquals(hall.table().awaited().people(), Set.copyOf(hall.board().post().pinged()));
   }
 
   @Test

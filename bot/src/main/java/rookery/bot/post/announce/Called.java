@@ -21,9 +21,9 @@ record Called(Table was, Table after) {
   /** Those who are to act now and were not before. */
   Set<Person> toAct() {
     Set<Person> called = new TreeSet<>();
-    Set<Seat> waitedFor = was.awaitedSeats();
+    Set<Seat> waitedFor = was.awaited().seats();
     if (after.stage() == Stage.PLAYING) {
-      after.awaitedSeats().stream()
+      after.awaited().seats().stream()
           .filter(seat -> !waitedFor.contains(seat) || isTaken(seat))
           .forEach(seat -> called.add(sitting(seat)));
     }
@@ -39,7 +39,7 @@ record Called(Table was, Table after) {
     called.addAll(newlyAsked(then.takeBackOffer(), match.takeBackOffer()));
     match.resigned().stream()
         .filter(seat -> !then.resigned().contains(seat))
-        .forEach(seat -> called.addAll(after.partners(seat)));
+        .forEach(seat -> called.addAll(after.awaited().partners(seat)));
     called.addAll(newlyAskedOrAnswered(then.questions(), match.questions()));
     called.removeIf(Person::isComputer);
     return called;
@@ -51,14 +51,14 @@ record Called(Table was, Table after) {
   }
 
   private Set<Person> newlyAsked(Optional<Offer> then, Optional<Offer> offer) {
-    return then.isEmpty() && offer.isPresent() ? after.asked(offer.get()) : Set.of();
+    return then.isEmpty() && offer.isPresent() ? after.awaited().asked(offer.get()) : Set.of();
   }
 
   private Set<Person> newlyAskedOrAnswered(List<Question> then, List<Question> questions) {
     Set<Person> called = new TreeSet<>();
     questions.stream()
         .filter(question -> !then.contains(question))
-        .forEach(question -> called.addAll(after.asked(question)));
+        .forEach(question -> called.addAll(after.awaited().asked(question)));
     Set<Seat> asking = questions.stream().map(Question::by).collect(Collectors.toSet());
     then.stream()
         .map(Question::by)

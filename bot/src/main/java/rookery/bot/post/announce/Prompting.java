@@ -29,7 +29,7 @@ public record Prompting(PreferenceBook wishes, Views views) {
     boolean isSecret = view.asksInSecret() || view.secret().isPresent();
     return switch (calls(table, seat)) {
       case SECRETS_DIRECT -> isSecret;
-      case ALL_DIRECT -> isSecret || table.awaitedSeats().contains(seat);
+      case ALL_DIRECT -> isSecret || table.awaited().seats().contains(seat);
       case ALL_AT_TABLE -> false;
     };
   }
@@ -37,7 +37,7 @@ public record Prompting(PreferenceBook wishes, Views views) {
   /** Whether the seat's direct message asks it for what the table waits for. */
   boolean isAsked(Table table, Seat seat) {
     return isDue(table, seat)
-        && table.awaitedSeats().contains(seat)
+        && table.awaited().seats().contains(seat)
         && (views.of(table, seat).asksInSecret() || calls(table, seat) == Calls.ALL_DIRECT);
   }
 

@@ -30,11 +30,12 @@ public final class DailyPost {
 
   /** Whether a table has something to do or to answer for that person. */
   public static boolean tellsOf(Table table, Person person) {
-    return table.awaits(person) || isAsked(table, person);
+    return table.awaited().has(person) || isAsked(table, person);
   }
 
   private static boolean isAsked(Table table, Person person) {
-    return table.stage() == Stage.PLAYING && table.asks(person) || NoticePost.asks(table, person);
+    return table.stage() == Stage.PLAYING && table.awaited().asks(person)
+        || NoticePost.asks(table, person);
   }
 
   /**
@@ -67,7 +68,7 @@ public final class DailyPost {
   }
 
   private static String what(Table table, Person person) {
-    if (!table.awaits(person)) {
+    if (!table.awaited().has(person)) {
       return "you are asked";
     }
     return table
@@ -79,7 +80,7 @@ public final class DailyPost {
 
   private static List<Control> buttons(Person person, List<Table> tables) {
     List<Control> row = new ArrayList<>();
-    if (tables.stream().anyMatch(table -> table.awaits(person))) {
+    if (tables.stream().anyMatch(table -> table.awaited().has(person))) {
       row.add(new Button(ControlId.free(Verb.NEXT, ""), "Next table", Look.MAIN));
     }
     String all = new Shown(Which.ALL, 0).argument();

@@ -165,19 +165,19 @@ public final class GamesList {
   }
 
   private String waits(Table table, View view) {
-    if (table.awaits(person)) {
+    if (table.awaited().has(person)) {
       String task = view.task().orElse("It is your turn.");
       return "**Your turn:** " + new Names(table).told(task);
     }
-    return table.asks(person)
+    return table.awaited().asks(person)
         ? "**You are asked.**"
-        : "Waits for " + Person.mentions(table.awaited()) + ".";
+        : "Waits for " + Person.mentions(table.awaited().people()) + ".";
   }
 
   private List<Control> controls(Table table) {
     List<Control> row = new ArrayList<>();
     if (table.match().isPresent()) {
-      boolean mine = table.stage() == Stage.PLAYING && table.awaits(person);
+      boolean mine = table.stage() == Stage.PLAYING && table.awaited().has(person);
       row.add(
           mine
               ? new Button(ControlId.of(Verb.MOVE, table), "Move", Look.MAIN)

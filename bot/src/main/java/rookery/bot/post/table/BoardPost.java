@@ -190,7 +190,7 @@ public record BoardPost(Table table, Views views) {
     for (String question : asked) {
       lines = lines.then(FewLines.NEEDED, question);
     }
-    return table.awaitedSeats().isEmpty() ? lines : telling().call(lines);
+    return table.awaited().seats().isEmpty() ? lines : telling().call(lines);
   }
 
   private String undoing(Offer offer) {
@@ -201,18 +201,19 @@ public record BoardPost(Table table, Views views) {
 
   private String asked(Offer offer, String what) {
     return "%s, %s %s"
-        .formatted(Person.mentions(table.asked(offer)), new Names(table).of(offer.by()), what);
+        .formatted(
+            Person.mentions(table.awaited().asked(offer)), new Names(table).of(offer.by()), what);
   }
 
   private String resigning(Seat seat) {
     return "%s, %s wants to resign. Do you too?"
-        .formatted(Person.mentions(table.partners(seat)), new Names(table).of(seat));
+        .formatted(Person.mentions(table.awaited().partners(seat)), new Names(table).of(seat));
   }
 
   private String asked(Question question) {
     return "%s, %s asks: %s"
         .formatted(
-            Person.mentions(table.asked(question)),
+            Person.mentions(table.awaited().asked(question)),
             new Names(table).of(question.by()),
             Markdown.escaped(question.text()));
   }
@@ -236,7 +237,7 @@ public record BoardPost(Table table, Views views) {
 
   /** The only thing that can be done, where everybody can see that it is. */
   private Optional<Action> forced() {
-    Set<Seat> awaited = table.awaitedSeats();
+    Set<Seat> awaited = table.awaited().seats();
     if (awaited.size() != 1) {
       return Optional.empty();
     }

@@ -27,7 +27,7 @@ public final class PromptPost {
   /** What the seat may choose and knows, with the choices to answer right there. */
   public static Post of(Table table, Seat seat, Views views) {
     ActionMenu menu = ActionMenu.start(table, seat, views);
-    boolean called = table.awaitedSeats().contains(seat);
+    boolean called = table.awaited().seats().contains(seat);
     return called ? menu.asking(new Telling(table).calling(seat)) : menu.post();
   }
 

@@ -110,7 +110,7 @@ record Telling(Table table) {
   /** What those are to do whom the game waits for, as far as they have it in common. */
   String duty() {
     Set<String> duties = new LinkedHashSet<>();
-    table.awaitedSeats().forEach(seat -> table.running().duty(seat).ifPresent(duties::add));
+    table.awaited().seats().forEach(seat -> table.running().duty(seat).ifPresent(duties::add));
     return duties.stream().reduce(Telling::common).filter(w -> !w.isEmpty()).orElse("Move");
   }
 
@@ -174,7 +174,7 @@ record Telling(Table table) {
   }
 
   private boolean isTheirs(String line) {
-    return table.awaitedSeats().stream().anyMatch(seat -> line.startsWith(seat.title()));
+    return table.awaited().seats().stream().anyMatch(seat -> line.startsWith(seat.title()));
   }
 
   private static List<String> last(List<String> lines) {
@@ -281,12 +281,12 @@ record Telling(Table table) {
 
   /** Whose turn it is, in a sentence: {@code It is Ada's turn.} */
   String turn() {
-    return "It is %s's turn.".formatted(Names.of(table.awaited()));
+    return "It is %s's turn.".formatted(Names.of(table.awaited().people()));
   }
 
   /** Those whom the game waits for, in a sentence: {@code Ben is to move.} */
   String next() {
-    Set<Person> awaited = table.awaited();
+    Set<Person> awaited = table.awaited().people();
     String duty = duty();
     String deed = Character.toLowerCase(duty.charAt(0)) + duty.substring(1);
     return "%s %s to %s.".formatted(Names.of(awaited), awaited.size() == 1 ? "is" : "are", deed);

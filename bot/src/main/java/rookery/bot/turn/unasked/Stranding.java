@@ -47,7 +47,7 @@ record Stranding(boolean gone, Optional<Letter> letter) implements Step {
 
   /** Somebody has deleted the thread alone. */
   private Outcome inChannel(Table table, Moment moment) {
-    Anew anew = moment.anew(table.with(table.posted().withoutThread()), table.awaited());
+    Anew anew = moment.anew(table.with(table.posted().withoutThread()), table.awaited().people());
     return outcome(anew.table(), List.of(anew.letter()), moment);
   }
 

@@ -53,7 +53,7 @@ public final class Resign implements Command {
     Table table = moment.table();
     List<Person> meant =
         table.running().resigned().stream()
-            .flatMap(seat -> table.partners(seat).stream())
+            .flatMap(seat -> table.awaited().partners(seat).stream())
             .distinct()
             .toList();
     if (!meant.contains(moment.request().who())) {
@@ -64,7 +64,7 @@ public final class Resign implements Command {
   private static Outcome asked(Moment moment) {
     Seat seat = moment.seat();
     Table table = moment.table();
-    Set<Person> partners = table.partners(seat);
+    Set<Person> partners = table.awaited().partners(seat);
     String sequel =
         partners.isEmpty()
             ? "The game ends."
@@ -98,6 +98,6 @@ public final class Resign implements Command {
             after.stage() == Stage.OVER
                 ? "You have resigned."
                 : "You want to resign; %s is asked, and the game ends when both of you do."
-                    .formatted(Names.of(after.partners(seat)))));
+                    .formatted(Names.of(after.awaited().partners(seat)))));
   }
 }

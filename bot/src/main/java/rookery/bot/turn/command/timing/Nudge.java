@@ -39,7 +39,7 @@ public final class Nudge implements Command {
       throw new Refusal("You can nudge once a turn, when half of the time is over.");
     }
     List<Person> awaited =
-        table.awaited().stream().filter(person -> !person.equals(request.who())).toList();
+        table.awaited().people().stream().filter(person -> !person.equals(request.who())).toList();
     if (awaited.isEmpty()) {
       throw new Refusal("The table waits for you alone.");
     }

@@ -1,0 +1,92 @@
+package rookery.bot.table;
+
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import rookery.engine.Seat;
+import rookery.engine.match.Match;
+import rookery.engine.match.Offer;
+import rookery.engine.match.Question;
+
+/**
+ * Whom a table waits for, and who is to answer there.
+ *
+ * @param stage where the table stands in its life
+ * @param match the game as played so far
+ * @param seating who sits where
+ */
+public record Awaited(Stage stage, Optional<Match> match, Seating seating) {
+  /** The seats whose action is waited for. */
+  public Set<Seat> seats() {
+    Set<Seat> seats = new TreeSet<>();
+    match.orElseThrow().awaited().forEach(seats::addAll);
+    return seats;
+  }
+
+  /** Those whose action is waited for; nobody unless the game is played. */
+  public Set<Person> people() {
+    Set<Seat> seats = stage == Stage.PLAYING ? seats() : Set.of();
+    return people(seats::contains);
+  }
+
+  /** Whether that person's action is waited for. */
+  public boolean has(Person person) {
+    return match.isPresent() && people().contains(person);
+  }
+
+  /** The computers that have something to do, or to answer. */
+  public Set<Person> computers() {
+    if (stage != Stage.PLAYING || match.isEmpty()) {
+      return Set.of();
+    }
+    return Stream.of(Stream.of(people()), offers(), questions())
+        .flatMap(each -> each)
+        .flatMap(Set::stream)
+        .filter(Person::isComputer)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Whether an offer or a question waits for the person's answer. */
+  public boolean asks(Person person) {
+    Stream<Set<Person>> resigning = match.orElseThrow().resigned().stream().map(this::partners);
+    return Stream.of(offers(), questions(), resigning)
+        .flatMap(each -> each)
+        .anyMatch(people -> people.contains(person));
+  }
+
+  private Stream<Set<Person>> offers() {
+    Match played = match.orElseThrow();
+    return Stream.of(played.drawOffer(), played.takeBackOffer())
+        .flatMap(Optional::stream)
+        .map(this::asked);
+  }
+
+  private Stream<Set<Person>> questions() {
+    return match.orElseThrow().questions().stream().map(this::asked);
+  }
+
+  /** Those who have still to answer an offer. */
+  public Set<Person> asked(Offer offer) {
+    return people(offer::waitsFor);
+  }
+
+  /** Those who may answer a question. */
+  public Set<Person> asked(Question question) {
+    return people(seat -> !seat.equals(question.by()));
+  }
+
+  /** Those who win and lose with a seat. */
+  public Set<Person> partners(Seat seat) {
+    return people(other -> other.side() == seat.side() && !other.equals(seat));
+  }
+
+  private Set<Person> people(Predicate<Seat> test) {
+    return seating.chairs().keySet().stream()
+        .filter(test)
+        .map(seating.chairs()::get)
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}
