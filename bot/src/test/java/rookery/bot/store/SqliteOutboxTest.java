@@ -411,6 +411,18 @@ class SqliteOutboxTest {
   }
 
   @Test
+  void aMessageIsChangedInOrderFromTwoLanesToo() {
+    Address slow = new Address.Leisurely("22", id("a1"));
+    put(message("a1", HALL, "One."));
+    send("a1");
+    put(change("c1", "a1", HALL, "Ben has come."));
+    put(change("c2", "a1", slow, "It has begun."));
+    assertEquals(List.of("c1"), dueNow());
+    sendChange("c1", "a1");
+    assertEquals(List.of("c2"), dueNow());
+  }
+
+  @Test
   void aChangeThatKeepsThePictureOvertakesNothing() {
     Post words = Post.of(new Picture(Optional.empty(), "as before"), "A draw is offered.");
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "A new picture."));

@@ -19,12 +19,14 @@ public final class ClaimRows {
         SELECT lane FROM outbox
         WHERE head AND due <= ?1 AND NOT EXISTS (
           SELECT FROM claims WHERE claims.lane = outbox.lane AND holder IS NOT NULL)
+        %s
         ORDER BY due LIMIT ?2 FOR UPDATE SKIP LOCKED)
       INSERT INTO claims AS c (lane, holder, since) SELECT lane, ?3, ?4 FROM free
       ON CONFLICT (lane) DO UPDATE SET holder = excluded.holder, since = excluded.since
         WHERE c.holder IS NULL
       RETURNING lane, doubtful, doubted
-      """;
+      """
+          .formatted(OutboxRows.NOT_BEFORE_ITS_TURN);
 
   private static final String CLAIM_FIRST =
       """
@@ -62,8 +64,10 @@ public final class ClaimRows {
       SELECT due FROM outbox
       WHERE head AND NOT EXISTS (
         SELECT FROM claims WHERE claims.lane = outbox.lane AND holder IS NOT NULL)
+      %s
       ORDER BY due LIMIT 1
-      """;
+      """
+          .formatted(OutboxRows.NOT_BEFORE_ITS_TURN);
 
   private static final String LAST_OF_TABLE = "SELECT max(n) FROM outbox WHERE table_id = ?";
 

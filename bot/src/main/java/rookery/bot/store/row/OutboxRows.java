@@ -44,7 +44,16 @@ public final class OutboxRows {
       SELECT lane, n, table_id, changes, due, attempts, tried, nonce FROM outbox
       """;
 
-  static final String DUE = LETTERS + "WHERE head AND due <= ? ORDER BY due LIMIT ?";
+  /** A message is changed in the order of its letters, from whichever lanes they are sent. */
+  static final String NOT_BEFORE_ITS_TURN =
+      """
+       AND NOT EXISTS (
+        SELECT 1 FROM outbox AS earlier
+        WHERE earlier.changes = outbox.changes AND earlier.n < outbox.n)
+      """;
+
+  static final String DUE =
+      LETTERS + "WHERE head AND due <= ?" + NOT_BEFORE_ITS_TURN + "ORDER BY due LIMIT ?";
 
   static final String AFTER = LETTERS + "WHERE lane = ? AND n > ? ORDER BY n LIMIT 1";
 
