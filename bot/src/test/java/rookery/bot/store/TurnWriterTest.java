@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -19,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.TurnWriter;
 import rookery.bot.store.sql.TurnWriter.Writing;
 import rookery.bot.vitals.Vitals;
@@ -141,7 +143,7 @@ class TurnWriterTest {
     TurnWriter writer =
         new TurnWriter(
             transaction -> {
-              transaction.accept(null);
+              kept.database().alter(transaction);
               commits.incrementAndGet();
             },
             timer,
@@ -154,6 +156,25 @@ class TurnWriterTest {
     timer.shutdownNow();
     // As many as one takes, and the rest.
     assertEquals(2, commits.get());
+  }
+
+  @Test
+  void onlyWhereOthersCouldChangeItIsAskedWhatIsHeld() {
+    AtomicInteger asked = new AtomicInteger();
+    write(
+        new Writing() {
+          @Override
+          public Optional<RuntimeException> write(Statements rows) {
+            return Optional.empty();
+          }
+
+          @Override
+          public Set<String> holds() {
+            asked.incrementAndGet();
+            return Set.of("lane");
+          }
+        });
+    assertEquals(TestDatabase.isOnServer() ? 1 : 0, asked.get());
   }
 
   @Test

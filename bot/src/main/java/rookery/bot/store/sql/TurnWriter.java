@@ -59,7 +59,7 @@ public final class TurnWriter {
     /** Writes all of it; or nothing, and says why. If it throws, nothing of it stays. */
     Optional<RuntimeException> write(Statements rows);
 
-    /** What nobody else may change meanwhile. */
+    /** What nobody else may change meanwhile; asked only where others could. */
     default Set<String> holds() {
       return Set.of();
     }
@@ -187,10 +187,13 @@ public final class TurnWriter {
   }
 
   private static void write(List<Job> jobs, Statements rows) {
-    Set<String> all = new TreeSet<>();
-    jobs.forEach(job -> all.addAll(job.writing.holds()));
-    if (!all.isEmpty()) {
-      rows.hold(all);
+    // A connection that alone may write need not know.
+    if (rows.isOnServer()) {
+      Set<String> all = new TreeSet<>();
+      jobs.forEach(job -> all.addAll(job.writing.holds()));
+      if (!all.isEmpty()) {
+        rows.hold(all);
+      }
     }
     jobs.forEach(job -> job.write(rows));
   }
