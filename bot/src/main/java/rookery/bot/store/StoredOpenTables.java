@@ -5,11 +5,13 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.row.OutboxRows;
+import rookery.bot.store.row.StoredTable;
 import rookery.bot.store.row.TableRows;
 import rookery.bot.store.row.TableRows.Row;
 import rookery.bot.store.row.WrittenLetter;
@@ -17,15 +19,27 @@ import rookery.bot.table.Lobby;
 import rookery.bot.table.Place;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
+import rookery.engine.Game;
+import rookery.engine.games.Games;
 
 /** The tables in the database where play is not over. */
 public final class StoredOpenTables implements OpenTables {
   private final Database database;
   private final Tables tables;
   private final Clock clock;
+  private final Function<String, Optional<Game>> games;
 
   @Inject
   StoredOpenTables(Database database, Tables tables, Clock clock) {
+    this(database, tables, clock, Games::find);
+  }
+
+  /**
+   * @param games finds a game by its id
+   */
+  StoredOpenTables(
+      Database database, Tables tables, Clock clock, Function<String, Optional<Game>> games) {
+    this.games = games;
     this.database = database;
     this.tables = tables;
     this.clock = clock;
@@ -34,6 +48,14 @@ public final class StoredOpenTables implements OpenTables {
   @Override
   public List<Open> open() {
     return database.ask(TableRows::open);
+  }
+
+  @Override
+  public List<Open> doubtful() {
+    return database.look(
+        rows ->
+            TableRows.doubtful(
+                rows, (rules, begun) -> StoredTable.isOfThisBuild(rules, begun, games)));
   }
 
   @Override

@@ -13,6 +13,13 @@ public interface OpenTables {
   List<Open> open();
 
   /**
+   * Those of them that this build may not be able to go on with, as far as is told without
+   * replaying any: set aside before, of a game or an option that it has not, or begun by other
+   * rules than its own.
+   */
+  List<Open> doubtful();
+
+  /**
    * Where a table is played, as {@link Table#home} tells; empty as long as its thread is not known,
    * or if there is no such table. The table itself is not read.
    */

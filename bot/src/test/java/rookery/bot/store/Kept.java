@@ -15,6 +15,7 @@ final class Kept implements AutoCloseable {
   private final Database database;
   private final KeptOutbox outbox;
   private final TableStore store;
+  private final Function<String, Optional<Game>> games;
 
   private Kept(Database database, Pebbles game, Instant now) {
     this(database, id -> Optional.of(game), now);
@@ -22,6 +23,7 @@ final class Kept implements AutoCloseable {
 
   private Kept(Database database, Function<String, Optional<Game>> games, Instant now) {
     this.database = database;
+    this.games = games;
     this.outbox =
         database.isShared()
             ? new ServerOutbox(database, Samples.at(now))
@@ -62,7 +64,7 @@ final class Kept implements AutoCloseable {
   }
 
   StoredOpenTables open() {
-    return new StoredOpenTables(database, store, Samples.at(NOON));
+    return new StoredOpenTables(database, store, Samples.at(NOON), games);
   }
 
   Database database() {

@@ -357,6 +357,29 @@ class TableStoreTest {
     assertEquals("PLAYING", kept.word("SELECT stage FROM tables"));
   }
 
+  /** Those that a start has to look at. */
+  private static List<String> doubtful(Kept now) {
+    return now.open().doubtful().stream().map(OpenTables.Open::id).toList();
+  }
+
+  @Test
+  void onlyWhatMayNotGoOnIsDoubtful() {
+    save(opened(playing("k7f2", Samples.GAME, 500)));
+    save(opened(gathering("a1b2")));
+    assertEquals(List.of(), doubtful(kept));
+    assertEquals(List.of("k7f2"), doubtful(kept.afresh(new Pebbles(2, 1_000))));
+    assertEquals(List.of("k7f2"), doubtful(kept.afresh(new Pebbles(1, 100))));
+    assertEquals(Set.of("k7f2", "a1b2"), Set.copyOf(doubtful(kept.afreshWithoutGames())));
+    kept.open().setAside("a1b2", List.of());
+    assertEquals(List.of("a1b2"), doubtful(kept));
+  }
+
+  @Test
+  void whatIsOverIsNotDoubtful() {
+    save(opened(with(playing("k7f2"), Stage.CLOSED)));
+    assertEquals(List.of(), doubtful(kept.afreshWithoutGames()));
+  }
+
   @Test
   void aTableWaitsAsideUntilItIsTakenUpAgain() {
     save(opened(playing("k7f2")));

@@ -130,9 +130,12 @@ final class Hall {
     host = new Host(commands, changes, lookup, wall.wishes, loans, queues);
     unasked = new Unasked(changes, queues);
     consequences = new Aftermath(unasked);
+    reopening = reopening(tables);
     ringing =
         new Ringing(
             unasked,
+            tables,
+            reopening,
             thinking,
             new Daily(
                 lookup,
@@ -144,7 +147,6 @@ final class Hall {
                 () -> {},
                 queues));
     watch = new ChannelWatch(tables, unasked);
-    reopening = reopening(tables);
   }
 
   /** What looks at those tables after a start. */

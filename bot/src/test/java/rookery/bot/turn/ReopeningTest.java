@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.turn.Hall.ADA;
 import static rookery.bot.turn.Hall.BEN;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Place;
@@ -34,6 +36,26 @@ class ReopeningTest {
     assertTrue(words.startsWith("Table " + id + " is set aside"), words);
     String games = hall.types(BEN, "games").words();
     assertTrue(games.contains("until I can read it again: table " + id + "."), games);
+  }
+
+  @Test
+  void whatCannotBeReadThoughItsRowPromisedItIsSetAsideWhenItIsDue() {
+    String id = hall.opens("custodian", ADA, BEN).id();
+    hall.tables.hides(id);
+    hall.passes(Duration.ofDays(4));
+    hall.rings();
+    hall.rings();
+    assertEquals(1, said("is set aside"));
+    assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
+  }
+
+  @Test
+  void whatCanGoOnIsNotEvenRead() {
+    hall.opens("custodian", ADA, BEN);
+    hall.tables.hides(hall.opens("fluid", ADA, BEN).id());
+    hall.tables.found.clear();
+    hall.reopening.look();
+    assertEquals(Set.of(hall.tables.last()), hall.tables.found);
   }
 
   @Test
@@ -86,9 +108,14 @@ class ReopeningTest {
   private static final OpenTables ENDING =
       new OpenTables() {
         @Override
-        public List<Open> open() {
+        public List<Open> doubtful() {
           Thread.currentThread().interrupt();
           throw new IllegalStateException("interrupted while waiting for the database");
+        }
+
+        @Override
+        public List<Open> open() {
+          return List.of();
         }
 
         @Override

@@ -31,6 +31,9 @@ final class ShelvedTables implements Tables, OpenTables {
   /** Those whose tables somebody wanted to know. */
   final Set<Person> lookedUp = new HashSet<>();
 
+  /** Those that were read. */
+  final Set<String> found = new HashSet<>();
+
   /** How often somebody wanted to know where a table is played. */
   int homesAsked;
 
@@ -98,6 +101,7 @@ final class ShelvedTables implements Tables, OpenTables {
 
   @Override
   public Optional<Table> find(String id) {
+    found.add(id);
     return Optional.ofNullable(kept.get(id)).filter(t -> !hidden.contains(id));
   }
 
@@ -132,6 +136,13 @@ final class ShelvedTables implements Tables, OpenTables {
                     t.stage() == Stage.STRANDED,
                     aside.contains(t.id()),
                     t.version()))
+        .toList();
+  }
+
+  @Override
+  public List<Open> doubtful() {
+    return open().stream()
+        .filter(t -> t.aside() || hidden.contains(t.id()) || kept.get(t.id()).isOutdated())
         .toList();
   }
 

@@ -31,6 +31,31 @@ public record StoredTable(String id, Row row, List<String> lines) {
   }
 
   /**
+   * Whether this build has the game of a table, and the rules and options that play has begun by.
+   * Whether the match can be replayed by them is not asked.
+   *
+   * @param rules as its row has them
+   */
+  public static boolean isOfThisBuild(
+      String rules, boolean begun, Function<String, Optional<Game>> games) {
+    try {
+      GameRecord by = GameRecord.parse(rules);
+      return games.apply(by.game()).filter(game -> !begun || hasRules(game, by)).isPresent();
+    } catch (RuntimeException unreadable) {
+      return false;
+    }
+  }
+
+  private static boolean hasRules(Game game, GameRecord rules) {
+    return game.rulesVersion() == rules.rulesVersion() && hasOptions(options(game, rules), rules);
+  }
+
+  /** Whether what was chosen can be chosen still. */
+  private static boolean hasOptions(Options options, GameRecord rules) {
+    return options.values().entrySet().containsAll(rules.options().values().entrySet());
+  }
+
+  /**
    * The table, without its match where that was begun by earlier rules than its game has.
    *
    * @param games finds a game by its id
@@ -102,7 +127,7 @@ public record StoredTable(String id, Row row, List<String> lines) {
           "it goes by rules %d of %s, and I have %d"
               .formatted(rules.rulesVersion(), game.id(), game.rulesVersion()));
     }
-    if (!options.values().entrySet().containsAll(rules.options().values().entrySet())) {
+    if (!hasOptions(options, rules)) {
       throw new UnreadableTableException("%s has lost an option".formatted(game.id()));
     }
     try {

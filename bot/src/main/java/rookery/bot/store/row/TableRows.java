@@ -1,5 +1,7 @@
 package rookery.bot.store.row;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.HashMap;
@@ -7,6 +9,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.store.json.TableJson;
 import rookery.bot.store.json.TimingJson;
@@ -77,6 +82,31 @@ public final class TableRows {
       SELECT n, id, guild, channel, stage, version FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
       UNION ALL
       SELECT n, id, guild, channel, stage, version FROM tables WHERE stage IN ('STRANDED', 'ASIDE')
+      ORDER BY n
+      """;
+
+  /** Few, however many tables there are. */
+  static final String RULES =
+      """
+      SELECT rules, entries IS NOT NULL FROM tables WHERE stage IN ('GATHERING', 'PLAYING')
+      UNION
+      SELECT rules, entries IS NOT NULL FROM tables WHERE stage IN ('STRANDED', 'ASIDE')
+      """;
+
+  static final String OPEN_BY =
+      """
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('GATHERING', 'PLAYING') AND rules = ?1
+      UNION ALL
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('STRANDED', 'ASIDE') AND rules = ?1
+      ORDER BY n
+      """;
+
+  static final String ALL_ASIDE =
+      """
+      SELECT n, id, guild, channel, stage, version FROM tables
+      WHERE stage IN ('STRANDED', 'ASIDE') AND stage = 'ASIDE'
       ORDER BY n
       """;
 
@@ -254,15 +284,32 @@ public final class TableRows {
 
   /** All tables where play is not over, in the order of opening. */
   public static List<Open> open(Statements rows) {
-    return rows.list(
-        OPEN,
-        row ->
-            new Open(
-                row.getString("id"),
-                new Place(row.getString("guild"), row.getString("channel")),
-                row.getString("stage").equals(Stage.STRANDED.name()),
-                row.getString("stage").equals(ASIDE),
-                row.getLong("version")));
+    return rows.list(OPEN, TableRows::open);
+  }
+
+  private static Open open(ResultSet row) throws SQLException {
+    return new Open(
+        row.getString("id"),
+        new Place(row.getString("guild"), row.getString("channel")),
+        row.getString("stage").equals(Stage.STRANDED.name()),
+        row.getString("stage").equals(ASIDE),
+        row.getLong("version"));
+  }
+
+  /**
+   * Those of them that were set aside, or whose rules do not pass.
+   *
+   * @param passes is given the rules, and whether play has begun by them
+   */
+  public static List<Open> doubtful(Statements rows, BiPredicate<String, Boolean> passes) {
+    Set<String> doubtful = new TreeSet<>();
+    rows.list(
+        RULES,
+        row -> passes.test(row.getString(1), row.getBoolean(2)) || doubtful.add(row.getString(1)));
+    Stream<Open> aside = rows.list(ALL_ASIDE, TableRows::open).stream();
+    Stream<Open> others =
+        doubtful.stream().flatMap(rules -> rows.list(OPEN_BY, TableRows::open, rules).stream());
+    return Stream.concat(aside, others).distinct().toList();
   }
 
   /** Sets a table aside; false if it was, or is not open. */

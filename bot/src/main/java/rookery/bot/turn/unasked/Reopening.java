@@ -21,9 +21,11 @@ import rookery.bot.turn.host.Outdated;
 import rookery.bot.vitals.UnwritableException;
 
 /**
- * Looks once, after the start, at every table where play is not over. One whose rules were changed
- * is stopped; one that this build cannot read is set aside until another can, and one that was set
- * aside goes on if this build can read it. Its people hear of it at once, not when they next ask.
+ * Looks once, after the start, at the tables that may not go on as they are. One whose rules were
+ * changed is stopped; one that this build cannot read is set aside until another can, and one that
+ * was set aside goes on if this build can read it. Its people hear of it at once, not when they
+ * next ask. No other table is read, so that a start takes no longer where there are many; should
+ * one be past reading all the same, it is set aside when something is due there.
  */
 public final class Reopening {
   private static final Logger LOG = LoggerFactory.getLogger(Reopening.class);
@@ -54,7 +56,7 @@ public final class Reopening {
 
   /** Looks at all of them. */
   public void look() {
-    for (Open table : open()) {
+    for (Open table : doubtful()) {
       try {
         look(table);
       } catch (RuntimeException | Error fault) {
@@ -66,9 +68,9 @@ public final class Reopening {
     }
   }
 
-  private List<Open> open() {
+  private List<Open> doubtful() {
     try {
-      return tables.open();
+      return tables.doubtful();
     } catch (RuntimeException | Error fault) {
       report("The tables are not looked at before the next start", fault);
       return List.of();
@@ -99,6 +101,11 @@ public final class Reopening {
 
   private void run(Open at, String what, Step step) {
     unasked.run(Unasked.request(what + " " + at.id(), Unasked.NOBODY, what, at.id()), step);
+  }
+
+  /** Sets a table aside that something was due at, if there is one that cannot be read. */
+  void missed(String id) {
+    tables.unreadable(id).ifPresent(this::setAside);
   }
 
   private void setAside(Unreadable table) {

@@ -1,21 +1,30 @@
 package rookery.bot.turn.unasked;
 
 import jakarta.inject.Inject;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.clock.Alarms.AtTable;
 import rookery.bot.clock.Alarms.Due;
 import rookery.bot.clock.Alarms.ForPerson;
 import rookery.bot.clock.Sweep.Firing;
+import rookery.bot.table.Table;
+import rookery.bot.turn.Tables;
 
 /** Lets each table do what is due there, and tells each person what is told once a day. */
 public final class Ringing implements Firing {
   private final Unasked unasked;
+  private final Tables tables;
+  private final Reopening reopening;
   private final Thinking thinking;
   private final Daily daily;
 
   @Inject
-  public Ringing(Unasked unasked, Thinking thinking, Daily daily) {
+  public Ringing(
+      Unasked unasked, Tables tables, Reopening reopening, Thinking thinking, Daily daily) {
     this.unasked = unasked;
+    this.tables = tables;
+    this.reopening = reopening;
     this.thinking = thinking;
     this.daily = daily;
   }
@@ -29,6 +38,14 @@ public final class Ringing implements Firing {
     String id = "due " + due.table() + " " + due.at();
     return unasked
         .run(Unasked.request(id, Unasked.NOBODY, "due", due.table()), new WhatIsDue())
-        .thenCompose(done -> thinking.wake(due.table()));
+        .thenCompose(done -> goOn(due.table()));
+  }
+
+  private CompletionStage<Void> goOn(String id) {
+    Optional<Table> table = tables.find(id);
+    if (table.isEmpty()) {
+      reopening.missed(id);
+    }
+    return table.map(thinking::wake).orElseGet(() -> CompletableFuture.completedFuture(null));
   }
 }

@@ -58,8 +58,8 @@ public final class Thinking implements Saved {
   }
 
   /** The stage completes once the computers that are to act at that table have. */
-  CompletionStage<Void> wake(String table) {
-    return tables.find(table).map(this::begin).orElseGet(Thinking::done);
+  CompletionStage<Void> wake(Table table) {
+    return begin(table);
   }
 
   private static CompletableFuture<Void> done() {
