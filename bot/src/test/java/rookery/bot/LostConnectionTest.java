@@ -7,15 +7,66 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.Owner.End;
 import rookery.practice.PracticeRoom;
+import rookery.practice.wire.control.Fault;
 
 /** A connection that Discord ends for good ends Rookery, so that its owner learns of it. */
 class LostConnectionTest {
+  private static final Duration PATIENCE = Duration.ofSeconds(60);
+
   @TempDir Path folder;
+
+  @Test
+  void whatWaitsToBeSentDoesNotPutOffTheEnd() throws Exception {
+    try (Owner owner = new Owner(folder)) {
+      PracticeRoom room = owner.opensRoom();
+      room.faults().next(1, "POST", "/channels/*/messages", Fault.tooMany(Duration.ofMinutes(5)));
+      tokenIsRefused(
+          owner,
+          room,
+          () -> {
+            awaitCommands(room);
+            room.person("Ada").types(room.channel("general"), "/play game:parade").message();
+          });
+    }
+  }
+
+  @Test
+  void whatEndsInItsFirstMomentTellsWhyAsWell() throws Exception {
+    try (Owner owner = new Owner(folder)) {
+      PracticeRoom room = owner.opensRoom();
+      Fault late = Fault.late(Duration.ofSeconds(3));
+      room.faults().next(1, "GET", "/applications/*/commands", late);
+      tokenIsRefused(owner, room, () -> {});
+    }
+  }
+
+  /** Discord takes the token no more once the fault has happened that is planned. */
+  private static void tokenIsRefused(Owner owner, PracticeRoom room, Runnable before)
+      throws Exception {
+    CompletableFuture<Void> lost =
+        CompletableFuture.runAsync(
+            () -> {
+              before.run();
+              await("the fault").atMost(PATIENCE).until(() -> room.faults().pending().isEmpty());
+              room.gateway().close(4004);
+            });
+    End end = owner.connects(room.restUrl(), room.gatewayUrl()).startsApart();
+    lost.join();
+    assertEquals(ExitStatus.SETTINGS.code(), end.status(), end.err());
+    assertTrue(end.err().contains("Discord no longer takes the token"), end.err());
+  }
+
+  private static void awaitCommands(PracticeRoom room) {
+    await("the commands")
+        .atMost(PATIENCE)
+        .until(() -> !room.person("Ada").commands(room.channel("general")).isEmpty());
+  }
 
   @ParameterizedTest
   @CsvSource({"4004, Discord no longer takes the token", "4014, Discord has ended the connection"})
@@ -25,9 +76,7 @@ class LostConnectionTest {
       CompletableFuture<Void> lost =
           CompletableFuture.runAsync(
               () -> {
-                await("the commands")
-                    .atMost(Duration.ofSeconds(60))
-                    .until(() -> !room.person("Ada").commands(room.channel("general")).isEmpty());
+                awaitCommands(room);
                 room.gateway().close(code);
               });
       End end = owner.connects(room.restUrl(), room.gatewayUrl()).startsApart();

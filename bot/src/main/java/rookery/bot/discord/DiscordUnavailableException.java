@@ -21,6 +21,23 @@ public final class DiscordUnavailableException extends RuntimeException {
     return new DiscordUnavailableException(line, cause, true);
   }
 
+  /** Nobody answers at the addresses that are set. */
+  static DiscordUnavailableException at(Connection connection, RuntimeException seen) {
+    return unreachable(
+        "Discord cannot be reached at %s or %s. Check the network, DISCORD_API_URL and"
+                .formatted(connection.restBase(), connection.gateway())
+            + " DISCORD_GATEWAY_URL.",
+        seen);
+  }
+
+  /** The gateway took no session of that token. */
+  static DiscordUnavailableException endedBy(Connection connection, RuntimeException ended) {
+    return refused(
+        "Discord ended the connection to %s. Check DISCORD_TOKEN and DISCORD_GATEWAY_URL."
+            .formatted(connection.gateway()),
+        ended);
+  }
+
   /** Whether trying again later may help. */
   public boolean mayPass() {
     return mayPass;

@@ -1,7 +1,17 @@
 package rookery.bot.discord;
 
+import java.time.Duration;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.TimeoutException;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.events.StatusChangeEvent;
 import net.dv8tion.jda.api.events.session.SessionDisconnectEvent;
 import net.dv8tion.jda.api.events.session.SessionRecreateEvent;
 import net.dv8tion.jda.api.events.session.SessionResumeEvent;
@@ -15,11 +25,56 @@ final class Ending extends ListenerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
   private static final int NOT_AUTHENTICATED = 4004;
 
+  /** What goes on after a loss says so at once, so by then it has. */
+  private static final Duration DOUBT = Duration.ofSeconds(1);
+
+  /** Long enough for one that has ended to be heard of. */
+  private static final Duration PATIENCE = DOUBT.multipliedBy(3);
+
   private final CompletableFuture<DiscordUnavailableException> forGood = new CompletableFuture<>();
+  private final Set<JDA> lost = ConcurrentHashMap.newKeySet();
+  private final ScheduledExecutorService timer;
+
+  /**
+   * @param timer for what is to be looked at a moment later
+   */
+  Ending(ScheduledExecutorService timer) {
+    this.timer = timer;
+  }
 
   /** Completes when Discord has ended the connection and will take no other. */
   CompletionStage<DiscordUnavailableException> forGood() {
     return forGood;
+  }
+
+  /** Why it has ended, where it has; whoever asks has just seen something fail that may tell so. */
+  Optional<DiscordUnavailableException> reason() throws InterruptedException {
+    try {
+      return Optional.of(forGood.get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS));
+    } catch (TimeoutException itGoesOn) {
+      return Optional.empty();
+    } catch (ExecutionException never) {
+      throw new IllegalStateException(never);
+    }
+  }
+
+  /**
+   * JDA tells that a session has ended only after all that it was asked to send, which is in vain
+   * then and may have to wait for minutes.
+   */
+  @Override
+  public void onStatusChange(StatusChangeEvent event) {
+    JDA session = event.getJDA();
+    if (event.getNewStatus() == JDA.Status.DISCONNECTED) {
+      lost.add(session);
+      timer.schedule(() -> endIfLost(session), DOUBT.toMillis(), TimeUnit.MILLISECONDS);
+    }
+  }
+
+  private void endIfLost(JDA session) {
+    if (lost.remove(session) && session.getStatus() == JDA.Status.DISCONNECTED) {
+      session.shutdownNow();
+    }
   }
 
   @Override
@@ -39,6 +94,7 @@ final class Ending extends ListenerAdapter {
 
   @Override
   public void onSessionDisconnect(SessionDisconnectEvent event) {
+    lost.remove(event.getJDA());
     LOG.warn("The connection to Discord is lost; it is made again");
   }
 

@@ -31,7 +31,7 @@ public final class Threads implements AutoCloseable {
       new ScheduledThreadPoolExecutor(1, named("deferral"));
 
   @Inject
-  Threads() {
+  public Threads() {
     deferrals.setRemoveOnCancelPolicy(true);
   }
 

@@ -1,0 +1,60 @@
+package rookery.bot.discord;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.interactions.commands.Command;
+import net.dv8tion.jda.api.interactions.commands.build.SlashCommandData;
+import net.dv8tion.jda.api.requests.RestAction;
+import net.dv8tion.jda.api.utils.data.DataObject;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+import rookery.bot.discord.interaction.Declarations;
+import rookery.bot.turn.CommandList;
+
+/**
+ * The commands as Discord is to know them.
+ *
+ * @param wanted what there is
+ */
+record DeclaredCommands(List<SlashCommandData> wanted) {
+  private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+  static DeclaredCommands of(CommandList commands) {
+    return new DeclaredCommands(Declarations.of(commands));
+  }
+
+  /** They are declared only when they differ: Discord limits how often they may change. */
+  void declare(JDA session) {
+    // Nobody else does this meanwhile, however long it takes.
+    List<DataObject> declared =
+        patient(session.retrieveCommands()).complete().stream()
+            .map(DeclaredCommands::data)
+            .toList();
+    if (!areSame(wanted.stream().map(SlashCommandData::toData).toList(), declared)) {
+      patient(session.updateCommands().addCommands(wanted)).complete();
+      LOG.info("Declared {} commands", wanted.size());
+    }
+  }
+
+  private static <T> RestAction<T> patient(RestAction<T> request) {
+    return request.timeout(PATIENCE.toSeconds(), TimeUnit.SECONDS);
+  }
+
+  private static DataObject data(Command command) {
+    return SlashCommandData.fromCommand(command).toData();
+  }
+
+  private static boolean areSame(List<DataObject> wanted, List<DataObject> declared) {
+    return maps(wanted).equals(maps(declared));
+  }
+
+  private static Set<Map<String, Object>> maps(List<DataObject> commands) {
+    return commands.stream().map(DataObject::toMap).collect(Collectors.toSet());
+  }
+}
