@@ -20,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.TestDatabase;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
@@ -31,6 +32,10 @@ import rookery.practice.world.Witness;
 
 /** How what people do is answered over the wire: in the callback itself, and never too late. */
 class AnsweringEndToEndTest {
+  /** Lets nobody else write until it ends. */
+  private static final String HOLD =
+      TestDatabase.isOnServer() ? "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" : "BEGIN IMMEDIATE";
+
   @TempDir Path folder;
   private Club club;
   private final List<CallbackKind> callbacks = new CopyOnWriteArrayList<>();
@@ -141,9 +146,9 @@ class AnsweringEndToEndTest {
   }
 
   private Exchange movesWhileTheDatabaseIsSlow() throws SQLException {
-    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + database());
+    try (Connection other = another();
         Statement holding = other.createStatement()) {
-      holding.execute("BEGIN IMMEDIATE");
+      holding.execute(HOLD);
       Exchange move = club.ada.types(club.games, "/move action:c1d3");
       await("a deferral").until(() -> callbacks.contains(CallbackKind.DEFER_REPLY));
       holding.execute("ROLLBACK");
@@ -162,9 +167,9 @@ class AnsweringEndToEndTest {
   void whileTheDatabaseIsSlowNothingFailsHoweverManyAsk() throws SQLException {
     List<Person> people = club.room.addPeople(40);
     List<Exchange> asked;
-    try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + database());
+    try (Connection other = another();
         Statement holding = other.createStatement()) {
-      holding.execute("BEGIN IMMEDIATE");
+      holding.execute(HOLD);
       asked = people.stream().map(p -> p.types(club.games, "/play game:parade")).toList();
       await("a deferral each").until(() -> callbacks.size() >= asked.size());
       assertEquals(Set.of(CallbackKind.DEFER_REPLY), Set.copyOf(callbacks));
@@ -220,7 +225,11 @@ class AnsweringEndToEndTest {
     Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 
-  private Path database() {
-    return folder.resolve("rookery.db");
+  /** As another program has the database. */
+  private Connection another() throws SQLException {
+    String name = TestDatabase.named(club.database);
+    return TestDatabase.isOnServer()
+        ? TestDatabase.connection(name)
+        : DriverManager.getConnection("jdbc:sqlite:" + name);
   }
 }

@@ -78,6 +78,8 @@ public final class Club implements AutoCloseable {
     Connection connection =
         new Connection("practice", room.restUrl(), room.gatewayUrl(), shards, List.of());
     rookery = Rookery.start(TestDatabase.at(database), connection, around);
+    // A process that may share its sessions with others takes one after another.
+    await("its sessions").atMost(PATIENCE).until(() -> room.gateway().connected() == shards);
   }
 
   /** As if so much time had passed before the bot starts again. */

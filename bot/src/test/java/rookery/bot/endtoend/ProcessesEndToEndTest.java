@@ -20,6 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.RookeryProcess;
+import rookery.bot.store.TestDatabase;
 import rookery.practice.screen.Visitor;
 
 /** The practice room in one process, and beside it a bot in another that is killed. */
@@ -47,7 +48,7 @@ class ProcessesEndToEndTest {
             .filter(line -> line.matches("[A-Z_]+=.+"))
             .map(line -> line.split("=", 2))
             .collect(Collectors.toMap(line -> line[0], line -> line[1], (a, b) -> b, TreeMap::new));
-    settings.put("DATABASE", folder.resolve("rookery.db").toString());
+    settings.put("DATABASE", TestDatabase.named(folder.resolve("rookery.db")));
     startBot();
   }
 

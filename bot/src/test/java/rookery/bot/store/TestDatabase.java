@@ -51,6 +51,11 @@ public final class TestDatabase {
     return isOnServer() ? onServer(file) : new DatabaseName.InFile(file);
   }
 
+  /** The same as an owner names it. */
+  public static String named(Path file) {
+    return isOnServer() ? address(file) : file.toString();
+  }
+
   /** The one on a server that stands for that file; a new one where there is none yet. */
   public static DatabaseName onServer(Path file) {
     return new DatabaseName.OnServer(ServerAddress.parse(address(file)).orElseThrow());
