@@ -21,6 +21,8 @@ import net.dv8tion.jda.api.entities.Message;
 import net.dv8tion.jda.api.events.interaction.component.ButtonInteractionEvent;
 import net.dv8tion.jda.api.events.interaction.component.EntitySelectInteractionEvent;
 import org.junit.jupiter.api.Test;
+import rookery.practice.guest.EchoBot;
+import rookery.practice.guest.EchoRoom;
 import rookery.practice.person.Seen;
 
 class ComponentsTest extends EchoRoom {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import rookery.practice.guest.EchoRoom;
 import rookery.practice.person.CannotException;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Modal;

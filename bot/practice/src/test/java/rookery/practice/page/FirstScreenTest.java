@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.page;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -12,7 +12,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
-import rookery.practice.page.Showcase;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
 import rookery.practice.page.Showcase.Exhibit;
 import rookery.practice.screen.Visitor;
 

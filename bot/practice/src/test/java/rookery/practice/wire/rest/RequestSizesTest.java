@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.wire.rest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -15,6 +15,7 @@ import java.net.http.HttpResponse.BodyHandlers;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import rookery.practice.PracticeRoom;
 
 class RequestSizesTest {
   private static final long DISCORDS_LIMIT = 25L << 20;

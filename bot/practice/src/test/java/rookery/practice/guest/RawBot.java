@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.guest;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.IOException;
@@ -9,29 +9,30 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpRequest.BodyPublishers;
 import java.net.http.HttpResponse;
 import java.net.http.HttpResponse.BodyHandlers;
+import rookery.practice.PracticeRoom;
 import rookery.practice.person.Exchange;
 import rookery.practice.resource.Interaction;
 import rookery.practice.resource.Json;
 
 /** Talks to the REST API directly, to send what no good library would. */
-final class RawBot {
+public final class RawBot {
   private final HttpClient client = HttpClient.newHttpClient();
   private final PracticeRoom room;
   private final String token;
 
-  RawBot(PracticeRoom room, String token) {
+  public RawBot(PracticeRoom room, String token) {
     this.room = room;
     this.token = token;
   }
 
   /** What came back. */
-  record Got(int status, JsonNode body, HttpResponse<String> response) {
-    int code() {
+  public record Got(int status, JsonNode body, HttpResponse<String> response) {
+    public int code() {
       return body.path("code").asInt();
     }
 
     /** The code of the first fault at a path such as {@code components.0.custom_id}. */
-    String fault(String path) {
+    public String fault(String path) {
       JsonNode at = body.path("errors");
       for (String step : path.split("\\.")) {
         at = at.path(step);
@@ -39,17 +40,17 @@ final class RawBot {
       return at.path("_errors").path(0).path("code").asText("none in " + body);
     }
 
-    String id() {
+    public String id() {
       return body.path("id").asText();
     }
   }
 
-  Got send(String method, String path, String json) {
+  public Got send(String method, String path, String json) {
     return send(method, path, "application/json", json);
   }
 
   /** A request that brings a file; apostrophes in the JSON stand for quotation marks. */
-  Got upload(String method, String path, String json, String filename) {
+  public Got upload(String method, String path, String json, String filename) {
     String parts =
         """
         --part\r
@@ -88,41 +89,41 @@ final class RawBot {
     }
   }
 
-  Got get(String path) {
+  public Got get(String path) {
     return send("GET", path, "");
   }
 
-  Got post(String path, String json) {
+  public Got post(String path, String json) {
     return send("POST", path, json);
   }
 
-  Got message(long channel, String json) {
+  public Got message(long channel, String json) {
     return post("/channels/" + channel + "/messages", json);
   }
 
-  Got edit(long channel, String message, String json) {
+  public Got edit(long channel, String message, String json) {
     return send("PATCH", "/channels/" + channel + "/messages/" + message, json);
   }
 
-  Got commands(String json) {
+  public Got commands(String json) {
     return send("PUT", "/applications/" + room.bot().id() + "/commands", json);
   }
 
-  Got acknowledge(Exchange exchange, String json) {
+  public Got acknowledge(Exchange exchange, String json) {
     Interaction asked = exchange.interaction();
     return post(
         "/interactions/" + asked.id() + "/" + asked.token() + "/callback?with_response=true", json);
   }
 
-  Got follow(Exchange exchange, String json) {
+  public Got follow(Exchange exchange, String json) {
     return post(webhook(exchange), json);
   }
 
-  Got editOriginal(Exchange exchange, String json) {
+  public Got editOriginal(Exchange exchange, String json) {
     return send("PATCH", webhook(exchange) + "/messages/@original", json);
   }
 
-  String webhook(Exchange exchange) {
+  public String webhook(Exchange exchange) {
     return "/webhooks/" + room.bot().id() + "/" + exchange.interaction().token();
   }
 }

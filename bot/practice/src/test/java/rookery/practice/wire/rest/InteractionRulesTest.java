@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.wire.rest;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -12,6 +12,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
+import rookery.practice.guest.RawBot;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;

@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.world;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -15,8 +15,9 @@ import java.time.Duration;
 import java.time.Instant;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
 import rookery.practice.screen.Visitor;
-import rookery.practice.world.Snowflakes;
 
 /** Time passes in the room when somebody lets it. */
 class RoomClockTest {

@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.page;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.awaitility.Awaitility.await;
@@ -15,7 +15,9 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
-import rookery.practice.page.Showcase;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
+import rookery.practice.guest.EchoBot;
 import rookery.practice.page.Showcase.Exhibit;
 import rookery.practice.screen.Screen;
 import rookery.practice.screen.Screens;

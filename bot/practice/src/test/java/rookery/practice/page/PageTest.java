@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.page;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -13,6 +13,9 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
+import rookery.practice.guest.EchoBot;
 import rookery.practice.screen.Visitor;
 
 class PageTest {

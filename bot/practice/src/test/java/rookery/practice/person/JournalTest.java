@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.person;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -9,10 +9,9 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import rookery.practice.person.Delivery;
-import rookery.practice.person.Exchange;
-import rookery.practice.person.Modal;
-import rookery.practice.person.Person;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
+import rookery.practice.guest.EchoBot;
 import rookery.practice.resource.Channel;
 
 class JournalTest {

@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.wire.rest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
@@ -9,6 +9,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import rookery.practice.PracticeRoom;
+import rookery.practice.guest.RawBot;
 
 class MessageLimitsTest {
   private static final String BUTTON = "{'type':2,'style':1,'label':'L','custom_id':'%s'}";

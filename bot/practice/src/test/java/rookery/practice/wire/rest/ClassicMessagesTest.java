@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.wire.rest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
@@ -8,6 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import rookery.practice.PracticeRoom;
+import rookery.practice.guest.RawBot;
 
 /** A message of a text, a picture and rows of buttons, as Discord keeps and edits it. */
 class ClassicMessagesTest {

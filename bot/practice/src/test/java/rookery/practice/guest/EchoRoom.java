@@ -1,13 +1,15 @@
-package rookery.practice;
+package rookery.practice.guest;
 
 import net.dv8tion.jda.api.entities.channel.concrete.TextChannel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import rookery.practice.PracticeRoom;
+import rookery.practice.RoomSettings;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;
 
 /** A room for each test, with the echoing bot in it. */
-abstract class EchoRoom {
+public abstract class EchoRoom {
   protected PracticeRoom room;
   protected EchoBot bot;
   protected Person ada;
@@ -15,7 +17,7 @@ abstract class EchoRoom {
   protected Channel games;
 
   @BeforeEach
-  void openRoom() throws InterruptedException {
+  public void openRoom() throws InterruptedException {
     room = PracticeRoom.open(settings());
     bot = EchoBot.join(room);
     ada = room.person("Ada");
@@ -28,7 +30,7 @@ abstract class EchoRoom {
   }
 
   @AfterEach
-  void closeRoom() {
+  public void closeRoom() {
     bot.close();
     room.close();
   }

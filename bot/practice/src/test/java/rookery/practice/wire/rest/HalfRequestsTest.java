@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.wire.rest;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -14,6 +14,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.slf4j.LoggerFactory;
+import rookery.practice.PracticeRoom;
 
 /** A bot that is killed while it sends a picture is nothing that the room's owner need read of. */
 class HalfRequestsTest {

@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.wire.gateway;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -19,6 +19,9 @@ import net.dv8tion.jda.api.events.session.SessionRecreateEvent;
 import net.dv8tion.jda.api.events.session.SessionResumeEvent;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import org.junit.jupiter.api.Test;
+import rookery.practice.RoomSettings;
+import rookery.practice.guest.EchoBot;
+import rookery.practice.guest.EchoRoom;
 import rookery.practice.person.Exchange;
 import rookery.practice.person.Person;
 import rookery.practice.resource.Channel;

@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.wire.gateway;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -6,6 +6,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import java.time.Duration;
 import net.dv8tion.jda.api.events.session.ShutdownEvent;
 import org.junit.jupiter.api.Test;
+import rookery.practice.RoomSettings;
+import rookery.practice.guest.EchoBot;
+import rookery.practice.guest.EchoRoom;
 
 /** A bot that begins sessions too often has its token taken from it, until the next day. */
 class SessionLimitTest extends EchoRoom {

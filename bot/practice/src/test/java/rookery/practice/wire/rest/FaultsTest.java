@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.wire.rest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -13,6 +13,9 @@ import net.dv8tion.jda.api.exceptions.ErrorResponseException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import net.dv8tion.jda.api.requests.restaction.MessageCreateAction;
 import org.junit.jupiter.api.Test;
+import rookery.practice.guest.EchoBot;
+import rookery.practice.guest.EchoRoom;
+import rookery.practice.guest.RawBot;
 import rookery.practice.person.Seen;
 import rookery.practice.resource.Permission;
 import rookery.practice.wire.control.Fault;

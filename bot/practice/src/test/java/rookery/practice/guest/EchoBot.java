@@ -1,4 +1,4 @@
-package rookery.practice;
+package rookery.practice.guest;
 
 import static org.awaitility.Awaitility.await;
 
@@ -46,9 +46,10 @@ import net.dv8tion.jda.api.requests.RestConfig;
 import net.dv8tion.jda.api.utils.ConcurrentSessionController;
 import net.dv8tion.jda.api.utils.FileUpload;
 import net.dv8tion.jda.api.utils.SessionController;
+import rookery.practice.PracticeRoom;
 
 /** A small bot on the real JDA that answers with what it got. */
-final class EchoBot extends ListenerAdapter implements AutoCloseable {
+public final class EchoBot extends ListenerAdapter implements AutoCloseable {
   private final JDA jda;
   private final List<GenericEvent> events = new CopyOnWriteArrayList<>();
 
@@ -61,7 +62,7 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
             .build();
   }
 
-  static EchoBot join(PracticeRoom room) throws InterruptedException {
+  public static EchoBot join(PracticeRoom room) throws InterruptedException {
     EchoBot bot = new EchoBot(room, "any-token");
     bot.jda.awaitReady();
     bot.jda.updateCommands().addCommands(commands()).complete();
@@ -69,15 +70,15 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
   }
 
   /** Connects with a token and no commands. */
-  static JDA connect(PracticeRoom room, String token) throws InterruptedException {
+  public static JDA connect(PracticeRoom room, String token) throws InterruptedException {
     return new EchoBot(room, token).jda.awaitReady();
   }
 
-  JDA jda() {
+  public JDA jda() {
     return jda;
   }
 
-  <T extends GenericEvent> List<T> events(Class<T> type) {
+  public <T extends GenericEvent> List<T> events(Class<T> type) {
     return events.stream().filter(type::isInstance).map(type::cast).toList();
   }
 
@@ -200,7 +201,7 @@ final class EchoBot extends ListenerAdapter implements AutoCloseable {
         .queue();
   }
 
-  static FileUpload file(String name, String alt) {
+  public static FileUpload file(String name, String alt) {
     return FileUpload.fromData(alt.getBytes(StandardCharsets.UTF_8), name).setDescription(alt);
   }
 
