@@ -27,7 +27,7 @@ import rookery.bot.Waits;
 import rookery.bot.crash.Image.Row;
 import rookery.bot.store.Crowd;
 import rookery.bot.store.DatabaseName;
-import rookery.bot.store.TestDatabase;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.Exchange;

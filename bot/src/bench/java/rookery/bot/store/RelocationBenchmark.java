@@ -3,6 +3,7 @@ package rookery.bot.store;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Vitals;
 
 /**

@@ -17,6 +17,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.turn.Tables.Change;
 import rookery.bot.vitals.Vitals;
 

@@ -25,7 +25,7 @@ import java.util.function.BooleanSupplier;
 import rookery.bot.RookeryProcess;
 import rookery.bot.crash.CrashBout.Chapter;
 import rookery.bot.crash.Image.Row;
-import rookery.bot.store.TestDatabase;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 import rookery.practice.person.Person;

@@ -19,7 +19,7 @@ import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
 import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
-import rookery.bot.store.TestDatabase;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Meters;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;

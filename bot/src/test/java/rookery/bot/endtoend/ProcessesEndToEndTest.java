@@ -20,7 +20,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.RookeryProcess;
-import rookery.bot.store.TestDatabase;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.screen.Visitor;
 
 /** The practice room in one process, and beside it a bot in another that is killed. */

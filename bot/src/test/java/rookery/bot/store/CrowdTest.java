@@ -1,12 +1,12 @@
 package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.store.Samples.asked;
-import static rookery.bot.store.Samples.message;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.parts;
-import static rookery.bot.store.Samples.playing;
-import static rookery.bot.store.Samples.taken;
+import static rookery.bot.store.kit.Samples.asked;
+import static rookery.bot.store.kit.Samples.message;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.parts;
+import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.Samples.taken;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -23,6 +23,8 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
+import rookery.bot.store.kit.Samples;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Table;

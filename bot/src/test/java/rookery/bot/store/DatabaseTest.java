@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.playing;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -18,7 +18,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.file.OtherProcess;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.kit.TestDatabase;
 
 class DatabaseTest {
   @TempDir Path folder;

@@ -3,12 +3,12 @@ package rookery.bot.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.Samples.ANN;
-import static rookery.bot.store.Samples.HALL;
-import static rookery.bot.store.Samples.NOON;
-import static rookery.bot.store.Samples.in;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.kit.Samples.ANN;
+import static rookery.bot.store.kit.Samples.HALL;
+import static rookery.bot.store.kit.Samples.NOON;
+import static rookery.bot.store.kit.Samples.in;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.playing;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -19,6 +19,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.kit.Samples;
 import rookery.bot.table.Place;
 
 /** What is kept of a server goes thirty days after the bot has left it. */

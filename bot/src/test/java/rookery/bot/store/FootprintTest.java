@@ -1,10 +1,10 @@
 package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.Samples.asked;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.playing;
-import static rookery.bot.store.Samples.taken;
+import static rookery.bot.store.kit.Samples.asked;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.Samples.taken;
 
 import java.nio.file.Path;
 import java.util.Optional;
@@ -16,6 +16,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.store.kit.Samples;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Table;

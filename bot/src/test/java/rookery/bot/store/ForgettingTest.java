@@ -2,14 +2,14 @@ package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.Samples.ANN;
-import static rookery.bot.store.Samples.BOB;
-import static rookery.bot.store.Samples.changed;
-import static rookery.bot.store.Samples.gathering;
-import static rookery.bot.store.Samples.message;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.playing;
-import static rookery.bot.store.Samples.taken;
+import static rookery.bot.store.kit.Samples.ANN;
+import static rookery.bot.store.kit.Samples.BOB;
+import static rookery.bot.store.kit.Samples.changed;
+import static rookery.bot.store.kit.Samples.gathering;
+import static rookery.bot.store.kit.Samples.message;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.Samples.taken;
 
 import java.nio.file.Path;
 import java.sql.ResultSet;

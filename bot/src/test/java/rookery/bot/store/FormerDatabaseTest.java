@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.LetterIds;
+import rookery.bot.store.kit.Samples;
 import rookery.bot.table.Layout;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;

@@ -3,8 +3,8 @@ package rookery.bot.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.playing;
 
 import ch.qos.logback.classic.Level;
 import ch.qos.logback.classic.Logger;

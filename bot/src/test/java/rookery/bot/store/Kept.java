@@ -1,17 +1,20 @@
 package rookery.bot.store;
 
-import static rookery.bot.store.Samples.NOON;
+import static rookery.bot.store.kit.Samples.NOON;
 
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
 import rookery.bot.post.LetterIds;
+import rookery.bot.store.kit.Pebbles;
+import rookery.bot.store.kit.Samples;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.Game;
 
 /** An open database with the store and the outbox on it. */
-final class Kept implements AutoCloseable {
+public final class Kept implements AutoCloseable {
   private final Database database;
   private final KeptOutbox outbox;
   private final TableStore store;
@@ -32,25 +35,25 @@ final class Kept implements AutoCloseable {
     this.store = new TableStore(database, outbox, ids, Samples.at(now), games);
   }
 
-  static Kept in(Path folder) {
+  public static Kept in(Path folder) {
     return at(folder.resolve("rookery.db"));
   }
 
-  static Kept at(Path file) {
+  public static Kept at(Path file) {
     return of(TestDatabase.at(file));
   }
 
-  static Kept of(DatabaseName name) {
+  public static Kept of(DatabaseName name) {
     return new Kept(Database.open(name, Vitals.UNHEARD), Samples.GAME, NOON);
   }
 
   /** The same database with nothing at hand, as after a restart. */
-  Kept afresh() {
+  public Kept afresh() {
     return afresh(Samples.GAME);
   }
 
   /** The same database seen by a Rookery that has another version of the game. */
-  Kept afresh(Pebbles game) {
+  public Kept afresh(Pebbles game) {
     if (database.isShared()) {
       // A process that has ended lets go of what it had claimed.
       database.alter(rows -> rows.update("DELETE FROM claims"));
@@ -59,38 +62,38 @@ final class Kept implements AutoCloseable {
   }
 
   /** The same database seen by a Rookery that has none of its games. */
-  Kept afreshWithoutGames() {
+  public Kept afreshWithoutGames() {
     return new Kept(database, id -> Optional.empty(), NOON);
   }
 
-  StoredOpenTables open() {
+  public StoredOpenTables open() {
     return new StoredOpenTables(database, store, Samples.at(NOON), games);
   }
 
-  Database database() {
+  public Database database() {
     return database;
   }
 
-  KeptOutbox outbox() {
+  public KeptOutbox outbox() {
     return outbox;
   }
 
-  TableStore store() {
+  public TableStore store() {
     return store;
   }
 
   /** Clears away what is old at that time. */
-  void tidyAt(Instant now) {
+  public void tidyAt(Instant now) {
     new Housekeeping(database, Samples.at(now)).tidy();
   }
 
   /** The number that a query finds. */
-  int number(String sql) {
+  public int number(String sql) {
     return database.read(rows -> rows.createQuery(sql).mapTo(Integer.class).one());
   }
 
   /** The text that a query finds. */
-  String word(String sql) {
+  public String word(String sql) {
     return database.read(rows -> rows.createQuery(sql).mapTo(String.class).one());
   }
 

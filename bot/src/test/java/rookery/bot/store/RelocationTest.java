@@ -2,19 +2,20 @@ package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static rookery.bot.store.Samples.ANN;
-import static rookery.bot.store.Samples.NOON;
-import static rookery.bot.store.Samples.asked;
-import static rookery.bot.store.Samples.message;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.parts;
-import static rookery.bot.store.Samples.playing;
-import static rookery.bot.store.Samples.taken;
+import static rookery.bot.store.kit.Samples.ANN;
+import static rookery.bot.store.kit.Samples.NOON;
+import static rookery.bot.store.kit.Samples.asked;
+import static rookery.bot.store.kit.Samples.message;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.parts;
+import static rookery.bot.store.kit.Samples.playing;
+import static rookery.bot.store.kit.Samples.taken;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Address;
 import rookery.bot.table.Table;
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.store.server.ServerAddress;
 import rookery.bot.vitals.Vitals;
 

@@ -2,11 +2,11 @@ package rookery.bot.store;
 
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.store.Samples.HALL;
-import static rookery.bot.store.Samples.NOON;
-import static rookery.bot.store.Samples.message;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.kit.Samples.HALL;
+import static rookery.bot.store.kit.Samples.NOON;
+import static rookery.bot.store.kit.Samples.message;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.playing;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -26,6 +26,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Pace;
 import rookery.bot.outbox.Sender;
 import rookery.bot.post.Letter;
+import rookery.bot.store.kit.Samples;
 import rookery.bot.table.Address;
 import rookery.bot.vitals.Vitals;
 

@@ -2,12 +2,12 @@ package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
-import static rookery.bot.store.Samples.ANN;
-import static rookery.bot.store.Samples.BOB;
-import static rookery.bot.store.Samples.NOON;
-import static rookery.bot.store.Samples.changed;
-import static rookery.bot.store.Samples.opened;
-import static rookery.bot.store.Samples.playing;
+import static rookery.bot.store.kit.Samples.ANN;
+import static rookery.bot.store.kit.Samples.BOB;
+import static rookery.bot.store.kit.Samples.NOON;
+import static rookery.bot.store.kit.Samples.changed;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.playing;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -29,6 +29,8 @@ import rookery.bot.clock.Outage;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
 import rookery.bot.clock.TimeControl.AtExpiry;
+import rookery.bot.store.kit.Pebbles;
+import rookery.bot.store.kit.Samples;
 import rookery.bot.table.Foreseen;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Stage;

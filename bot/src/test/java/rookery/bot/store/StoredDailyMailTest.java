@@ -1,9 +1,9 @@
 package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.store.Samples.ANN;
-import static rookery.bot.store.Samples.NOON;
-import static rookery.bot.store.Samples.message;
+import static rookery.bot.store.kit.Samples.ANN;
+import static rookery.bot.store.kit.Samples.NOON;
+import static rookery.bot.store.kit.Samples.message;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -23,6 +23,7 @@ import rookery.bot.post.Post;
 import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
+import rookery.bot.store.kit.Samples;
 import rookery.bot.table.Address;
 
 /** The message that comes once a day, on the disk: when it is due, and that it is said once. */

@@ -1,7 +1,7 @@
 package rookery.bot.store;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.store.Samples.NOON;
+import static rookery.bot.store.kit.Samples.NOON;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -21,6 +21,7 @@ import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.preference.UsualClock;
+import rookery.bot.store.kit.Samples;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 

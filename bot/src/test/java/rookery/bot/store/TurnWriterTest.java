@@ -20,6 +20,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.TurnWriter;
 import rookery.bot.store.sql.TurnWriter.Writing;

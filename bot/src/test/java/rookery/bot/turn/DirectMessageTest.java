@@ -3,10 +3,10 @@ package rookery.bot.turn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.turn.Hall.ADA;
-import static rookery.bot.turn.Hall.BEN;
-import static rookery.bot.turn.Hall.CLEO;
-import static rookery.bot.turn.Hall.DAN;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +18,7 @@ import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
+import rookery.bot.turn.hall.Hall;
 import rookery.engine.Seat;
 
 /** Who is called where, and what becomes of direct messages. */

@@ -15,6 +15,10 @@ import rookery.bot.chance.Chance;
 import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
+import rookery.bot.turn.hall.Friend;
+import rookery.bot.turn.hall.Heard;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 /**
  * While a choice of Ada's is secret, whatever comes to pass in a week sends everybody else the

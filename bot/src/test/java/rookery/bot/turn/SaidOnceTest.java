@@ -2,10 +2,10 @@ package rookery.bot.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static rookery.bot.turn.Hall.ADA;
-import static rookery.bot.turn.Hall.BEN;
-import static rookery.bot.turn.Hall.CLEO;
-import static rookery.bot.turn.Hall.DAN;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.Arrays;
 import java.util.HashSet;
@@ -21,6 +21,7 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
+import rookery.bot.turn.hall.Hall;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;

@@ -3,11 +3,11 @@ package rookery.bot.turn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.turn.Hall.ADA;
-import static rookery.bot.turn.Hall.BEN;
-import static rookery.bot.turn.Hall.CLEO;
-import static rookery.bot.turn.Hall.DAN;
-import static rookery.bot.turn.Hall.GAMES;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
+import static rookery.bot.turn.hall.Hall.GAMES;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -29,6 +29,8 @@ import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Place;
 import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.hall.Hall;
+import rookery.bot.turn.hall.Told;
 
 /** A table in a thread of its own, and the message in the channel that it hangs on. */
 class ThreadTest {

@@ -20,7 +20,7 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
-import rookery.bot.store.Samples;
+import rookery.bot.store.kit.Samples;
 import rookery.bot.table.Layout;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Beside;

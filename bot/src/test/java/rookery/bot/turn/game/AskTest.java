@@ -6,8 +6,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 class AskTest {
   private static final String ASKED = "Ada asks: Do you hold a rook?";

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.bot.chance.Chance;
-import rookery.bot.turn.Friend;
-import rookery.bot.turn.Heard;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Friend;
+import rookery.bot.turn.hall.Heard;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 import rookery.engine.cards.Dealer;
 
 /** Ada, as White, plays Booster Chess against Ben. */

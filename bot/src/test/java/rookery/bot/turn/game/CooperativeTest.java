@@ -9,9 +9,9 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import rookery.bot.chance.Chance;
-import rookery.bot.turn.Friend;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Friend;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 import rookery.engine.cards.Dealer;
 
 /** Ada, as White, and Ben play Cooperative Chess together. */

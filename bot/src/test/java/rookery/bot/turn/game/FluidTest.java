@@ -5,9 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rookery.bot.turn.Friend;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Friend;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 class FluidTest {
   /** Black makes a queen of a bishop and a rook on c8, and mates with it. */

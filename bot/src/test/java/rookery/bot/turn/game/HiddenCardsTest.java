@@ -11,9 +11,9 @@ import java.util.function.Consumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rookery.bot.chance.Chance;
-import rookery.bot.turn.Friend;
-import rookery.bot.turn.Heard;
-import rookery.bot.turn.Parlour;
+import rookery.bot.turn.hall.Friend;
+import rookery.bot.turn.hall.Heard;
+import rookery.bot.turn.hall.Parlour;
 import rookery.engine.Shuffle;
 
 /**

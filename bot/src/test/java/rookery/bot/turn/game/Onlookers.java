@@ -1,9 +1,9 @@
 package rookery.bot.turn.game;
 
 import java.util.List;
-import rookery.bot.turn.Friend;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Friend;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 /**
  * People who look at everything that there is for them at the only table: commands, completions,

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 class ParadeTest {
   private static final int MOST_PRESSES = 200;

@@ -5,9 +5,9 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import rookery.bot.chance.Chance;
-import rookery.bot.turn.Heard;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Heard;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 /**
  * Everything that others are sent is equal, byte for byte and in order, whatever a secret choice is

@@ -2,8 +2,8 @@ package rookery.bot.turn.game;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 /** What was said before a start is meant the same after it. */
 class RestartTest {

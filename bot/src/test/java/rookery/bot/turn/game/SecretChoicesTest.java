@@ -8,9 +8,9 @@ import java.util.function.BiConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rookery.bot.chance.Chance;
-import rookery.bot.turn.Heard;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Heard;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 /**
  * Whatever Ada chooses in secret, the others are told and shown the same: first lines, words, alt

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rookery.bot.turn.Parlour;
-import rookery.bot.turn.Shown;
+import rookery.bot.turn.hall.Parlour;
+import rookery.bot.turn.hall.Shown;
 
 class SplitBrainTest {
   private Parlour club;

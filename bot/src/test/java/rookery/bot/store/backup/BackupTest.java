@@ -1,0 +1,88 @@
+package rookery.bot.store.backup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static rookery.bot.store.kit.Samples.opened;
+import static rookery.bot.store.kit.Samples.parts;
+import static rookery.bot.store.kit.Samples.playing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.store.Database;
+import rookery.bot.store.Kept;
+import rookery.bot.store.file.StoreUnavailableException;
+
+class BackupTest {
+  @TempDir Path folder;
+  private Path file;
+  private Path copy;
+
+  @BeforeEach
+  void name() {
+    file = folder.resolve("rookery.db");
+    copy = folder.resolve("copies").resolve("monday.db");
+  }
+
+  private String refused() {
+    return assertThrows(StoreUnavailableException.class, () -> Database.backup(file, copy))
+        .getMessage();
+  }
+
+  private void copyHoldsTheGame() {
+    try (Kept kept = Kept.at(copy)) {
+      assertEquals(parts(playing("k7f2")), parts(kept.store().find("k7f2").orElseThrow()));
+    }
+  }
+
+  @Test
+  void aCopyTakenInUseHoldsWhatWasSaved() throws IOException {
+    try (Kept kept = Kept.at(file)) {
+      kept.store().save(opened(playing("k7f2")));
+      Database.backup(file, copy);
+      kept.store().save(opened(playing("m3x9")));
+    }
+    try (var files = Files.list(copy.getParent())) {
+      assertEquals(List.of(copy), files.toList());
+    }
+    copyHoldsTheGame();
+  }
+
+  @Test
+  void aCopyTakenAtRestHoldsWhatWasSaved() {
+    try (Kept kept = Kept.at(file)) {
+      kept.store().save(opened(playing("k7f2")));
+    }
+    Database.backup(file, copy);
+    copyHoldsTheGame();
+  }
+
+  @Test
+  void aFileThatIsThereIsNotOverwritten() throws IOException {
+    Database.open(file).close();
+    Files.createDirectories(copy.getParent());
+    Files.writeString(copy, "precious");
+    assertEquals(copy + " exists already. Name another file for the copy.", refused());
+    assertEquals("precious", Files.readString(copy));
+  }
+
+  @Test
+  void thereMustBeADatabase() {
+    assertEquals("There is no database " + file + ".", refused());
+    assertFalse(Files.exists(file));
+  }
+
+  @Test
+  void aCopyThatCannotBeWrittenIsSaidToBeSo() throws IOException {
+    Database.open(file).close();
+    Files.writeString(copy.getParent(), "no folder");
+    assertEquals(
+        "Cannot write %s: it is a file, not a folder. Name another file.".formatted(copy),
+        refused());
+  }
+}

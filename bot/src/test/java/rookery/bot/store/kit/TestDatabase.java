@@ -1,0 +1,134 @@
+package rookery.bot.store.kit;
+
+import io.zonky.test.db.postgres.embedded.EmbeddedPostgres;
+import java.io.IOException;
+import java.nio.file.Path;
+import java.sql.Connection;
+import java.sql.DriverManager;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.opentest4j.TestAbortedException;
+import rookery.bot.store.DatabaseName;
+import rookery.bot.store.server.ServerAddress;
+
+/**
+ * Where tests keep what they keep: in files; or, where the property {@code rookery.database} says
+ * so, on a PostgreSQL server, each file's name standing for a schema of its own. {@code
+ * ROOKERY_POSTGRES} may name a server's database; else one is started for these tests.
+ */
+public final class TestDatabase {
+  private static final String SERVER = "ROOKERY_POSTGRES";
+  private static final Duration PATIENCE = Duration.ofMinutes(2);
+
+  private TestDatabase() {}
+
+  /** Whether these tests are those of the server. */
+  public static boolean isOnServer() {
+    return System.getProperty("rookery.database", "").equals("postgresql");
+  }
+
+  /** What another process must be told on its command line to test the same kind. */
+  public static List<String> properties() {
+    return isOnServer() ? List.of("-Drookery.database=postgresql") : List.of();
+  }
+
+  /** What another process must be told in its environment to find the same server. */
+  public static Map<String, String> environment() {
+    return isOnServer() ? Map.of(SERVER, server()) : Map.of();
+  }
+
+  private static String server() {
+    return Started.SERVER.orElseThrow(() -> new TestAbortedException(Started.why));
+  }
+
+  /** The database that stands for that file, on the kind that is tested. */
+  public static DatabaseName at(Path file) {
+    return isOnServer() ? onServer(file) : new DatabaseName.InFile(file);
+  }
+
+  /** The same as an owner names it. */
+  public static String named(Path file) {
+    return isOnServer() ? address(file) : file.toString();
+  }
+
+  /** The one on a server that stands for that file; a new one where there is none yet. */
+  public static DatabaseName onServer(Path file) {
+    return new DatabaseName.OnServer(ServerAddress.parse(address(file)).orElseThrow());
+  }
+
+  /** The same as an owner writes it. */
+  public static String address(Path file) {
+    String schema = "t" + Integer.toUnsignedString(file.toAbsolutePath().toString().hashCode());
+    String server = server();
+    execute(server, "CREATE SCHEMA IF NOT EXISTS " + schema);
+    return server + "?currentSchema=" + schema;
+  }
+
+  /** Carries out SQL as another program would. */
+  public static void execute(String address, String sql) {
+    try (Connection connection = connection(address);
+        Statement statement = connection.createStatement()) {
+      statement.execute(sql);
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** The first column of what another program would find. */
+  public static List<String> words(String address, String sql) {
+    try (Connection connection = connection(address);
+        Statement statement = connection.createStatement();
+        ResultSet rows = statement.executeQuery(sql)) {
+      List<String> words = new ArrayList<>();
+      while (rows.next()) {
+        words.add(rows.getString(1));
+      }
+      return words;
+    } catch (SQLException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  /** As another program has it. */
+  public static Connection connection(String address) throws SQLException {
+    ServerAddress at = ServerAddress.parse(address).orElseThrow();
+    return DriverManager.getConnection(
+        "jdbc:postgresql://%s/%s?%s".formatted(at.host(), at.name(), at.properties()),
+        at.user(),
+        at.password());
+  }
+
+  /** The server of this process; it ends with it. */
+  private static final class Started {
+    private static String why = "";
+    private static final Optional<String> SERVER =
+        Optional.ofNullable(System.getenv(TestDatabase.SERVER)).or(Started::begun);
+
+    private static Optional<String> begun() {
+      try {
+        EmbeddedPostgres server =
+            EmbeddedPostgres.builder()
+                .setPGStartupWait(PATIENCE)
+                // Tests end processes, never the machine.
+                .setServerConfig("fsync", "off")
+                .start();
+        return Optional.of(
+            "postgresql://postgres:postgres@localhost:%d/postgres".formatted(server.getPort()));
+      } catch (IOException | RuntimeException e) {
+        why =
+            "PostgreSQL was not tested: it cannot be started here ("
+                + e
+                + "); "
+                + TestDatabase.SERVER
+                + " may name a server's database, postgresql://user:password@host/name";
+        return Optional.empty();
+      }
+    }
+  }
+}

@@ -1,0 +1,270 @@
+package rookery.bot.turn.command.agreeing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Where;
+import rookery.bot.turn.hall.Hall;
+import rookery.bot.turn.hall.Told;
+
+/** What people at a table say to one another beside their actions. */
+class AgreementTest {
+  private final Hall hall = new Hall();
+
+  private Letter custodian() {
+    hall.opens("custodian", ADA, BEN);
+    return hall.board();
+  }
+
+  private Letter drawOffered() {
+    custodian();
+    hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
+    return hall.board();
+  }
+
+  @Test
+  void aDrawIsOfferedAndTheOtherIsCalled() {
+    Letter offer = drawOffered();
+    assertTrue(offer.post().words().contains("wants a draw"));
+    assertEquals(List.of(BEN), offer.post().pinged());
+  }
+
+  @Test
+  void aDrawAgreedEndsTheGame() {
+    Told told = hall.presses(BEN, drawOffered(), "Agree to the draw");
+    assertEquals("The game is drawn.", told.words());
+    assertEquals(Stage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void aDrawDeclinedLetsTheGameGoOn() {
+    assertEquals("You play on.", hall.presses(BEN, drawOffered(), "Play on").words());
+    assertTrue(hall.table().running().drawOffer().isEmpty());
+  }
+
+  @Test
+  void anOfferOfAnEarlierTurnIsNotAgreedTo() {
+    Letter offer = drawOffered();
+    hall.plays(ADA, "c1d3");
+    Told told = hall.presses(BEN, offer, "Agree to the draw");
+    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertEquals(Stage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void anOfferThatNoLongerStandsIsNotMadeByAgreeing() {
+    Letter offer = drawOffered();
+    hall.presses(BEN, offer, "Play on");
+    assertEquals(
+        "That draw offer no longer stands.", hall.presses(BEN, offer, "Agree to the draw").words());
+    assertTrue(hall.table().running().drawOffer().isEmpty());
+  }
+
+  @Test
+  void aDrawThatTheRulesDoNotGiveIsNotClaimed() {
+    custodian();
+    ControlId claim = ControlId.of(Verb.CLAIM, hall.table(), "threefold");
+    Told told = hall.asks(hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.BOARD), claim, ""));
+    assertEquals("There is no such draw to claim now.", told.words());
+  }
+
+  @Test
+  void aDrawThatTheRulesGiveIsClaimed() {
+    custodian();
+    for (int i = 0; i < 2; i++) {
+      hall.plays(ADA, "c1d3");
+      hall.plays(BEN, "c7d5");
+      hall.plays(ADA, "d3c1");
+      hall.plays(BEN, "d5c7");
+    }
+    Post ways = hall.presses(ADA, more(), "Draw").post();
+    Told told = hall.presses(ADA, ways, "Claim the draw (threefold)");
+    assertEquals("The game is drawn.", told.words());
+    assertEquals(Stage.OVER, hall.table().stage());
+  }
+
+  /** What Ada can do beside playing. */
+  private Post more() {
+    return hall.presses(ADA, hall.board(), "More").post();
+  }
+
+  @Test
+  void aMoveIsTakenBackOnceTheOtherAgrees() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    Told question = hall.presses(ADA, more(), "Take back");
+    assertEquals(
+        "Ask Ben whether you may take this back? \u201cAda played knight c1-d3.\u201d",
+        question.words());
+    Told asked = hall.presses(ADA, question.post(), "Ask");
+    assertTrue(asked.words().startsWith("Ben is asked whether you may"), asked.words());
+    assertTrue(asked.words().contains("Ada played knight c1-d3."), asked.words());
+    String board = hall.board().post().words();
+    assertTrue(board.startsWith("<@102>, Ada wants to take this back: \u201cAda played"), board);
+    Told agreed = hall.presses(BEN, hall.board(), "Allow the take-back");
+    assertEquals("Taken back: \u201cAda played knight c1-d3.\u201d", agreed.words());
+    assertTrue(hall.board().post().words().startsWith("<@101>, your move"));
+  }
+
+  @Test
+  void aTakeBackCanBeDeclined() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
+    Told told = hall.presses(BEN, hall.board(), "Do not allow it");
+    assertEquals("There is no take-back.", told.words());
+    assertTrue(hall.board().post().words().startsWith("<@102>, your move"));
+  }
+
+  @Test
+  void aTakeBackPressedUnderAnEarlierBoardIsRefused() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    Post earlier = more();
+    hall.plays(BEN, "c7d5");
+    Told told = hall.presses(ADA, earlier, "Take back");
+    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertTrue(hall.table().running().takeBackOffer().isEmpty());
+  }
+
+  @Test
+  void whereNobodyElseHasActedSinceATakeBackNeedsNobody() {
+    hall.opens("parade", ADA);
+    String first = hall.table().running().legal(hall.table().seatOf(ADA)).get(0).text();
+    hall.plays(ADA, first);
+    Told told = hall.types(ADA, "takeback");
+    assertTrue(told.words().startsWith("Taken back: \u201c"), told.words());
+    assertTrue(told.post().picture().isPresent());
+  }
+
+  @Test
+  void resigningIsAskedTwice() {
+    custodian();
+    Told asked = hall.presses(ADA, more(), "Resign");
+    assertTrue(asked.words().startsWith("Do you want to give up"), asked.words());
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertEquals("Nothing was done.", hall.presses(ADA, asked.post(), "Keep playing").words());
+    assertEquals("You have resigned.", hall.presses(ADA, asked.post(), "Resign").words());
+    assertEquals(Stage.OVER, hall.table().stage());
+    assertTrue(hall.board().post().words().startsWith("<@102> wins Custodian Chess"));
+  }
+
+  @Test
+  void aPartnerWhoPlaysOnKeepsTheGameGoing() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    Told strange = hall.presses(CLEO, hall.board(), "Play on");
+    assertEquals("Nobody on your side wants to resign.", strange.words());
+    assertEquals("You play on.", hall.presses(BEN, hall.board(), "Play on").words());
+    assertTrue(hall.table().running().resigned().isEmpty());
+    assertFalse(hall.board().post().toString().contains("Resign too"));
+  }
+
+  @Test
+  void aPartnerResignsToo() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    Told first = hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    assertTrue(first.words().startsWith("You want to resign"), first.words());
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    String words = hall.presses(CLEO, hall.board(), "Resign too").words();
+    assertEquals("Only Ben is asked that.", words);
+    hall.presses(BEN, hall.board(), "Resign too");
+    assertEquals(Stage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void aPartnerIsAskedAndAnswers() {
+    hall.opens("cooperative", ADA, BEN);
+    hall.types(ADA, "ask", "question=Do you hold a rook?");
+    assertTrue(hall.board().post().words().contains("Do you hold a rook?"));
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    Told told = hall.asks(answer(BEN, "yes"));
+    assertEquals("You have answered: yes.", told.words());
+    assertTrue(hall.table().running().questions().isEmpty());
+  }
+
+  private Request answer(Person person, String word) {
+    int number = hall.table().running().questions().get(0).number();
+    ControlId id = ControlId.of(Verb.ANSWER, hall.table(), number + " " + word);
+    return hall.pressed(person, new Where(Hall.GAMES, Where.Surface.BOARD), id, "");
+  }
+
+  @Test
+  void whoeverAsksDoesNotAnswer() {
+    hall.opens("cooperative", ADA, BEN);
+    hall.types(ADA, "ask", "question=Do you hold a rook?");
+    assertEquals(
+        "You have asked this; your partner is to answer.", hall.asks(answer(ADA, "no")).words());
+    assertTrue(hall.asks(answer(CLEO, "no")).words().contains("You have no seat at this table"));
+    assertTrue(hall.types(BEN, "games").words().contains("You are asked"));
+  }
+
+  @Test
+  void aForgedAnswerIsRefusedInPrivate() {
+    hall.opens("cooperative", ADA, BEN);
+    for (String forged : List.of("", "yes", "7", "7 maybe", "99999999999 yes", "7 yes")) {
+      ControlId id = ControlId.of(Verb.ANSWER, hall.table(), forged);
+      Told told = hall.asks(hall.pressed(BEN, new Where(Hall.GAMES, Where.Surface.BOARD), id, ""));
+      assertTrue(!told.words().contains("went wrong"), forged + ": " + told.words());
+    }
+  }
+
+  @Test
+  void whatNobodyCanSeeIsNoQuestion() {
+    hall.opens("cooperative", ADA, BEN);
+    assertEquals(
+        "Your question has no letters; ask what yes or no can answer.",
+        hall.types(ADA, "ask", "question=\u202e\u202e").words());
+    hall.types(ADA, "ask", "question=A \u202erook?");
+    assertEquals("A rook?", hall.table().running().questions().get(0).text());
+  }
+
+  @Test
+  void nobodyAsksWhereThereIsNoPartner() {
+    custodian();
+    Told told = hall.types(ADA, "ask", "question=Do you hold a rook?");
+    assertEquals("This is not a game of partners who may ask each other.", told.words());
+  }
+
+  @Test
+  void aGameIsStoppedByThoseAloneWhoLookAfterItsChannel() {
+    String id = custodian().table();
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("table", id), List.of());
+    Where elsewhere = new Where(Hall.ELSEWHERE, Where.Surface.COMMAND);
+    assertEquals(
+        "Only those may stop this game who look after its channel, <#22>.",
+        hall.asks(hall.request(ADA, elsewhere, "/stop", given)).words());
+    Told asked = hall.types(DAN, "stop", "table=" + id);
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertTrue(hall.presses(DAN, asked.post(), "Stop it").words().startsWith("You have stopped"));
+    assertEquals(Stage.CLOSED, hall.table().stage());
+    assertEquals("This game is over already.", hall.types(DAN, "stop", "table=" + id).words());
+  }
+
+  @Test
+  void theOnlyTableNeedNotBeNamedToBeStoppedAndAllReadWhoHasStoppedIt() {
+    custodian();
+    hall.presses(DAN, hall.types(DAN, "stop").post(), "Stop it");
+    String words = hall.board().post().words();
+    assertTrue(words.startsWith("Dan has stopped this game of Custodian Chess."), words);
+    assertEquals(List.of(ADA, BEN), hall.board().post().pinged());
+  }
+}

@@ -1,0 +1,203 @@
+package rookery.bot.turn.command.computing;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Letter;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.table.Table;
+import rookery.bot.turn.hall.Asleep;
+import rookery.bot.turn.hall.Hall;
+import rookery.bot.turn.hall.Told;
+import rookery.engine.Seat;
+import rookery.engine.Viewer;
+import rookery.engine.match.Entry;
+import rookery.engine.match.Match;
+
+/** Computers sit at tables, act there as people do, and wait for nobody. */
+class ComputersTest {
+  private final Hall hall = new Hall();
+
+  @Test
+  void theyTakeTheSeatsThatAreLeftAndTheGameBegins() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Table table = hall.table();
+    assertEquals(Stage.PLAYING, table.stage());
+    assertTrue(hall.board().post().words().contains("Beginner computer (Black)"));
+    assertEquals(0, table.turn());
+  }
+
+  @Test
+  void theyAnswerAMoveAndCallWhoeverIsNext() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "d2d3");
+    assertEquals(2, hall.table().turn());
+    assertTrue(hall.table().awaited().has(ADA));
+    assertEquals(List.of(ADA), hall.board().post().pinged());
+  }
+
+  @Test
+  void nobodyLooksForOtherTablesThatWaitForThem() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.types(BEN, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(BEN, "d2d3");
+    assertEquals(2, hall.table().turn());
+    assertFalse(hall.tables.lookedUp.stream().anyMatch(Person::isComputer));
+    assertTrue(hall.tables.lookedUp.contains(BEN));
+  }
+
+  @Test
+  void theySitDownInTheLobbyWhenSomebodyThereAsksThem() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named");
+    hall.presses(BEN, hall.lobby(), "Join");
+    Told told = hall.picksFromTheMenu(BEN, hall.lobby(), "Casual computers");
+    assertTrue(told.words().contains("has started"), told.words());
+    assertTrue(hall.board().post().words().contains("Casual computer 2"));
+  }
+
+  @Test
+  void nobodyWritesToThem() {
+    hall.types(ADA, "play", "game=cloak", "seats=named", "opponents=beginner");
+    assertFalse(
+        hall.mail.letters.stream()
+            .filter(letter -> letter.address() instanceof Address.Direct)
+            .map(letter -> ((Address.Direct) letter.address()).person())
+            .anyMatch(person -> person.isComputer()));
+  }
+
+  @Test
+  void whereOneWasStoppedItGoesOnWhenItIsDue() {
+    Hall still = new Hall(new Asleep());
+    still.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    still.plays(ADA, "d2d3");
+    assertEquals(1, still.table().turn());
+    Hall again = still.restarted();
+    again.waits(Duration.ofSeconds(10));
+    assertEquals(1, again.table().turn());
+    again.waits(Duration.ofSeconds(10));
+    assertEquals(2, again.table().turn());
+  }
+
+  @Test
+  void fourSeatsOfTelepathyNeedButOnePerson() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    for (int n = 0; n < 2 && hall.table().stage() == Stage.PLAYING; n++) {
+      assertTrue(hall.table().awaited().has(ADA), hall.board().post().words());
+      Match match = hall.table().running();
+      hall.plays(ADA, match.legal(hall.table().seatOf(ADA)).get(0).text());
+    }
+    assertTrue(hall.table().turn() > 6, hall.table().turn() + " turns");
+  }
+
+  @Test
+  void theyAllowEveryTakeBack() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.plays(ADA, "d2d3");
+    hall.types(ADA, "takeback");
+    assertTrue(hall.table().running().takeBackOffer().isEmpty());
+    assertEquals(
+        List.of("d2d3"),
+        hall.table().running().record().entries().stream()
+            .filter(entry -> entry instanceof Entry.Act)
+            .map(entry -> ((Entry.Act) entry).action())
+            .limit(1)
+            .toList());
+    assertTrue(hall.table().awaited().has(ADA));
+  }
+
+  @Test
+  void theyPlayOnWhenTheGameIsLevelAndADrawIsOffered() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertTrue(hall.table().running().drawOffer().isEmpty());
+  }
+
+  @Test
+  void aPartnerOfThemGivesUpForBoth() {
+    hall.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    assertEquals(Stage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void asAPartnerOneSaysTruthfullyWhetherItHoldsACard() {
+    hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
+    hall.types(
+        ADA,
+        "ask",
+        Map.of("question", "Do you hold a pawn, a knight, a bishop, a rook or a queen?"));
+    assertTrue(hall.table().running().questions().isEmpty());
+    assertTrue(hall.board().post().words().contains("es"), hall.board().post().words());
+  }
+
+  @Test
+  void whatOneCannotReadIsNotAsked() {
+    hall.types(ADA, "play", "game=cooperative", "seats=named", "opponents=beginner");
+    Told told = hall.types(ADA, "ask", Map.of("question", "Shall we dance?"));
+    assertTrue(told.words().startsWith("A computer can only be asked"), told.words());
+  }
+
+  @Test
+  void theyLeaveWithThePersonWhoAskedThem() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named");
+    hall.presses(BEN, hall.lobby(), "Join");
+    hall.presses(BEN, hall.lobby(), "Leave");
+    hall.presses(ADA, hall.presses(ADA, hall.lobby(), "Leave").post(), "Leave");
+    assertEquals(Stage.CLOSED, hall.table().stage());
+  }
+
+  @Test
+  void aHintSaysWhatAComputerWouldDoAndWhy() {
+    hall.types(ADA, "play", "game=parade");
+    String hint = hall.types(ADA, "hint").words();
+    assertTrue(hint.matches("I would choose: .* \\(`.*`\\)\\. It .* groups?.*"), hint);
+  }
+
+  @Test
+  void againstPeopleThereAreNoHints() {
+    hall.opens("custodian", ADA, BEN);
+    assertEquals("There are no hints in a game against people.", hall.types(ADA, "hint").words());
+  }
+
+  @Test
+  void aTableOfOnePersonAndThreeOfThemGoesOnAfterEveryRestart() {
+    Hall now = hall;
+    now.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    for (int n = 0; n < 2 && now.table().stage() == Stage.PLAYING; n++) {
+      now = now.restarted();
+      now.waits(Duration.ofMinutes(1));
+      assertTrue(now.table().awaited().has(ADA), now.board().post().words());
+      Match match = now.table().running();
+      int before = now.table().turn();
+      now.plays(ADA, match.legal(now.table().seatOf(ADA)).get(0).text());
+      assertTrue(now.table().turn() > before, "it goes on");
+    }
+  }
+
+  @Test
+  void whatOneHasChosenInSecretIsSaidNowhere() {
+    hall.types(ADA, "play", "game=split-brain", "seats=named", "opponents=beginner");
+    Match match = hall.table().running();
+    Seat own = hall.table().seatOf(ADA);
+    Seat partner =
+        match.seats().stream()
+            .filter(seat -> seat.side() == own.side() && !seat.equals(own))
+            .findFirst()
+            .orElseThrow();
+    String circled = match.view(Viewer.of(partner)).secret().orElseThrow();
+    assertFalse(match.view(Viewer.of(own)).secret().isPresent());
+    for (Letter letter : hall.mail.letters) {
+      assertFalse(letter.post().words().contains(circled), letter.post().words());
+    }
+  }
+}

@@ -1,0 +1,135 @@
+package rookery.bot.turn.command.looking;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.CardList;
+import rookery.bot.post.CardList.Card;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Post;
+import rookery.bot.table.Table;
+import rookery.bot.turn.hall.Hall;
+
+/** From one game to the next. */
+class GamesTest {
+  private final Hall hall = new Hall();
+
+  private CardList games() {
+    return hall.types(ADA, "games").cards.orElseThrow();
+  }
+
+  private static List<String> labels(CardList list) {
+    return list.rows().stream().flatMap(List::stream).map(GamesTest::label).toList();
+  }
+
+  private static List<String> labels(Card card) {
+    return card.controls().stream().map(GamesTest::label).toList();
+  }
+
+  private static String label(Control control) {
+    return control instanceof Button button ? button.label() : ((Control.Link) control).label();
+  }
+
+  private CardList lists(CardList shown, String label) {
+    Button button =
+        shown.rows().stream()
+            .flatMap(List::stream)
+            .map(control -> (Button) control)
+            .filter(b -> b.label().equals(label))
+            .findFirst()
+            .orElseThrow();
+    return hall.pressesOwn(ADA, button.id()).cards.orElseThrow();
+  }
+
+  @Test
+  void whoPlaysNothingIsToldHowToBegin() {
+    assertEquals("You play no game now. /play opens a table.", games().heading());
+    assertEquals(List.of("My turn", "All", "Finished"), labels(games()));
+  }
+
+  @Test
+  void aTableThatWaitsCanBePlayedAtFromTheList() {
+    hall.opens("custodian", ADA, BEN);
+    Card card = games().cards().get(0);
+    assertTrue(card.words().contains("**Your turn:**"), card.words());
+    assertEquals(List.of("Move", "Go there"), labels(card));
+    assertTrue(card.picture().isPresent());
+  }
+
+  @Test
+  void aTableThatWaitsForOthersSaysForWhom() {
+    hall.opens("custodian", BEN, ADA);
+    Card card = games().cards().get(0);
+    assertTrue(card.words().contains("Waits for "), card.words());
+    assertEquals(List.of("Show", "Go there"), labels(card));
+  }
+
+  @Test
+  void theTablesWhereItIsMyTurnCanBeListedAlone() {
+    hall.opens("custodian", BEN, ADA);
+    hall.opens("custodian", ADA, BEN);
+    CardList mine = lists(games(), "My turn");
+    assertEquals(2, games().cards().size());
+    assertEquals(1, mine.cards().size());
+    assertTrue(mine.cards().get(0).words().contains("Your turn"));
+  }
+
+  @Test
+  void manyTablesComePageByPage() {
+    for (int i = 0; i < 8; i++) {
+      hall.opens("custodian", ADA, BEN);
+    }
+    CardList first = games();
+    assertEquals(6, first.cards().size());
+    assertFalse(labels(first).contains("< Back"));
+    CardList second = lists(first, "More >");
+    assertEquals(2, second.cards().size());
+    assertEquals(first, lists(second, "< Back"));
+  }
+
+  @Test
+  void finishedGamesAreKept() {
+    hall.opens("custodian", ADA, BEN);
+    hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
+    assertEquals(0, games().cards().size());
+    CardList over = lists(games(), "Finished");
+    assertEquals(1, over.cards().size());
+    assertTrue(over.cards().get(0).words().contains("resign"), over.cards().get(0).words());
+  }
+
+  @Test
+  void theNextTableIsTheOneThatWaits() {
+    Table waits = hall.opens("custodian", ADA, BEN);
+    hall.opens("custodian", BEN, ADA);
+    Post next = hall.types(ADA, "next").post();
+    assertTrue(next.words().contains(waits.id()), next.words());
+    assertEquals(
+        "No table waits for you now. /games lists yours.", hall.types(CLEO, "next").words());
+  }
+
+  @Test
+  void anAcceptedActionLeadsOnToTheNextTable() {
+    Table other = hall.opens("custodian", ADA, BEN);
+    Table here = hall.opens("custodian", ADA, CLEO);
+    String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
+    Post answer = hall.types(ADA, "move", "action=" + action, "table=" + here.id()).post();
+    Post next = hall.presses(ADA, answer, "Next table (1)").post();
+    assertTrue(next.words().contains(other.id()), next.words());
+  }
+
+  @Test
+  void whoHasNoOtherTableIsNotSentOn() {
+    hall.opens("custodian", ADA, DAN);
+    Table here = hall.table();
+    String action = here.match().orElseThrow().legal(here.seatOf(ADA)).get(0).text();
+    assertFalse(hall.plays(ADA, action).post().toString().contains("Next table"));
+  }
+}

@@ -1,0 +1,101 @@
+package rookery.bot.turn.command.moving;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.post.Control;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.turn.Where;
+import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.hall.Hall;
+import rookery.engine.Action;
+import rookery.engine.Choice;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
+
+/**
+ * An answer stays where it is, and a new board comes below it: whoever goes on finds the next
+ * choices at the lower of the two.
+ */
+class LeadingOnTest {
+  private static final List<Person> FRIENDS = List.of(ADA, BEN, CLEO, DAN);
+  private static final int ACTIONS = 60;
+
+  private final SplittableRandom random = new SplittableRandom(7);
+  private final Hall hall = new Hall();
+
+  static List<String> games() {
+    return Games.all().stream().map(Game::id).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void theNextChoicesAreNeverAboveANewBoard(String id) {
+    Game game = Games.find(id).orElseThrow();
+    int seats = game.seats(Options.of(game.options(), Map.of())).size();
+    hall.opens(id, ADA, FRIENDS.subList(1, seats).toArray(Person[]::new));
+    for (int i = 0; i < ACTIONS && hall.table().stage() == Stage.PLAYING; i++) {
+      acts();
+    }
+  }
+
+  /** Somebody who may act does something by a private answer's button. */
+  private void acts() {
+    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
+    Seat seat = acting.get(random.nextInt(acting.size()));
+    Person person = hall.table().seating().chairs().get(seat);
+    List<Action> legal = hall.table().running().legal(seat);
+    Action action = legal.get(random.nextInt(legal.size()));
+    LetterId before = hall.board().id();
+    Where privately = new Where(hall.table().home(), Surface.OWN_PRIVATE);
+    Post answer = hall.asks(hall.pressed(person, privately, playing(action), "")).post();
+    boolean goesOn =
+        hall.table().stage() == Stage.PLAYING && !hall.table().running().legal(seat).isEmpty();
+    if (!hall.board().id().equals(before)) {
+      assertFalse(leadsOn(answer), answer.toString());
+      assertEquals(goesOn, answer.words().endsWith("Go on at the new board."), answer.words());
+    } else {
+      assertEquals(goesOn, leadsOn(answer), answer.toString());
+    }
+  }
+
+  private static Optional<ControlId> id(Control control) {
+    if (control instanceof Control.Button button) {
+      return Optional.of(button.id());
+    }
+    return control instanceof Control.Menu menu ? Optional.of(menu.id()) : Optional.empty();
+  }
+
+  private ControlId playing(Action action) {
+    return ControlId.of(
+        Verb.PLAY,
+        hall.table(),
+        action.path().stream().map(Choice::value).collect(Collectors.joining("~", "0~", "")));
+  }
+
+  /** Whether something of what may be done can be chosen there. */
+  private static boolean leadsOn(Post answer) {
+    return answer.rows().stream()
+        .flatMap(List::stream)
+        .flatMap(control -> id(control).stream())
+        .anyMatch(id -> List.of(Verb.CHOOSE, Verb.PLAY, Verb.STEP, Verb.PAGE).contains(id.verb()));
+  }
+}

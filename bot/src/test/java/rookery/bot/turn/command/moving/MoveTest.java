@@ -1,0 +1,279 @@
+package rookery.bot.turn.command.moving;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Layout;
+import rookery.bot.table.Stage;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Where;
+import rookery.bot.turn.hall.Hall;
+import rookery.bot.turn.hall.Told;
+
+/** Actions in the open, typed and by the menus. */
+class MoveTest {
+  private final Hall hall = new Hall();
+
+  private Letter custodian() {
+    hall.opens("custodian", ADA, BEN);
+    return hall.board();
+  }
+
+  @Test
+  void whatIsTypedIsAnsweredWithWhatCameOfIt() {
+    custodian();
+    Told told = hall.plays(ADA, "c1d3");
+    assertTrue(told.words().contains("d3"), told.words());
+    assertTrue(told.words().contains("Ben is to move"), told.words());
+    assertTrue(told.post().picture().isPresent());
+    assertFalse(told.words().contains("moved on"));
+  }
+
+  @Test
+  void aMoveIsSaidByANewBoardAndLeavesTheOldOneWithoutButtons() {
+    Letter before = custodian();
+    int letters = hall.mail.letters.size();
+    hall.plays(ADA, "c1d3");
+    List<Letter> written = hall.mail.letters.subList(letters, hall.mail.letters.size());
+    assertEquals(1, written.stream().filter(letter -> letter.changes().isEmpty()).count());
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    assertTrue(hall.mail.message(before.id()).post().rows().isEmpty());
+    assertTrue(hall.mail.message(before.id()).post().picture().isEmpty());
+  }
+
+  @Test
+  void aMessageOfComponentsIsChangedAsOneAndTheNextIsClassic() {
+    custodian();
+    Letter before = hall.tables.withFormerBoard();
+    hall.plays(ADA, "c1d3");
+    assertEquals(Layout.COMPONENTS, hall.mail.message(before.id()).post().layout());
+    assertEquals(Layout.CLASSIC, hall.board().post().layout());
+  }
+
+  @Test
+  void anIllegalMoveIsExplainedAndChangesNothing() {
+    custodian();
+    int changes = hall.tables.changes.size();
+    Told told = hall.plays(ADA, "d2d4");
+    assertTrue(told.words().contains("Did you mean"), told.words());
+    assertTrue(told.post().picture().isEmpty());
+    assertEquals(changes, hall.tables.changes.size());
+  }
+
+  @Test
+  void garbageIsAnsweredPolitely() {
+    custodian();
+    String words = hall.plays(ADA, "%s<@&1>`;drop").words();
+    assertEquals("Write a move by its two squares, as in a2a3, or as chess players do.", words);
+  }
+
+  @Test
+  void somebodyElsesTurnIsNotTaken() {
+    custodian();
+    Told told = hall.plays(BEN, "c7d5");
+    assertTrue(told.words().startsWith("It is Ada's turn."), told.words());
+    assertTrue(told.post().picture().isPresent());
+  }
+
+  @Test
+  void aSpectatorCanOnlyWatch() {
+    Letter board = custodian();
+    assertTrue(hall.presses(DAN, board, "Move").words().contains("only watch"));
+  }
+
+  @Test
+  void theMenusLeadToAMove() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    Post targets = hall.picks(ADA, pieces, "Knight c1").post();
+    Told done = hall.picks(ADA, targets, "d3");
+    assertTrue(done.words().contains("Ben is to move"), done.words());
+    assertTrue(hall.board().post().words().startsWith("<@102>, your move in Custodian Chess."));
+  }
+
+  @Test
+  void aMenuIsStartedAgain() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    Post targets = hall.picks(ADA, pieces, "Knight c1").post();
+    assertEquals(pieces, hall.presses(ADA, targets, "\u2190 Back").post());
+  }
+
+  @Test
+  void aButtonOfATurnThatHasPassedShowsThePresentBoardAndChoices() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    hall.plays(ADA, "c1d3");
+    hall.plays(BEN, "c7d5");
+    Told told = hall.picks(ADA, pieces, "Knight c1");
+    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertTrue(told.post().picture().isPresent());
+    assertEquals(hall.table().turn(), Hall.choices(told.post()).get(0).id().turn());
+  }
+
+  @Test
+  void whoeverIsNotToActSeesThePresentBoardAlone() {
+    Letter board = custodian();
+    hall.plays(ADA, "c1d3");
+    Told told = hall.presses(ADA, board, "Move");
+    assertTrue(told.words().startsWith("It is Ben's turn."), told.words());
+    assertTrue(told.post().picture().isPresent());
+    ControlId only = Hall.button(told.post(), "Explain");
+    assertEquals(
+        List.of(List.of(only)),
+        told.post().rows().stream()
+            .map(row -> row.stream().map(control -> ((Button) control).id()).toList())
+            .toList());
+  }
+
+  @Test
+  void theSamePressTwiceCountsOnce() {
+    custodian();
+    Request move = hall.typed(ADA, "move", Map.of("action", "c1d3"));
+    hall.asks(move);
+    Told again = new Told();
+    assertFalse(hall.host.handle(move, again));
+    assertTrue(again.given.isEmpty());
+  }
+
+  @Test
+  void twoTapsOnOneButtonCountOnceAndGetTheSameAnswer() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    Post targets = hall.picks(ADA, pieces, "Knight c1").post();
+    Request first = hall.pressed(ADA, targets, "d3");
+    Request second = hall.pressed(ADA, targets, "d3");
+    Post outcome = hall.asks(first).post();
+    int turn = hall.table().turn();
+    assertEquals(outcome, hall.asks(second).post());
+    assertEquals(turn, hall.table().turn());
+  }
+
+  @Test
+  void whatWasTypedIntoAFormIsPlayed() {
+    Letter board = custodian();
+    Post more = hall.presses(ADA, board, "More").post();
+    assertTrue(typedAt(more, "c1d3").words().contains("Ben is to move"));
+  }
+
+  @Test
+  void aFormOfAnEarlierTurnPlaysNothing() {
+    Letter board = custodian();
+    Post earlier = hall.presses(ADA, board, "More").post();
+    hall.plays(ADA, "c1d3");
+    int turn = hall.table().turn();
+    assertTrue(typedAt(earlier, "d3c1").words().startsWith("It is Ben's turn."));
+    assertEquals(turn, hall.table().turn());
+  }
+
+  private Told typedAt(Post more, String action) {
+    Request press = hall.pressed(ADA, more, "Type it");
+    Arguments given =
+        new Arguments(press.arguments().turn(), "", Map.of(Arguments.TYPED, action), List.of());
+    return hall.asks(new Request(press.id(), ADA, press.where(), Verb.TYPE, press.table(), given));
+  }
+
+  @Test
+  void aButtonOpensAFormWithoutAskingTheTable() {
+    Letter board = custodian();
+    Post more = hall.presses(ADA, board, "More").post();
+    assertTrue(hall.host.form(hall.pressed(ADA, more, "Type it")).isPresent());
+    assertTrue(hall.host.form(hall.pressed(ADA, board, "Move")).isEmpty());
+  }
+
+  @Test
+  void aStepThatCanBeTakenBackFreelyIsPlayedAtOnce() {
+    hall.opens("parade", ADA);
+    Post at = hall.presses(ADA, hall.board(), "Give an order").post();
+    int turn = hall.table().turn();
+    for (int i = 0; i < 10 && hall.table().turn() == turn; i++) {
+      List<Button> answers = Hall.choices(at);
+      at = hall.presses(ADA, at, answers.get(answers.size() - 1).label()).post();
+    }
+    assertNotEquals(turn, hall.table().turn());
+    assertEquals(Stage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void aForgedChoiceBringsUpThePresentOnes() {
+    Letter board = custodian();
+    Post pieces = hall.presses(ADA, board, "Move").post();
+    ControlId id = ControlId.of(Verb.CHOOSE, hall.table(), "0~z9");
+    Request forged = hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.OWN_PRIVATE), id, "");
+    assertEquals(pieces, hall.asks(forged).post());
+  }
+
+  @Test
+  void aForgedMenuLeadsToNoAction() {
+    custodian();
+    ControlId play = new ControlId(Verb.PLAY, hall.table().id(), hall.table().turn(), "0~z9");
+    Request forged = hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.OWN_PRIVATE), play, "");
+    assertEquals(9, Hall.choices(hall.asks(forged).post()).size());
+    assertEquals(0, hall.table().turn());
+  }
+
+  @Test
+  void anUnknownVerbIsFromAnOlderVersion() {
+    ControlId old = new ControlId("conquer", "-", 0, "");
+    Told told = hall.asks(hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.BOARD), old, ""));
+    assertTrue(told.words().contains("older version"), told.words());
+  }
+
+  @Test
+  void aTableIsNamedWhereThereAreSeveral() {
+    String first = hall.opens("custodian", ADA, BEN).id();
+    hall.opens("custodian", ADA, CLEO);
+    assertTrue(hall.plays(ADA, "c1d3").words().contains("say which"));
+    Told told = hall.types(ADA, "move", "action=c1d3", "table=" + first);
+    assertTrue(told.words().contains("Ben is to move"), told.words());
+    assertEquals(1, hall.tables.find(first).orElseThrow().turn());
+  }
+
+  @Test
+  void theTableThatWaitsIsMeant() {
+    hall.opens("custodian", ADA, BEN);
+    hall.plays(ADA, "c1d3");
+    String other = hall.opens("custodian", ADA, CLEO).id();
+    hall.plays(ADA, "c1d3");
+    assertEquals(1, hall.tables.find(other).orElseThrow().turn());
+  }
+
+  @Test
+  void whoeverSitsAtATableActsFromAnywhere() {
+    String id = hall.opens("custodian", ADA, BEN).id();
+    Where elsewhere = new Where(Hall.ELSEWHERE, Where.Surface.COMMAND);
+    Arguments given =
+        new Arguments(Optional.empty(), "", Map.of("action", "c1d3", "table", id), List.of());
+    assertTrue(
+        hall.asks(hall.request(ADA, elsewhere, "/move", given)).words().contains("Ben is to move"));
+    Told stranger = hall.asks(hall.request(DAN, elsewhere, "/board", given));
+    assertTrue(stranger.words().startsWith("There is no table"), stranger.words());
+  }
+
+  @Test
+  void theEndIsToldToWhoeverBroughtItAbout() {
+    hall.opens("parade", ADA);
+    Told told = hall.types(ADA, "resign");
+    Told resigned = hall.presses(ADA, told.post(), "Resign");
+    assertTrue(resigned.words().startsWith("You have resigned"), resigned.words());
+    assertEquals(Stage.OVER, hall.table().stage());
+    Told late = hall.types(ADA, "move", "action=stop", "table=" + hall.table().id());
+    assertEquals("This game is over.", late.words());
+  }
+}

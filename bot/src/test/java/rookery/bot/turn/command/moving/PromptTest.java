@@ -1,0 +1,198 @@
+package rookery.bot.turn.command.moving;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
+
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Link;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+import rookery.bot.table.Person;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.hall.Hall;
+import rookery.bot.turn.hall.Told;
+
+/** Secret choices, made in the direct message that asks for them. */
+class PromptTest {
+  private final Hall hall = new Hall();
+
+  @BeforeEach
+  void openTable() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+  }
+
+  private Post step;
+
+  /** Chooses in the own prompt, and hears the answer. */
+  private Told chooses(Person person, String what) {
+    Told told = picks(person, what);
+    return Hall.confirmation(told.post()).isPresent() ? confirms(person) : told;
+  }
+
+  private Told picks(Person person, String what) {
+    Told told = hall.picks(person, hall.prompt(person), what);
+    step = told.given.orElse(step);
+    return told;
+  }
+
+  /** A step has no letter, so the prompt in the mailbox still shows the one before. */
+  private Told confirms(Person person) {
+    return hall.asks(
+        hall.pressed(person, hall.prompt(person), Hall.confirmation(step).orElseThrow(), ""));
+  }
+
+  @Test
+  void anAcceptedChoiceIsAnsweredWithItsOutcome() {
+    Told told = chooses(ADA, "Knight c2");
+    assertTrue(told.given.isPresent());
+    assertTrue(told.words().startsWith("You circled the knight c2."), told.words());
+    assertFalse(told.words().contains("moved on"));
+  }
+
+  @Test
+  void theAnswerIsALetterTooThatIsSettledWhenItArrives() {
+    Letter prompt = hall.prompt(ADA);
+    Told told = chooses(ADA, "Knight c2");
+    List<Letter> written = hall.tables.changes.get(hall.tables.changes.size() - 1).letters();
+    Letter reserved = written.stream().filter(Letter::reserved).findFirst().orElseThrow();
+    assertEquals(prompt.id(), reserved.changes().orElseThrow());
+    assertEquals(told.post(), reserved.post());
+    assertEquals(List.of(reserved), hall.loans.delivered);
+  }
+
+  @Test
+  void anAnswerThatIsLostIsLeftToTheOutbox() {
+    Told told = new Told();
+    told.arrives = false;
+    hall.host.handle(hall.picked(ADA, hall.prompt(ADA), "Knight c2"), told);
+    assertEquals(1, hall.loans.undelivered.size());
+  }
+
+  @Test
+  void whereTheOutboxIsBusyWithThePersonItWritesTheAnswerItself() {
+    hall.loans.busy = true;
+    Told told = picks(ADA, "Knight c2");
+    assertTrue(told.later);
+    assertTrue(told.given.isEmpty());
+    assertTrue(hall.prompt(ADA).post().words().startsWith("You circled the knight c2."));
+  }
+
+  @Test
+  void aStepThroughTheMenuIsNoChange() {
+    chooses(BEN, "d4");
+    int changes = hall.tables.changes.size();
+    Told told = picks(ADA, "Knight c2");
+    assertTrue(told.given.isPresent());
+    assertEquals(changes, hall.tables.changes.size());
+    assertEquals(List.of(new Address.Direct(ADA)), hall.loans.lanes);
+  }
+
+  @Test
+  void aStepIsWrittenByTheOutboxWhereItIsBusyWithThePerson() {
+    chooses(BEN, "d4");
+    hall.loans.busy = true;
+    Told told = picks(ADA, "Knight c2");
+    assertTrue(told.later);
+    assertTrue(told.given.isEmpty());
+    assertTrue(hall.prompt(ADA).post().words().contains("**Knight c2**?"));
+  }
+
+  @Test
+  void theLastChoiceOfATurnIsAnsweredWithWhatHappened() {
+    chooses(ADA, "Knight c2");
+    Told told = chooses(BEN, "d4");
+    assertTrue(told.words().contains("Nd4"), told.words());
+    assertTrue(told.words().contains("Cleo and Dan are to circle"), told.words());
+    assertTrue(told.post().picture().isPresent());
+    assertFalse(told.words().contains("moved on"));
+  }
+
+  @Test
+  void theOthersPromptsTellWhatHappened() {
+    Letter prompt = hall.prompt(ADA);
+    chooses(ADA, "Knight c2");
+    chooses(BEN, "d4");
+    Post closed = hall.mail.message(prompt.id()).post();
+    assertTrue(closed.words().contains("Nd4"), closed.words());
+    assertTrue(closed.picture().isPresent());
+    assertEquals("To the table", ((Link) closed.rows().get(0).get(0)).label());
+  }
+
+  @Test
+  void theTurnStandsStillWhileOthersChoose() {
+    int turn = hall.table().turn();
+    Request halfMade = hall.picked(BEN, hall.prompt(BEN), "d4");
+    chooses(ADA, "Knight c2");
+    assertEquals(turn, hall.table().turn());
+    step = hall.asks(halfMade).post();
+    assertTrue(confirms(BEN).words().contains("Nd4"));
+  }
+
+  @Test
+  void theFirstChoiceOfSeveralCallsNobody() {
+    LetterId board = hall.board().id();
+    chooses(ADA, "Knight c2");
+    assertEquals(board, hall.board().id());
+    assertTrue(hall.board().post().words().contains("has circled"));
+    assertFalse(hall.board().post().words().contains("c2"));
+  }
+
+  @Test
+  void aSecretChoiceShowsInNoIdThatOthersGet() {
+    Letter before = hall.prompt(BEN);
+    chooses(ADA, "Knight c2");
+    assertEquals(before.post(), hall.prompt(BEN).post());
+  }
+
+  @Test
+  void aChoiceIsChangedAsLongAsThePartnersIsNotIn() {
+    chooses(ADA, "Pawn b3");
+    assertTrue(chooses(ADA, "Knight c2").words().startsWith("You circled the knight c2."));
+    assertTrue(chooses(BEN, "d4").words().contains("Nd4"));
+  }
+
+  @Test
+  void anOldPromptIsLeftAloneAndTheAnswerComesBeside() {
+    Letter prompt = hall.prompt(ADA);
+    Request old = hall.picked(ADA, prompt, "Knight c2");
+    chooses(ADA, "Knight c2");
+    chooses(BEN, "d4");
+    Told late = hall.asks(old);
+    assertTrue(late.given.isEmpty());
+    assertTrue(late.beside.orElseThrow().words().contains("You circled the knight c2"));
+  }
+
+  @Test
+  void aForgedChoiceBringsUpThePresentOnes() {
+    Letter prompt = hall.prompt(ADA);
+    ControlId forged = ControlId.of(Verb.CHOOSE, hall.table(), "0~z9");
+    Told told = hall.asks(hall.pressed(ADA, prompt, forged, ""));
+    assertEquals(Hall.choices(prompt.post()), Hall.choices(told.given.orElseThrow()));
+  }
+
+  @Test
+  void whoeverChoosesInTheChannelIsToldThereAndInThePrompt() {
+    Told told = hall.plays(ADA, "circle c2");
+    assertTrue(told.words().startsWith("You circled the knight c2."), told.words());
+    assertTrue(hall.prompt(ADA).post().words().contains("You circled the knight c2"));
+    assertTrue(hall.loans.delivered.isEmpty());
+  }
+
+  @Test
+  void theHandTellsWhatOnlyThePersonKnows() {
+    hall.plays(ADA, "circle c2");
+    assertTrue(hall.types(ADA, "hand").words().contains("You circled the knight c2"));
+    assertTrue(hall.types(BEN, "hand").words().startsWith("There is nothing that only you know"));
+  }
+}

@@ -1,0 +1,166 @@
+package rookery.bot.turn.command.preferring;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
+import static rookery.bot.turn.hall.Hall.GAMES;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.Post;
+import rookery.bot.preference.BoardStyle;
+import rookery.bot.preference.BoardTheme;
+import rookery.bot.preference.Calls;
+import rookery.bot.preference.Openers;
+import rookery.bot.preference.OwnHours;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Reminding;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Refusal;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Form;
+import rookery.bot.turn.Rights;
+import rookery.bot.turn.Where;
+import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.hall.Hall;
+import rookery.bot.turn.hall.Told;
+
+/** What people and servers choose in their settings, and what comes of it. */
+class WishesTest {
+  private static final Rights STEWARD = new Rights(List.of(), true, true);
+  private static final BoardStyle STARK = new BoardStyle(BoardTheme.CONTRAST, false, true);
+
+  private final Hall hall = new Hall();
+
+  private Form opened(Person person, String whose, Place place, Rights rights) {
+    Where where = new Where(place, Surface.COMMAND, Optional.empty(), rights);
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("of", whose), List.of());
+    return hall.host.form(hall.request(person, where, "/settings", given)).orElseThrow().get();
+  }
+
+  private Told fills(Person person, Form form, Rights rights, Map<String, String> words) {
+    Arguments given = new Arguments(Optional.of(0), form.id().argument(), words, List.of());
+    Where where = new Where(GAMES, Surface.FORM, Optional.empty(), rights);
+    return hall.asks(hall.request(person, where, form.id().verb(), given));
+  }
+
+  private Told chooses(Person person, String theme, String boxes) {
+    Form form = opened(person, "me", GAMES, Rights.USUAL);
+    return fills(person, form, Rights.USUAL, Map.of("theme", theme, "boxes", boxes));
+  }
+
+  private static BoardStyle style(Post post) {
+    return post.picture().orElseThrow().style();
+  }
+
+  @Test
+  void whatIsChosenIsToldKeptAndShownInTheNextForm() {
+    String told = chooses(ADA, "CONTRAST", "letters ask").words();
+    assertTrue(told.contains("High contrast; coordinates: no; letters: yes"), told);
+    assertEquals(
+        new Preferences(Calls.SECRETS_DIRECT, true, STARK, Reminding.CALL, OwnHours.USUAL, false),
+        hall.wishes().of(ADA));
+    Form again = opened(ADA, "me", GAMES, Rights.USUAL);
+    assertEquals("CONTRAST", ((Form.OneOf) again.fields().get(1)).chosen());
+    assertEquals(Set.of("letters", "ask"), ((Form.Boxes) again.fields().get(2)).ticked());
+    assertEquals(Preferences.USUAL, hall.wishes().of(BEN));
+  }
+
+  @Test
+  void oneMessageADayIsChosenAmongTheWaysToBeCalled() {
+    Form form = opened(ADA, "me", GAMES, Rights.USUAL);
+    Map<String, String> words = Map.of("calls", "daily 7", "zone", "-5", "boxes", "quiet");
+    String told = fills(ADA, form, Rights.USUAL, words).words();
+    assertTrue(told.contains("Where I call you: Once a day, at 7 o'clock"), told);
+    OwnHours seven = new OwnHours(-5, true, Optional.of(7));
+    assertEquals(seven, hall.wishes().of(ADA).hours());
+    Form again = opened(ADA, "me", GAMES, Rights.USUAL);
+    assertEquals("daily 7", ((Form.OneOf) again.fields().get(0)).chosen());
+    fills(ADA, again, Rights.USUAL, Map.of("theme", "CONTRAST"));
+    assertEquals(seven, hall.wishes().of(ADA).hours());
+    fills(ADA, again, Rights.USUAL, Map.of("calls", "ALL_AT_TABLE"));
+    assertTrue(hall.wishes().of(ADA).calledAtOnce());
+    assertEquals(Calls.ALL_AT_TABLE, hall.wishes().of(ADA).calls());
+  }
+
+  @Test
+  void noBoxTickedIsAnAnswerAndAFieldThatIsMissingIsNone() {
+    chooses(ADA, "COLOUR_BLIND", "");
+    assertEquals(
+        new BoardStyle(BoardTheme.COLOUR_BLIND, false, false), hall.wishes().of(ADA).style());
+    Form form = opened(ADA, "me", GAMES, Rights.USUAL);
+    fills(ADA, form, Rights.USUAL, Map.of());
+    assertEquals(BoardTheme.COLOUR_BLIND, hall.wishes().of(ADA).style().theme());
+  }
+
+  @Test
+  void onlyOnesOwnBoardsArePaintedAsOneLikes() {
+    chooses(ADA, "CONTRAST", "letters");
+    hall.opens("custodian", ADA, BEN);
+    assertEquals(STARK, style(hall.types(ADA, "board").post()));
+    assertEquals(BoardStyle.USUAL, style(hall.types(BEN, "board").post()));
+    assertEquals(BoardStyle.USUAL, style(hall.board().post()));
+    assertEquals(STARK, style(hall.plays(ADA, "c1d3").post()));
+    assertEquals(BoardStyle.USUAL, style(hall.board().post()));
+  }
+
+  @Test
+  void aDirectMessageIsPaintedAsItsReaderLikes() {
+    chooses(ADA, "CONTRAST", "letters");
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    assertEquals(STARK, style(hall.prompt(ADA).post()));
+    assertEquals(BoardStyle.USUAL, style(hall.prompt(BEN).post()));
+  }
+
+  @Test
+  void whoeverWantsToBeAskedIsAskedBeforeAMoveIsPlayed() {
+    hall.opens("gravity", ADA, BEN);
+    Post squares = hall.presses(ADA, hall.board(), "Add a piece").post();
+    int changes = hall.tables.changes.size();
+    chooses(ADA, "WOOD", "coordinates ask");
+    Told asked = hall.picks(ADA, squares, "c8");
+    assertEquals(changes, hall.tables.changes.size());
+    hall.presses(ADA, asked.post(), "c8");
+    assertEquals(changes + 1, hall.tables.changes.size());
+  }
+
+  @Test
+  void aServersSettingsAreForThoseWhoManageIt() {
+    assertThrows(Refusal.class, () -> opened(ADA, "server", GAMES, Rights.USUAL));
+    Form form = opened(ADA, "server", GAMES, STEWARD);
+    Map<String, String> words = Map.of("openers", "STEWARDS");
+    String refused = fills(BEN, form, Rights.USUAL, words).words();
+    assertTrue(refused.startsWith("Only those who manage the server"), refused);
+    assertEquals(ServerPreferences.USUAL, hall.wishes().of(GAMES));
+    assertTrue(fills(ADA, form, STEWARD, words).words().contains("Those who manage the server"));
+    assertEquals(Openers.STEWARDS, hall.wishes().of(GAMES).openers());
+  }
+
+  @Test
+  void directMessagesHaveNoServer() {
+    Place direct = new Place("", "44");
+    Refusal refused = assertThrows(Refusal.class, () -> opened(ADA, "server", direct, STEWARD));
+    assertTrue(refused.getMessage().startsWith("Only a server"), refused.getMessage());
+  }
+
+  @Test
+  void whereOnlyStewardsOpenTablesOthersAreRefused() {
+    Form form = opened(ADA, "server", GAMES, STEWARD);
+    fills(ADA, form, STEWARD, Map.of("openers", "STEWARDS"));
+    String refused = hall.types(BEN, "play", "game=custodian").words();
+    assertTrue(refused.startsWith("In this server only those who manage it"), refused);
+    Where where = new Where(GAMES, Surface.COMMAND, Optional.empty(), STEWARD);
+    Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "custodian"), List.of());
+    hall.asks(hall.request(ADA, where, "/play", given));
+    assertEquals(ADA, hall.table().host());
+  }
+}

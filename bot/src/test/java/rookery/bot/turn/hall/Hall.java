@@ -1,0 +1,471 @@
+package rookery.bot.turn.hall;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.NoSuchElementException;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.concurrent.Executor;
+import java.util.stream.Stream;
+import rookery.bot.chance.Chance;
+import rookery.bot.clock.Alarms.AtTable;
+import rookery.bot.clock.Alarms.ForPerson;
+import rookery.bot.computer.Quiet;
+import rookery.bot.outbox.Consequences;
+import rookery.bot.outbox.Outbox;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Menu;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Letter;
+import rookery.bot.post.LetterIds;
+import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
+import rookery.bot.post.Verb;
+import rookery.bot.table.Address;
+import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.Table;
+import rookery.bot.table.Timekeeping;
+import rookery.bot.turn.Arguments;
+import rookery.bot.turn.Arguments.Guest;
+import rookery.bot.turn.CommandList;
+import rookery.bot.turn.Lookup;
+import rookery.bot.turn.OpenTables;
+import rookery.bot.turn.Request;
+import rookery.bot.turn.Rights;
+import rookery.bot.turn.Where;
+import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.command.Commands;
+import rookery.bot.turn.command.looking.Notice;
+import rookery.bot.turn.host.Host;
+import rookery.bot.turn.host.SerialQueues;
+import rookery.bot.turn.host.TableChanges;
+import rookery.bot.turn.unasked.Aftermath;
+import rookery.bot.turn.unasked.ChannelWatch;
+import rookery.bot.turn.unasked.Daily;
+import rookery.bot.turn.unasked.Reopening;
+import rookery.bot.turn.unasked.Ringing;
+import rookery.bot.turn.unasked.Thinking;
+import rookery.bot.turn.unasked.Unasked;
+
+/**
+ * A channel with friends in it and a host, without Discord and without a database: what is asked
+ * for is done before the call returns, and letters arrive at once.
+ */
+public final class Hall {
+  public static final Person ADA = new Person("101", "Ada");
+  public static final Person BEN = new Person("102", "Ben");
+  public static final Person CLEO = new Person("103", "Cleo");
+  public static final Person DAN = new Person("104", "Dan");
+  public static final Person EVE = new Person("105", "Eve");
+  public static final Place GAMES = new Place("11", "22");
+  public static final Place ELSEWHERE = new Place("11", "33");
+
+  public static final Instant NOON = Instant.parse("2026-11-22T12:00:00Z");
+
+  public final ShelvedTables tables;
+  public final Mailbox mail;
+  public final Loans loans = new Loans();
+  public final Host host;
+  public final Consequences consequences;
+  public final ChannelWatch watch;
+  public final Reopening reopening;
+  private final Ringing ringing;
+  private final Unasked unasked;
+  private final Wall wall;
+
+  public Hall() {
+    this(Runnable::run);
+  }
+
+  /** A hall where work is done by {@code threads}. */
+  public Hall(Executor threads) {
+    this(
+        Commands.all(new Notice("the licences"), new TextPictures(), new AtOnce()),
+        threads,
+        new Chance(new SplittableRandom(1)));
+  }
+
+  public Hall(CommandList commands, Executor threads, Chance chance) {
+    this(new ShelvedTables(), new Wall(), commands, threads, chance, new AtOnce());
+  }
+
+  /** A hall where computers think as {@code quiet} lets them. */
+  public Hall(Quiet quiet) {
+    this(
+        new ShelvedTables(),
+        new Wall(),
+        Commands.all(new Notice(""), new TextPictures(), new AtOnce()),
+        Runnable::run,
+        new Chance(new SplittableRandom(1)),
+        quiet);
+  }
+
+  private Hall(
+      ShelvedTables tables,
+      Wall wall,
+      CommandList commands,
+      Executor threads,
+      Chance chance,
+      Quiet quiet) {
+    this.tables = tables;
+    this.wall = wall;
+    this.mail = tables.mail();
+    Lookup lookup = new Lookup(tables, mail);
+    SerialQueues queues = new SerialQueues(threads);
+    Thinking thinking = new Thinking(tables, commands, chance, quiet, this::unasked);
+    TableChanges changes =
+        new TableChanges(
+            tables,
+            mail,
+            lookup,
+            wall.wishes,
+            chance,
+            wall.ids,
+            wall,
+            () -> {},
+            wall.diary,
+            thinking);
+    host = new Host(commands, changes, lookup, wall.wishes, loans, queues);
+    unasked = new Unasked(changes, queues);
+    consequences = new Aftermath(unasked);
+    reopening = reopening(tables);
+    ringing =
+        new Ringing(
+            unasked,
+            tables,
+            reopening,
+            thinking,
+            new Daily(
+                lookup,
+                wall.wishes,
+                wall.diary,
+                this::keptDaily,
+                wall.ids,
+                wall,
+                () -> {},
+                queues));
+    watch = new ChannelWatch(tables, unasked);
+  }
+
+  /** What looks at those tables after a start. */
+  public Reopening reopening(OpenTables open) {
+    return new Reopening(open, tables, unasked, wall.ids, () -> {});
+  }
+
+  /** A day's message is kept once, by the rules of the real ones. */
+  private void keptDaily(
+      Person person, Instant due, Optional<Instant> next, Optional<Letter> letter) {
+    tables.letOneRivalActFirst();
+    if (due.equals(wall.wishes.daily().get(person))) {
+      next.ifPresentOrElse(
+          at -> wall.wishes.daily().put(person, at), () -> wall.wishes.daily().remove(person));
+      letter.ifPresent(mail::takes);
+    }
+  }
+
+  private Unasked unasked() {
+    return unasked;
+  }
+
+  /** The same hall after the program was started anew. */
+  public Hall restarted() {
+    return restarted(Runnable::run);
+  }
+
+  /** Another process that serves the same hall: nothing but the tables keeps the two apart. */
+  public Hall rival() {
+    return restarted();
+  }
+
+  /** The same hall after the program was started anew, where work is done by {@code threads}. */
+  public Hall restarted(Executor threads) {
+    return new Hall(
+        tables,
+        wall,
+        Commands.all(new Notice(""), new TextPictures(), new AtOnce()),
+        threads,
+        new Chance(new SplittableRandom(wall.requests)),
+        new AtOnce());
+  }
+
+  /** Who is away, and when the bot was. */
+  public Diary diary() {
+    return wall.diary;
+  }
+
+  public Instant now() {
+    return wall.now;
+  }
+
+  /** Lets so much time pass, and whatever becomes due happen when it does. */
+  public void waits(Duration time) {
+    Instant end = wall.now.plus(time);
+    Optional<Instant> next = next(end);
+    while (next.isPresent()) {
+      wall.now = next.get().isAfter(wall.now) ? next.get() : wall.now;
+      rings();
+      next = next(end);
+    }
+    wall.now = end;
+    rings();
+  }
+
+  /** Lets so much time pass, and nothing happen. */
+  public void passes(Duration time) {
+    wall.now = wall.now.plus(time);
+  }
+
+  private Optional<Instant> next(Instant end) {
+    return Stream.concat(
+            tables.all().stream().flatMap(table -> Timekeeping.next(table).stream()),
+            wall.wishes.daily().values().stream())
+        .filter(at -> !at.isAfter(end))
+        .min(Instant::compareTo);
+  }
+
+  /** Whatever is due happens. */
+  public void rings() {
+    for (Table table : tables.all()) {
+      Optional<Instant> due = Timekeeping.next(table).filter(at -> !at.isAfter(wall.now));
+      boolean stirred = wall.diary.stirs(table);
+      if (due.isPresent() || stirred) {
+        ringing.fire(new AtTable(table.id(), due.orElse(wall.now)));
+      }
+    }
+    Map.copyOf(wall.wishes.daily()).entrySet().stream()
+        .filter(daily -> !daily.getValue().isAfter(wall.now))
+        .forEach(daily -> ringing.fire(new ForPerson(daily.getKey().id(), daily.getValue())));
+  }
+
+  /** Opens a table where the host sits first, then the named guests, who all come. */
+  public Table opens(String game, Person first, Person... guests) {
+    types(first, "play", Map.of("game", game, "seats", "named"), guests);
+    for (Person guest : guests) {
+      presses(guest, lobby(), "Join");
+    }
+    return table();
+  }
+
+  /** What people and servers wish for. */
+  public KnownWishes wishes() {
+    return wall.wishes;
+  }
+
+  /** The table opened last. */
+  public Table table() {
+    return tables.find(tables.last()).orElseThrow();
+  }
+
+  public Letter lobby() {
+    return board();
+  }
+
+  /** The message in the channel that speaks for the table opened last. */
+  public Letter board() {
+    return mail.message(table().posted().board().orElseThrow());
+  }
+
+  /** The message that asks a person at the table opened last. */
+  public Letter prompt(Person person) {
+    return mail.message(table().promptOf(person).orElseThrow());
+  }
+
+  /** Types a slash command with options as {@code name=value}. */
+  public Told types(Person person, String command, String... options) {
+    Map<String, String> words = new HashMap<>();
+    Arrays.stream(options).forEach(o -> words.put(o.split("=", 2)[0], o.split("=", 2)[1]));
+    return types(person, command, words);
+  }
+
+  public Told types(Person person, String command, Map<String, String> words, Person... guests) {
+    return asks(typed(person, command, words, guests));
+  }
+
+  public Request typed(Person person, String command, Map<String, String> words, Person... guests) {
+    List<Guest> named = Arrays.stream(guests).map(g -> new Guest(g, true, false)).toList();
+    Arguments given = new Arguments(Optional.empty(), "", words, named);
+    return request(person, new Where(GAMES, Surface.COMMAND), "/" + command, given);
+  }
+
+  public Request request(Person person, Where where, String verb, Arguments given) {
+    return new Request("r" + ++wall.requests, person, where, verb, Optional.empty(), given);
+  }
+
+  /** Types an action at the only table. */
+  public Told plays(Person person, String action) {
+    return types(person, "move", Map.of("action", action));
+  }
+
+  /** Presses a button of a message of the table. */
+  public Told presses(Person person, Letter message, String label) {
+    return asks(pressed(person, message, label));
+  }
+
+  public Request pressed(Person person, Letter message, String label) {
+    return pressed(person, message, button(message.post(), label), "");
+  }
+
+  /** Chooses in a message of the table; {@code Knight c1} also by the button {@code N c1}. */
+  public Told picks(Person person, Letter message, String choice) {
+    return asks(picked(person, message, choice));
+  }
+
+  /** Picks from the menu of a message of the table. */
+  public Told picksFromTheMenu(Person person, Letter message, String label) {
+    Menu menu = menu(message.post());
+    return asks(pressed(person, message, menu.id(), value(menu, label)));
+  }
+
+  public Request picked(Person person, Letter message, String choice) {
+    return pressed(person, message, choice(message.post(), choice), "");
+  }
+
+  public Request pressed(Person person, Letter message, ControlId id, String picked) {
+    boolean direct = message.address() instanceof Address.Direct;
+    Place place = direct ? new Place("", "dm" + person.id()) : GAMES;
+    Surface on = direct && id.isOfAMenu() ? Surface.OWN_PROMPT : Surface.BOARD;
+    String number = mail.sent(message.id()).map(Outbox.Sent::message).orElse("lost");
+    return pressed(person, new Where(place, on, Optional.of(number), Rights.USUAL), id, picked);
+  }
+
+  /** Presses a button of a private answer. */
+  public Told presses(Person person, Post answer, String label) {
+    return asks(pressed(person, answer, label));
+  }
+
+  public Request pressed(Person person, Post answer, String label) {
+    return pressed(person, new Where(GAMES, Surface.OWN_PRIVATE), button(answer, label), "");
+  }
+
+  /** Chooses in a private answer. */
+  public Told picks(Person person, Post answer, String choice) {
+    Where where = new Where(GAMES, Surface.OWN_PRIVATE);
+    return asks(pressed(person, where, choice(answer, choice), ""));
+  }
+
+  /** The button that chooses that: called so, or by a square in its name. */
+  public static ControlId choice(Post post, String wanted) {
+    List<String> words = List.of(wanted.split("[ ,]+"));
+    List<Button> choices = choices(post);
+    return controls(post)
+        .filter(control -> control instanceof Button)
+        .map(control -> (Button) control)
+        .filter(button -> button.label().equals(wanted))
+        .findFirst()
+        .or(() -> choices.stream().filter(b -> words.contains(last(b.id()))).findFirst())
+        .map(Button::id)
+        .orElseThrow(() -> new NoSuchElementException(wanted + " among: " + choices));
+  }
+
+  private static String last(ControlId choice) {
+    return choice.argument().substring(choice.argument().lastIndexOf('~') + 1);
+  }
+
+  /** The button that does it, where somebody is asked first. */
+  public static Optional<ControlId> confirmation(Post post) {
+    return controls(post)
+        .filter(control -> control instanceof Button)
+        .map(control -> ((Button) control).id())
+        .filter(id -> id.verb().equals(Verb.PLAY))
+        .findFirst();
+  }
+
+  /** The buttons that choose something of what may be done. */
+  public static List<Button> choices(Post post) {
+    return controls(post)
+        .filter(control -> control instanceof Button)
+        .map(control -> (Button) control)
+        .filter(button -> button.id().verb().equals(Verb.CHOOSE))
+        .toList();
+  }
+
+  /** Presses what a private answer of the person bears. */
+  public Told pressesOwn(Person person, ControlId id) {
+    return asks(pressed(person, new Where(GAMES, Surface.OWN_PRIVATE), id, ""));
+  }
+
+  public Request pressed(Person person, Where where, ControlId id, String picked) {
+    Map<String, String> words = picked.isEmpty() ? Map.of() : Map.of(Arguments.PICKED, picked);
+    return new Request(
+        "r" + ++wall.requests,
+        person,
+        where,
+        id.verb(),
+        id.aboutTable(),
+        new Arguments(Optional.of(id.turn()), id.argument(), words, List.of()));
+  }
+
+  /** Asks for it, and hears the answer. */
+  public Told asks(Request request) {
+    Told told = new Told();
+    host.handle(request, told);
+    return told;
+  }
+
+  public static ControlId button(Post post, String label) {
+    return controls(post)
+        .filter(control -> control instanceof Button)
+        .map(control -> (Button) control)
+        .filter(button -> button.label().equals(label))
+        .map(Button::id)
+        .findFirst()
+        .orElseThrow(() -> new NoSuchElementException(label + " under: " + post));
+  }
+
+  public static Menu menu(Post post) {
+    return controls(post)
+        .filter(Hall::isMenu)
+        .map(control -> (Menu) control)
+        .findFirst()
+        .orElseThrow(() -> new NoSuchElementException("no menu under: " + post));
+  }
+
+  public static boolean isMenu(Control control) {
+    return control instanceof Menu;
+  }
+
+  private static Stream<Control> controls(Post post) {
+    return post.rows().stream().flatMap(List::stream);
+  }
+
+  public static String value(Menu menu, String label) {
+    return menu.answers().stream()
+        .filter(answer -> answer.label().equals(label))
+        .map(Suggestion::value)
+        .findFirst()
+        .orElseThrow(() -> new NoSuchElementException(label + " in: " + menu.answers()));
+  }
+
+  /** What all processes share beside the tables: the time, numbers, and what people wish for. */
+  private static final class Wall extends Clock {
+    private final LetterIds ids = new LetterIds(this);
+    private final KnownWishes wishes = new KnownWishes(this);
+    private final Diary diary = new Diary();
+    private Instant now = NOON;
+    private int requests;
+
+    @Override
+    public ZoneOffset getZone() {
+      return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+      return this;
+    }
+
+    @Override
+    public Instant instant() {
+      return now;
+    }
+  }
+}

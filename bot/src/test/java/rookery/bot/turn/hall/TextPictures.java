@@ -1,0 +1,26 @@
+package rookery.bot.turn.hall;
+
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
+import java.util.List;
+import java.util.stream.Collectors;
+import rookery.bot.post.PictureSize;
+import rookery.bot.post.Pictures;
+import rookery.bot.preference.BoardStyle;
+import rookery.engine.diagram.Diagram;
+
+/** Pictures that are the texts of their diagrams, so that what is in them can be read. */
+public final class TextPictures implements Pictures {
+  @Override
+  public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
+    return diagram.text().getBytes(StandardCharsets.UTF_8);
+  }
+
+  @Override
+  public byte[] gif(List<Diagram> diagrams, Duration pause) {
+    return diagrams.stream()
+        .map(Diagram::text)
+        .collect(Collectors.joining("\n---\n", pause + "\n", ""))
+        .getBytes(StandardCharsets.UTF_8);
+  }
+}

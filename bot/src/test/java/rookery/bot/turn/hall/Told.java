@@ -1,0 +1,67 @@
+package rookery.bot.turn.hall;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import rookery.bot.post.Attachment;
+import rookery.bot.post.CardList;
+import rookery.bot.post.Post;
+import rookery.bot.turn.host.Answerer;
+
+/** What somebody was told in answer to one request. */
+public final class Told implements Answerer {
+  public Optional<Post> given = Optional.empty();
+  public Optional<Post> beside = Optional.empty();
+  public List<Attachment> files = List.of();
+  public Optional<CardList> cards = Optional.empty();
+  public boolean later;
+  public boolean arrives = true;
+
+  @Override
+  public void give(Post post) {
+    given = Optional.of(post);
+  }
+
+  @Override
+  public CompletionStage<Boolean> giveOnce(Post post) {
+    give(post);
+    return CompletableFuture.completedFuture(arrives);
+  }
+
+  @Override
+  public void give(CardList list) {
+    cards = Optional.of(list);
+  }
+
+  @Override
+  public void beside(Post post) {
+    beside = Optional.of(post);
+  }
+
+  @Override
+  public void deliver(Post post, List<Attachment> with) {
+    later = true;
+    beside = Optional.of(post);
+    files = with;
+  }
+
+  @Override
+  public void later() {
+    later = true;
+  }
+
+  /** The answer, wherever it came. */
+  public Post post() {
+    return given.or(() -> beside).orElseThrow();
+  }
+
+  /** The answer in words; of a list of cards, those of all. */
+  public String words() {
+    return cards.map(list -> list.heading() + "\n" + lines(list)).orElseGet(() -> post().words());
+  }
+
+  private static String lines(CardList list) {
+    return String.join("\n", list.cards().stream().map(CardList.Card::words).toList());
+  }
+}

@@ -1,0 +1,7 @@
+/**
+ * A channel with friends in it, without Discord and without a database: {@link
+ * rookery.bot.turn.hall.Hall} carries out what is asked for, and in a {@link
+ * rookery.bot.turn.hall.Parlour} people type, press and read. The rest is what a host needs, in
+ * memory.
+ */
+package rookery.bot.turn.hall;
