@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -26,7 +25,7 @@ import rookery.engine.Side;
  * @param reserves what is left of each side's stock
  * @param away the seats whose people are away, and until when
  * @param rest a pause, or the wish for one
- * @param owed the seats whose reminder waits until their quiet hours are over, and when that is
+ * @param owed the reminders that wait until quiet hours are over
  * @param touched when somebody last did something here
  * @param outages how many outages of the bot it has been given back
  */
@@ -36,7 +35,7 @@ public record TableClock(
     Map<Side, Duration> reserves,
     SortedMap<Seat, Instant> away,
     Optional<Rest> rest,
-    SortedMap<Seat, Instant> owed,
+    Owed owed,
     Instant touched,
     int outages) {
   /** After so long without anybody doing anything a game is put away. */
@@ -45,7 +44,6 @@ public record TableClock(
   public TableClock {
     reserves = new Reserves(control.reserve(), reserves).left();
     away = Collections.unmodifiableSortedMap(new TreeMap<>(away));
-    owed = Collections.unmodifiableSortedMap(new TreeMap<>(owed));
   }
 
   /** The clock of a table that opens; nothing runs before the game starts. */
@@ -56,7 +54,7 @@ public record TableClock(
         Map.of(),
         new TreeMap<>(),
         Optional.empty(),
-        new TreeMap<>(),
+        Owed.NOTHING,
         now,
         outages);
   }
@@ -145,26 +143,20 @@ public record TableClock(
 
   /** With a reminder that those seats get later. */
   public TableClock owing(Map<Seat, Instant> seats) {
-    SortedMap<Seat, Instant> more = new TreeMap<>(owed);
-    more.putAll(seats);
-    return with(more);
+    return with(owed.and(seats));
   }
 
   /** The seats whose owed reminder can come now. */
   public Set<Seat> toPay(Instant now) {
-    Set<Seat> seats = new TreeSet<>(owed.keySet());
-    seats.removeIf(seat -> owed.get(seat).isAfter(now));
-    return seats;
+    return owed.due(now);
   }
 
   /** Without what is owed no longer: it has come, or nobody waits for those seats any more. */
   public TableClock paid(Instant now) {
-    SortedMap<Seat, Instant> left = new TreeMap<>(owed);
-    left.keySet().removeIf(seat -> !owed.get(seat).isAfter(now) || !deadlines.runs(seat));
-    return with(left);
+    return with(owed.paid(now, deadlines::runs));
   }
 
-  private TableClock with(SortedMap<Seat, Instant> owing) {
+  private TableClock with(Owed owing) {
     return new TableClock(control, deadlines, reserves, away, rest, owing, touched, outages);
   }
 
@@ -290,7 +282,7 @@ public record TableClock(
     }
     Stream<Instant> own = rests() ? Stream.of() : deadlines.next();
     Stream<Instant> back = away.values().stream();
-    Stream<Instant> later = rests() ? Stream.of() : owed.values().stream();
+    Stream<Instant> later = rests() ? Stream.of() : owed.at().values().stream();
     return Stream.of(own, back, later, Stream.of(forgotten()))
         .flatMap(times -> times)
         .min(Instant::compareTo);

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import rookery.bot.clock.Deadline;
 import rookery.bot.clock.Deadlines;
+import rookery.bot.clock.Owed;
 import rookery.bot.clock.Rest;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
@@ -43,7 +44,7 @@ public final class TimingJson {
     clock.deadlines().all().forEach(d -> write(d, array(json, "deadlines").addObject()));
     clock.reserves().forEach((s, left) -> object(json, "reserves").put(s.name(), left.toNanos()));
     clock.away().forEach((seat, until) -> object(json, "away").put(seat.id(), Nanos.of(until)));
-    clock.owed().forEach((seat, at) -> object(json, "owed").put(seat.id(), Nanos.of(at)));
+    clock.owed().at().forEach((seat, at) -> object(json, "owed").put(seat.id(), Nanos.of(at)));
     clock.rest().ifPresent(rest -> write(rest, json.putObject("rest")));
     timing
         .vacant()
@@ -120,7 +121,7 @@ public final class TimingJson {
             reserves(json.path("reserves")),
             TableJson.bySeat(json.path("away"), seats, TimingJson::instant),
             Optional.ofNullable(json.get("rest")).map(rest -> rest(rest, seats)),
-            TableJson.bySeat(json.path("owed"), seats, TimingJson::instant),
+            new Owed(TableJson.bySeat(json.path("owed"), seats, TimingJson::instant)),
             instant(json.required("touched")),
             json.path("outages").intValue()),
         TableJson.bySeat(

@@ -1,0 +1,44 @@
+package rookery.bot.clock;
+
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Map;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+import rookery.engine.Seat;
+
+/**
+ * The reminders that wait until somebody's quiet hours are over.
+ *
+ * @param at when that is, by the seat to remind
+ */
+public record Owed(SortedMap<Seat, Instant> at) {
+  static final Owed NOTHING = new Owed(new TreeMap<>());
+
+  public Owed {
+    at = Collections.unmodifiableSortedMap(new TreeMap<>(at));
+  }
+
+  Owed and(Map<Seat, Instant> more) {
+    SortedMap<Seat, Instant> all = new TreeMap<>(at);
+    all.putAll(more);
+    return new Owed(all);
+  }
+
+  /** The seats that can be reminded now. */
+  Set<Seat> due(Instant now) {
+    Set<Seat> seats = new TreeSet<>(at.keySet());
+    seats.removeIf(seat -> at.get(seat).isAfter(now));
+    return seats;
+  }
+
+  /** Without those that are due, and those of seats for which no deadline runs. */
+  Owed paid(Instant now, Predicate<Seat> runs) {
+    SortedMap<Seat, Instant> left = new TreeMap<>(at);
+    left.keySet().removeIf(seat -> !at.get(seat).isAfter(now) || !runs.test(seat));
+    return new Owed(left);
+  }
+}
