@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import rookery.engine.Seat;
 
 /**
@@ -59,6 +60,19 @@ public record LiveMessages(
 
   public LiveMessages lobby(Lobby changed) {
     return new LiveMessages(board, since, turn, prompts, unreachable, former, Optional.of(changed));
+  }
+
+  /** The number of the table's thread, once it is known. */
+  public Optional<String> thread() {
+    return lobby.flatMap(Lobby::thread);
+  }
+
+  /** With the thread, if there is to be one and it can be found by the letter it hangs on. */
+  LiveMessages located(Function<LetterId, Optional<String>> threads) {
+    return lobby
+        .flatMap(opened -> threads.apply(opened.letter()).map(opened::with))
+        .map(this::lobby)
+        .orElse(this);
   }
 
   /** Without a thread, so that all goes to the channel itself. */

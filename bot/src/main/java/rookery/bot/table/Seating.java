@@ -50,6 +50,13 @@ public record Seating(
     return new Seating(false, order, invited, here, new TreeMap<>());
   }
 
+  /** Those who sit there in the order of these seats, as if the sides were changed. */
+  List<Person> onOtherSides(List<Seat> seats) {
+    List<Person> order = new ArrayList<>(seats.stream().map(chairs::get).toList());
+    Collections.rotate(order, order.size() / 2);
+    return order;
+  }
+
   /** Seats that nobody has taken and that are kept for nobody. */
   public int open(int seats) {
     return seats - joined.size() - invited.size();

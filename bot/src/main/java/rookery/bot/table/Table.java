@@ -1,8 +1,6 @@
 package rookery.bot.table;
 
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -74,20 +72,15 @@ public record Table(
 
   /** A new table for the same people and game, where the sides are changed. */
   public Table rematch(String newId, Person host) {
-    return gathering(newId, place, game, options, Seating.again(host, onOtherSides()));
-  }
-
-  private List<Person> onOtherSides() {
-    List<Person> order = new ArrayList<>(seats().stream().map(seating.chairs()::get).toList());
-    Collections.rotate(order, order.size() / 2);
-    return order;
+    return gathering(
+        newId, place, game, options, Seating.again(host, seating.onOtherSides(seats())));
   }
 
   /** Whether it is the rematch of {@code other}, or another of the same. */
   public boolean isRematchOf(Table other) {
     return game.id().equals(other.game.id())
         && options.equals(other.options)
-        && seating.named().equals(other.onOtherSides());
+        && seating.named().equals(other.seating.onOtherSides(seats()));
   }
 
   /** Everybody who may do something at this table. */
@@ -135,11 +128,7 @@ public record Table(
 
   /** Where it is played: its thread, once that is known, or its channel. */
   public Place home() {
-    return posted
-        .lobby()
-        .flatMap(Lobby::thread)
-        .map(thread -> new Place(place.guild(), thread))
-        .orElse(place);
+    return posted.thread().map(thread -> new Place(place.guild(), thread)).orElse(place);
   }
 
   /** Whether it is played in a thread of its own, and not in the channel itself. */
@@ -154,12 +143,7 @@ public record Table(
 
   /** The table with its thread, if that is known now and was not before. */
   public Table located(Function<LetterId, Optional<String>> threads) {
-    Optional<Lobby> found =
-        posted
-            .lobby()
-            .filter(lobby -> lobby.thread().isEmpty())
-            .flatMap(lobby -> threads.apply(lobby.letter()).map(lobby::with));
-    return found.map(lobby -> with(posted.lobby(lobby))).orElse(this);
+    return posted.thread().isPresent() ? this : with(posted.located(threads));
   }
 
   /**
