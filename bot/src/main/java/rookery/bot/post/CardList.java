@@ -42,6 +42,11 @@ public record CardList(String heading, List<Card> cards, List<List<Control>> row
     }
   }
 
+  /** Whether there are any pictures. */
+  public boolean isPainted() {
+    return cards.stream().anyMatch(card -> card.picture().isPresent());
+  }
+
   /** This list with its pictures painted in that style. */
   public CardList in(BoardStyle style) {
     return new CardList(heading, cards.stream().map(card -> card.in(style)).toList(), rows);

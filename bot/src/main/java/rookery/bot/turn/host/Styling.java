@@ -42,7 +42,9 @@ record Styling(PreferenceBook wishes, Person who) {
       return new Reply.Past(styled(past.post(), who));
     }
     if (reply instanceof Reply.Cards cards) {
-      return new Reply.Cards(cards.list().in(wishes.of(who).style()));
+      return cards.list().isPainted()
+          ? new Reply.Cards(cards.list().in(wishes.of(who).style()))
+          : cards;
     }
     return reply;
   }

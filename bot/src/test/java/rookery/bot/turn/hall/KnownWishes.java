@@ -3,9 +3,11 @@ package rookery.bot.turn.hall;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferences;
@@ -16,6 +18,9 @@ import rookery.bot.table.Place;
 
 /** Wishes in memory, and when the message is due of those who get one a day. */
 public final class KnownWishes implements PreferenceStore {
+  /** Those whose wishes somebody wanted to know. */
+  public final Set<Person> asked = new HashSet<>();
+
   private final Clock clock;
   private final Map<Person, Instant> daily = new TreeMap<>();
   private final Map<Person, Preferences> people = new HashMap<>();
@@ -34,6 +39,7 @@ public final class KnownWishes implements PreferenceStore {
 
   @Override
   public Preferences of(Person person) {
+    asked.add(person);
     return people.getOrDefault(person, Preferences.USUAL);
   }
 

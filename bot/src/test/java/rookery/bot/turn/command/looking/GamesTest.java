@@ -9,6 +9,7 @@ import static rookery.bot.turn.hall.Hall.CLEO;
 import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.CardList;
 import rookery.bot.post.CardList.Card;
@@ -53,6 +54,15 @@ class GamesTest {
   void whoPlaysNothingIsToldHowToBegin() {
     assertEquals("You play no game now. /play opens a table.", games().heading());
     assertEquals(List.of("My turn", "All", "Finished"), labels(games()));
+  }
+
+  @Test
+  void nobodysWishesAreLookedUpWhereNothingIsPainted() {
+    games();
+    assertEquals(Set.of(), hall.wishes().asked);
+    hall.opens("custodian", ADA, BEN);
+    games();
+    assertTrue(hall.wishes().asked.contains(ADA));
   }
 
   @Test
