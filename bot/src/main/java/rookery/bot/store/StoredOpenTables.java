@@ -2,7 +2,9 @@ package rookery.bot.store;
 
 import jakarta.inject.Inject;
 import java.time.Clock;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -13,8 +15,10 @@ import rookery.bot.store.json.TableJson;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.StoredTable;
 import rookery.bot.store.row.TableRows;
-import rookery.bot.store.row.TableRows.Row;
+import rookery.bot.store.row.TableRows.Posted;
 import rookery.bot.store.row.WrittenLetter;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.table.LetterId;
 import rookery.bot.table.Lobby;
 import rookery.bot.table.Place;
 import rookery.bot.turn.OpenTables;
@@ -24,6 +28,8 @@ import rookery.engine.games.Games;
 
 /** The tables in the database where play is not over. */
 public final class StoredOpenTables implements OpenTables {
+  private static final int AT_ONCE = 500;
+
   private final Database database;
   private final Tables tables;
   private final Clock clock;
@@ -59,22 +65,37 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   @Override
-  public Optional<Place> home(String id) {
-    return database.ask(rows -> TableRows.find(rows, id)).flatMap(this::home);
+  public Map<String, Place> homes(List<String> ids) {
+    Map<String, Place> homes = new HashMap<>();
+    for (int from = 0; from < ids.size(); from += AT_ONCE) {
+      List<String> some = ids.subList(from, Math.min(from + AT_ONCE, ids.size()));
+      homes.putAll(database.look(rows -> homes(rows, some)));
+    }
+    return homes;
   }
 
-  private Optional<Place> home(Row row) {
-    Optional<Lobby> lobby = TableJson.lobby(row.live());
-    return lobby.isEmpty()
-        ? Optional.of(row.place())
-        : lobby
-            .flatMap(hall -> hall.thread().or(() -> opened(hall)))
-            .map(thread -> new Place(row.place().guild(), thread));
-  }
-
-  /** A thread has the number of the message that it hangs on. */
-  private Optional<String> opened(Lobby lobby) {
-    return database.ask(rows -> OutboxRows.sent(rows, lobby.letter())).map(Sent::message);
+  private static Map<String, Place> homes(Statements rows, List<String> ids) {
+    Map<String, Place> homes = new HashMap<>();
+    Map<String, Lobby> opening = new HashMap<>();
+    Map<String, Posted> all = TableRows.posted(rows, ids);
+    all.forEach(
+        (id, posted) -> {
+          Optional<Lobby> lobby = TableJson.lobby(posted.live());
+          Optional<String> thread = lobby.flatMap(Lobby::thread);
+          if (lobby.isPresent() && thread.isEmpty()) {
+            opening.put(id, lobby.get());
+          } else {
+            homes.put(id, thread.map(posted::in).orElse(posted.place()));
+          }
+        });
+    // A thread has the number of the message that it hangs on.
+    Map<LetterId, Sent> sent =
+        OutboxRows.sent(rows, opening.values().stream().map(Lobby::letter).toList());
+    opening.forEach(
+        (id, lobby) ->
+            Optional.ofNullable(sent.get(lobby.letter()))
+                .ifPresent(message -> homes.put(id, all.get(id).in(message.message()))));
+    return homes;
   }
 
   @Override

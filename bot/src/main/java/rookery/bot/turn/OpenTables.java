@@ -1,6 +1,7 @@
 package rookery.bot.turn;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Person;
@@ -20,10 +21,10 @@ public interface OpenTables {
   List<Open> doubtful();
 
   /**
-   * Where a table is played, as {@link Table#home} tells; empty as long as its thread is not known,
-   * or if there is no such table. The table itself is not read.
+   * Where those tables are played, as {@link Table#home} tells, by their ids; one whose thread is
+   * not known yet, or that there is not, is left out. The tables themselves are not read.
    */
-  Optional<Place> home(String id);
+  Map<String, Place> homes(List<String> ids);
 
   /** What is known of a table that this build cannot read; empty if it can, or there is none. */
   Optional<Unreadable> unreadable(String id);

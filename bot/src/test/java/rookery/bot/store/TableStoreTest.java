@@ -411,6 +411,33 @@ class TableStoreTest {
     assertEquals(List.of("k7f2"), kept.store().openIn("99"));
   }
 
+  private static Table inThread(String id, Lobby lobby) {
+    return gathering(id).with(gathering(id).posted().lobby(lobby));
+  }
+
+  @Test
+  void aTableIsPlayedInItsThreadOnceThatIsKnown() {
+    save(opened(gathering("k7f2")));
+    save(opened(inThread("a1b2", Lobby.sent(id("1")).with("4711"))));
+    save(opened(inThread("c3d4", Lobby.sent(id("2")))));
+    save(opened(inThread("e5f6", Lobby.sent(id("3")))));
+    kept.database()
+        .alter(
+            rows ->
+                rows.update(
+                    "INSERT INTO messages (n, table_id, channel, message) VALUES (?, ?, ?, ?)",
+                    id("2").number(),
+                    "c3d4",
+                    "22",
+                    "4712"));
+    assertEquals(
+        Map.of(
+            "k7f2", HALL,
+            "a1b2", new Place(HALL.guild(), "4711"),
+            "c3d4", new Place(HALL.guild(), "4712")),
+        kept.open().homes(List.of("k7f2", "a1b2", "c3d4", "e5f6", "none")));
+  }
+
   @Test
   void theLastEightRequestsAreKnownAlsoAfterARestart() {
     Table table = save(opened(playing("k7f2")));

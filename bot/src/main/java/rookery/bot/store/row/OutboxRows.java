@@ -5,7 +5,10 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
@@ -64,7 +67,7 @@ public final class OutboxRows {
   static final String BODY = "SELECT post FROM bodies WHERE n = ?";
 
   static final String SENT =
-      "SELECT channel, message FROM messages WHERE n = ? AND message IS NOT NULL";
+      "SELECT n, channel, message FROM messages WHERE n = ? AND message IS NOT NULL";
 
   static final String RETRY =
       """
@@ -211,7 +214,17 @@ public final class OutboxRows {
 
   /** Where the message stands that a letter sent, if it did. */
   public static Optional<Sent> sent(Statements rows, LetterId letter) {
-    return rows.first(SENT, row -> new Sent(row.getString(1), row.getString(2)), letter.number());
+    return Optional.ofNullable(sent(rows, List.of(letter)).get(letter));
+  }
+
+  /** Where the messages stand that those letters sent which did. */
+  public static Map<LetterId, Sent> sent(Statements rows, Collection<LetterId> letters) {
+    Map<LetterId, Sent> sent = new HashMap<>();
+    rows.listAll(
+        SENT,
+        row -> sent.put(new LetterId(row.getLong(1)), new Sent(row.getString(2), row.getString(3))),
+        letters.stream().map(LetterId::number).toList());
+    return sent;
   }
 
   /** Settles a letter; a new message, or one that was sent anew, stands there. */

@@ -59,7 +59,9 @@ public final class TableRows {
       FROM tables WHERE id = ?
       """;
 
-  private static final String VERSIONS = "SELECT id, version FROM tables WHERE id = ANY (?)";
+  private static final String VERSIONS = "SELECT id, version FROM tables WHERE id = ?";
+
+  static final String POSTED = "SELECT id, guild, channel, live FROM tables WHERE id = ?";
 
   static final String OPENED_BY = "SELECT 1 FROM tables WHERE opened_by = ?";
 
@@ -165,6 +167,18 @@ public final class TableRows {
     }
   }
 
+  /**
+   * What has been posted of a table.
+   *
+   * @param live its messages that still speak, in JSON
+   */
+  public record Posted(Place place, String live) {
+    /** A thread of the same server. */
+    public Place in(String thread) {
+      return new Place(place.guild(), thread);
+    }
+  }
+
   /** Adds a row; false if there is one of that id or opened by that request. */
   static boolean insert(
       Statements rows, Table table, List<String> requests, Optional<String> by, Instant now) {
@@ -247,14 +261,24 @@ public final class TableRows {
     return rows.first(LAST_OVER, row -> row.getString(1), channel);
   }
 
-  /** How often those tables of a server's were changed that there are. */
+  /** How often those tables were changed that there are. */
   public static Map<String, Long> versions(Statements rows, Set<String> ids) {
     Map<String, Long> versions = new HashMap<>();
-    rows.list(
-        VERSIONS,
-        row -> versions.put(row.getString(1), row.getLong(2)),
-        (Object) ids.toArray(String[]::new));
+    rows.listAll(VERSIONS, row -> versions.put(row.getString(1), row.getLong(2)), List.copyOf(ids));
     return versions;
+  }
+
+  /** Those of these tables that there are, as far as it takes to know where they are played. */
+  public static Map<String, Posted> posted(Statements rows, List<String> ids) {
+    Map<String, Posted> found = new HashMap<>();
+    rows.listAll(
+        POSTED,
+        row ->
+            found.put(
+                row.getString(1),
+                new Posted(new Place(row.getString(2), row.getString(3)), row.getString(4))),
+        ids);
+    return found;
   }
 
   /** The row of that id, if there is one. */

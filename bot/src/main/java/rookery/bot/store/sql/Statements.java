@@ -84,6 +84,21 @@ public final class Statements implements AutoCloseable {
     }
   }
 
+  /**
+   * The rows that a query finds for each of many keys, in no order; from a server all at once.
+   *
+   * @param sql where {@code = ?} compares with one key
+   * @param keys all of them texts, or all of them longs
+   */
+  public <T> List<T> listAll(String sql, Mapper<T> mapper, List<?> keys) {
+    if (!isOnServer() || keys.isEmpty()) {
+      return keys.stream().flatMap(key -> list(sql, mapper, key).stream()).toList();
+    }
+    Object[] all =
+        keys.get(0) instanceof Long ? keys.toArray(Long[]::new) : keys.toArray(String[]::new);
+    return list(sql.replace("= ?", "= ANY (?)"), mapper, (Object) all);
+  }
+
   /** The first row that a query finds. */
   public <T> Optional<T> first(String sql, Mapper<T> mapper, Object... values) {
     return list(sql, mapper, values).stream().findFirst();

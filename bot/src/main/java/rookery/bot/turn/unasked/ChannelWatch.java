@@ -4,6 +4,7 @@ import jakarta.inject.Inject;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -60,14 +61,14 @@ public final class ChannelWatch {
 
   /** Looks once; what somebody takes back before the next look, nobody need hear of. */
   public void look(Reach reach) {
-    Map<String, Known> known = new HashMap<>();
+    List<Open> watched =
+        tables.open().stream()
+            .filter(table -> !table.aside() && !table.place().isDirect())
+            .filter(table -> reach.to(table.place()) != Access.UNKNOWN)
+            .toList();
+    Map<String, Known> known = known(watched);
     Set<String> lost = new HashSet<>();
-    for (Open table : tables.open()) {
-      boolean isWatched = !table.aside() && !table.place().isDirect();
-      if (!isWatched || reach.to(table.place()) == Access.UNKNOWN) {
-        continue;
-      }
-      home(table).ifPresent(home -> known.put(table.id(), new Known(table.version(), home)));
+    for (Open table : watched) {
       Access access =
           known.containsKey(table.id())
               ? reach.to(known.get(table.id()).home())
@@ -86,11 +87,21 @@ public final class ChannelWatch {
   }
 
   /** There may be many tables, and few of them change from one look to the next. */
-  private Optional<Place> home(Open table) {
-    return Optional.ofNullable(homes.get(table.id()))
-        .filter(known -> known.version() == table.version())
-        .map(Known::home)
-        .or(() -> tables.home(table.id()));
+  private Map<String, Known> known(List<Open> watched) {
+    Map<String, Known> known = new HashMap<>();
+    Map<String, Long> changed = new HashMap<>();
+    for (Open table : watched) {
+      Known before = homes.get(table.id());
+      if (before != null && before.version() == table.version()) {
+        known.put(table.id(), before);
+      } else {
+        changed.put(table.id(), table.version());
+      }
+    }
+    tables
+        .homes(List.copyOf(changed.keySet()))
+        .forEach((id, home) -> known.put(id, new Known(changed.get(id), home)));
+    return known;
   }
 
   private void run(Open table, String what, Step step) {

@@ -21,6 +21,7 @@ class QueryPlanTest {
         TableRows.STEP,
         TableRows.OPENED_BY,
         TableRows.OPEN_IN,
+        TableRows.POSTED,
         TableRows.LAST_OVER,
         EntryRows.DATES,
         OverRows.OF_PERSON,

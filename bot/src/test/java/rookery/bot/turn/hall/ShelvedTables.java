@@ -8,9 +8,11 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
@@ -149,10 +151,13 @@ public final class ShelvedTables implements Tables, OpenTables {
   }
 
   @Override
-  public Optional<Place> home(String id) {
-    homesAsked++;
-    return Optional.ofNullable(kept.get(id))
-        .map(t -> t.located(opener -> mail.sent(opener).map(Sent::message)).home());
+  public Map<String, Place> homes(List<String> ids) {
+    homesAsked += ids.size();
+    return ids.stream()
+        .map(kept::get)
+        .filter(Objects::nonNull)
+        .map(t -> t.located(opener -> mail.sent(opener).map(Sent::message)))
+        .collect(Collectors.toMap(Table::id, Table::home));
   }
 
   @Override

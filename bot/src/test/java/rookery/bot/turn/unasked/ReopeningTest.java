@@ -8,6 +8,7 @@ import static rookery.bot.turn.hall.Hall.BEN;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -126,8 +127,8 @@ class ReopeningTest {
         }
 
         @Override
-        public Optional<Place> home(String id) {
-          return Optional.empty();
+        public Map<String, Place> homes(List<String> ids) {
+          return Map.of();
         }
 
         @Override
