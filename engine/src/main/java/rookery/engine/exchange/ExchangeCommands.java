@@ -11,15 +11,12 @@ import rookery.engine.option.Options;
 /**
  * What the command line offers for checking the games against other programs. Wrong input is an
  * {@link IllegalOptionException} or a {@link PlaythroughException}, with a message to show.
+ *
+ * @param games those that can be played through
  */
-public final class ExchangeCommands {
-  private final List<Game> games;
-
-  /**
-   * @param games those that can be played through
-   */
-  public ExchangeCommands(List<Game> games) {
-    this.games = List.copyOf(games);
+public record ExchangeCommands(List<Game> games) {
+  public ExchangeCommands {
+    games = List.copyOf(games);
   }
 
   /**

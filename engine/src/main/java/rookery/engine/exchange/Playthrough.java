@@ -23,32 +23,23 @@ import rookery.engine.option.Options;
  * A game played by its rules alone, from the start to where it has come, with the full truth of
  * every position: what exchange files hold. Immutable. What a game asks of chance is dealt at once,
  * so its state always has an end or somebody to act.
+ *
+ * @param game what is played
+ * @param options it is played with
+ * @param writtenOptions the same as the file has them
+ * @param about what is kept with the game beside its course, such as who played it
+ * @param chance the order of every deck by its key: those dealt so far, and all that a file gave
+ * @param plies what was done, in order
+ * @param states the dealt state before each of the plies, and the one after them all
  */
-public final class Playthrough {
-  private final Game game;
-  private final Options options;
-  private final Map<String, Object> writtenOptions;
-  private final Map<String, Object> about;
-  private final Map<String, List<String>> chance;
-  private final List<Ply> plies;
-  private final List<State> states;
-
-  private Playthrough(
-      Game game,
-      Options options,
-      Map<String, Object> writtenOptions,
-      Map<String, Object> about,
-      Map<String, List<String>> chance,
-      List<Ply> plies,
-      List<State> states) {
-    this.game = game;
-    this.options = options;
-    this.writtenOptions = writtenOptions;
-    this.about = about;
-    this.chance = chance;
-    this.plies = plies;
-    this.states = states;
-  }
+public record Playthrough(
+    Game game,
+    Options options,
+    Map<String, Object> writtenOptions,
+    Map<String, Object> about,
+    Map<String, List<String>> chance,
+    List<Ply> plies,
+    List<State> states) {
 
   /** Nothing played yet, but dealt. */
   public static Playthrough begin(Game game, Options options, Dealer dealer) {
@@ -167,39 +158,9 @@ public final class Playthrough {
     return Collections.unmodifiableList(longer);
   }
 
-  /** The game that is played. */
-  public Game game() {
-    return game;
-  }
-
-  /** The options it is played with. */
-  public Options options() {
-    return options;
-  }
-
   /** The seats, in the order of the game's page. */
   public List<Seat> seats() {
     return game.seats(options);
-  }
-
-  /** What is kept with the game beside its course, such as who played it. */
-  public Map<String, Object> about() {
-    return about;
-  }
-
-  /** The order of every deck by its key: those dealt so far, and all that a file gave. */
-  public Map<String, List<String>> chance() {
-    return chance;
-  }
-
-  /** What was done, in order. */
-  public List<Ply> plies() {
-    return plies;
-  }
-
-  /** The dealt state before each of {@link #plies()}, and the one after them all. */
-  public List<State> states() {
-    return states;
   }
 
   /** Where the game has come. */

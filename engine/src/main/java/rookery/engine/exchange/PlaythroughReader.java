@@ -15,17 +15,10 @@ import rookery.engine.option.Options;
 /**
  * Follows an exchange file: takes game, options, orders of decks, seats and actions from it and
  * computes all else anew. Other keys may say anything or be missing.
+ *
+ * @param games finds a game by its id
  */
-public final class PlaythroughReader {
-  private final Function<String, Optional<Game>> games;
-
-  /**
-   * @param games finds a game by its id
-   */
-  public PlaythroughReader(Function<String, Optional<Game>> games) {
-    this.games = games;
-  }
-
+public record PlaythroughReader(Function<String, Optional<Game>> games) {
   /**
    * The game that the file tells of.
    *
