@@ -79,11 +79,6 @@ public final class Board {
     return geometry.ranks();
   }
 
-  /** Whether there is a square at that file and rank. */
-  public boolean has(int file, int rank) {
-    return geometry.has(file, rank);
-  }
-
   /** Whether {@code square} is on this board. */
   public boolean has(Square square) {
     return geometry.has(square);

@@ -42,11 +42,6 @@ public enum Promotions implements Worded {
     return options.one(NAME, values());
   }
 
-  /** All there are. */
-  List<Promotion> all() {
-    return all;
-  }
-
   /**
    * Those for which there is room.
    *

@@ -2,7 +2,6 @@ package rookery.engine.games.telepathy.cards;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.PieceType;
 
@@ -21,11 +20,6 @@ public enum Card {
 
   Card(PieceType piece) {
     this.piece = piece;
-  }
-
-  /** The kind of piece on it; empty for the checker. */
-  public Optional<PieceType> piece() {
-    return Optional.ofNullable(piece);
   }
 
   /** TE-3: the kind it predicts where {@code faceUp} lies open. */

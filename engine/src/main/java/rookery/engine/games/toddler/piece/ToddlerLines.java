@@ -24,22 +24,16 @@ public final class ToddlerLines {
   private static final List<Squares> BESIDE = each(square -> Squares.of(BOARD.sides(square)));
   private static final List<Squares> CORNERS = each(square -> Squares.of(BOARD.corners(square)));
   private static final List<Squares> LEAPS = each(square -> Squares.of(BOARD.leaps(square)));
-  private static final List<List<List<Squares>>> STRAIGHT = each(from -> ways(orthogonals(from)));
-  private static final List<List<List<Squares>>> DIAGONAL = each(from -> ways(diagonals(from)));
+  private static final List<List<List<Squares>>> STRAIGHT =
+      each(from -> ways(BOARD.orthogonals(from)));
+  private static final List<List<List<Squares>>> DIAGONAL =
+      each(from -> ways(BOARD.diagonals(from)));
 
   private ToddlerLines() {}
 
   /** What is worked out for each square, by its number. */
   static <T> List<T> each(IntFunction<T> worked) {
     return IntStream.range(0, BOARD.size()).mapToObj(worked).toList();
-  }
-
-  private static int[][] orthogonals(int from) {
-    return BOARD.orthogonals(from);
-  }
-
-  private static int[][] diagonals(int from) {
-    return BOARD.diagonals(from);
   }
 
   private static List<List<Squares>> ways(int[][] rays) {
