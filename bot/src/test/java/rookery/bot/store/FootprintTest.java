@@ -11,6 +11,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement.Done;
@@ -21,6 +22,10 @@ import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Table;
 
+@DisabledIfSystemProperty(
+    named = "rookery.database",
+    matches = "postgresql",
+    disabledReason = "it counts the bytes of the file")
 class FootprintTest {
   private static final int MOVES = 100;
   private static final Address HALL = new Address.Channel("1234567890123456789");

@@ -15,6 +15,7 @@ import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.sql.WritingConnections;
@@ -22,6 +23,10 @@ import rookery.bot.turn.host.Host;
 import rookery.bot.vitals.UnwritableException;
 
 /** A database that may not grow is told of once, however many moves it refuses. */
+@DisabledIfSystemProperty(
+    named = "rookery.database",
+    matches = "postgresql",
+    disabledReason = "it is the file that may not grow")
 class FullDiskTest {
   private static final Logger LOG = (Logger) LoggerFactory.getLogger(WritingConnections.class);
 

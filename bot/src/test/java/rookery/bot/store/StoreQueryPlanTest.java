@@ -4,11 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.file.Path;
 import java.util.List;
+import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is asked beside the turns must not take longer the more games there have been. */
+@DisabledIfSystemProperty(
+    named = "rookery.database",
+    matches = "postgresql",
+    disabledReason = "it reads how SQLite goes about it")
 class StoreQueryPlanTest {
   @TempDir Path folder;
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.Kept;
 import rookery.bot.store.kit.Samples;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Table;
 
 class KillTest {
@@ -27,7 +28,9 @@ class KillTest {
       assertEquals(moves, kept.outbox().claim(Samples.NOON, 2 * OtherProcess.PEBBLES).size());
       assertEquals(moves, kept.number("SELECT count(*) FROM bodies"));
       assertTrue(moves == 0 || kept.store().isAnswered("" + moves, Optional.of("k7f2")));
-      assertEquals("ok", kept.word("PRAGMA integrity_check"));
+      if (!TestDatabase.isOnServer()) {
+        assertEquals("ok", kept.word("PRAGMA integrity_check"));
+      }
     }
   }
 
