@@ -25,7 +25,9 @@ public sealed interface TurnPart extends Doable
   BoosterPosition on(BoosterPosition position);
 
   /** Whether nothing before it can come back: a capture, a pawn's move or a placed checker. */
-  boolean isProgress();
+  default boolean isProgress() {
+    return false;
+  }
 
   /** Whether the turn passes with it. */
   default boolean endsTurn() {
@@ -36,7 +38,9 @@ public sealed interface TurnPart extends Doable
   String words();
 
   /** The squares to show as part of the turn; where there are two, the second is reached. */
-  List<Square> touched();
+  default List<Square> touched() {
+    return List.of();
+  }
 
   /** One piece coming to a square. */
   sealed interface OfLanding extends TurnPart {
@@ -128,11 +132,6 @@ public sealed interface TurnPart extends Doable
     }
 
     @Override
-    public boolean isProgress() {
-      return false;
-    }
-
-    @Override
     public String words() {
       return "castles, %s.".formatted(right.words());
     }
@@ -200,11 +199,6 @@ public sealed interface TurnPart extends Doable
     }
 
     @Override
-    public boolean isProgress() {
-      return false;
-    }
-
-    @Override
     public boolean endsTurn() {
       return true;
     }
@@ -212,11 +206,6 @@ public sealed interface TurnPart extends Doable
     @Override
     public String words() {
       return "ends the turn.";
-    }
-
-    @Override
-    public List<Square> touched() {
-      return List.of();
     }
   }
 }

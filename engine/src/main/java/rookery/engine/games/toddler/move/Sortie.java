@@ -5,7 +5,6 @@ import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Board;
 import rookery.engine.board.Square;
-import rookery.engine.chess.DrawRules;
 import rookery.engine.games.toddler.piece.Squares;
 import rookery.engine.games.toddler.piece.ToddlerField;
 import rookery.engine.games.toddler.piece.ToddlerLines;
@@ -113,10 +112,5 @@ public record Sortie(ToddlerPiece captain, Square via, Square to, ToddlerPiece v
   @Override
   public Board playedOn(Board board) {
     return board.without(victim.square()).moved(captain.square(), to);
-  }
-
-  @Override
-  public DrawRules counted(DrawRules draws) {
-    return draws.progressed();
   }
 }

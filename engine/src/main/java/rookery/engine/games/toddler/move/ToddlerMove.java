@@ -24,8 +24,10 @@ public sealed interface ToddlerMove extends GameMove
   /** The board afterwards. */
   Board playedOn(Board board);
 
-  /** The draw rules afterwards. */
-  DrawRules counted(DrawRules draws);
+  /** The draw rules afterwards: a capture is progress. */
+  default DrawRules counted(DrawRules draws) {
+    return captures().isEmpty() ? draws.moved() : draws.progressed();
+  }
 
   @Override
   default String text() {
@@ -121,11 +123,6 @@ public sealed interface ToddlerMove extends GameMove
       char letter = piece.colour().cased(becomes().letter());
       return board.without(piece.square()).with(victim.square(), letter);
     }
-
-    @Override
-    public DrawRules counted(DrawRules draws) {
-      return draws.progressed();
-    }
   }
 
   /** A minor Toddler and a Nurse trade places; written from the Toddler's square (TO-8). */
@@ -156,11 +153,6 @@ public sealed interface ToddlerMove extends GameMove
     @Override
     public Board playedOn(Board board) {
       return board.with(toddler.square(), nurse.letter()).with(nurse.square(), toddler.letter());
-    }
-
-    @Override
-    public DrawRules counted(DrawRules draws) {
-      return draws.moved();
     }
   }
 
@@ -196,11 +188,6 @@ public sealed interface ToddlerMove extends GameMove
     @Override
     public Board playedOn(Board board) {
       return board;
-    }
-
-    @Override
-    public DrawRules counted(DrawRules draws) {
-      return draws.moved();
     }
   }
 }
