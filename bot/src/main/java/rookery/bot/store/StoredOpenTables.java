@@ -19,7 +19,6 @@ import rookery.bot.store.row.TableRows.Posted;
 import rookery.bot.store.row.WrittenLetter;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.LetterId;
-import rookery.bot.table.Lobby;
 import rookery.bot.table.Place;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
@@ -75,26 +74,15 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   private static Map<String, Place> homes(Statements rows, List<String> ids) {
-    Map<String, Place> homes = new HashMap<>();
-    Map<String, Lobby> opening = new HashMap<>();
     Map<String, Posted> all = TableRows.posted(rows, ids);
-    all.forEach(
-        (id, posted) -> {
-          Optional<Lobby> lobby = TableJson.lobby(posted.live());
-          Optional<String> thread = lobby.flatMap(Lobby::thread);
-          if (lobby.isPresent() && thread.isEmpty()) {
-            opening.put(id, lobby.get());
-          } else {
-            homes.put(id, thread.map(posted::in).orElse(posted.place()));
-          }
-        });
-    // A thread has the number of the message that it hangs on.
-    Map<LetterId, Sent> sent =
-        OutboxRows.sent(rows, opening.values().stream().map(Lobby::letter).toList());
-    opening.forEach(
-        (id, lobby) ->
-            Optional.ofNullable(sent.get(lobby.letter()))
-                .ifPresent(message -> homes.put(id, all.get(id).in(message.message()))));
+    Map<String, LetterId> boards = new HashMap<>();
+    all.forEach((id, posted) -> TableJson.board(posted.live()).ifPresent(b -> boards.put(id, b)));
+    Map<LetterId, Sent> sent = OutboxRows.sent(rows, boards.values());
+    Map<String, Place> homes = new HashMap<>();
+    boards.forEach(
+        (id, board) ->
+            Optional.ofNullable(sent.get(board))
+                .ifPresent(message -> homes.put(id, all.get(id).in(message.channel()))));
     return homes;
   }
 

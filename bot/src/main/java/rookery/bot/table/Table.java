@@ -126,9 +126,13 @@ public record Table(
     return "%s \u00b7 %s".formatted(game.title(), id);
   }
 
-  /** Where it is played: its thread, once that is known, or its channel. */
+  /** Where it is played: its thread, once play has begun and that is known, or its channel. */
   public Place home() {
-    return posted.thread().map(thread -> new Place(place.guild(), thread)).orElse(place);
+    return posted
+        .thread()
+        .filter(thread -> match.isPresent())
+        .map(thread -> new Place(place.guild(), thread))
+        .orElse(place);
   }
 
   /** Whether it is played in a thread of its own, and not in the channel itself. */

@@ -6,7 +6,6 @@ import java.util.Optional;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
-import rookery.bot.table.Table;
 
 /** The tables where play is not over, also those that this build cannot read. */
 public interface OpenTables {
@@ -21,8 +20,9 @@ public interface OpenTables {
   List<Open> doubtful();
 
   /**
-   * Where those tables are played, as {@link Table#home} tells, by their ids; one whose thread is
-   * not known yet, or that there is not, is left out. The tables themselves are not read.
+   * Where the boards of those tables stand, by their ids: in its thread, which is opened no sooner
+   * than something is said there, or in its channel. A table whose board is not known to stand, or
+   * that there is not, is left out. The tables themselves are not read.
    */
   Map<String, Place> homes(List<String> ids);
 

@@ -35,6 +35,8 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.Letter;
 import rookery.bot.store.kit.Pebbles;
 import rookery.bot.store.kit.Samples;
@@ -384,6 +386,18 @@ class TableStoreTest {
   }
 
   @Test
+  void aTableIsPlayedWhereItsBoardStands() {
+    Table table = playing("k7f2");
+    Letter board = message("b1", CHANNEL, "The board.");
+    save(opened(table.with(table.posted().board(board.id(), NOON, 0)), board));
+    assertEquals(Map.of(), kept.open().homes(List.of("k7f2")), "it was not sent yet");
+    kept.outbox().settle(board, new Done(Optional.of(new Sent("77", "9001"))));
+    kept.database().turns().flush();
+    Place thread = new Place(HALL.guild(), "77");
+    assertEquals(Map.of("k7f2", thread), kept.open().homes(List.of("k7f2", "none")));
+  }
+
+  @Test
   void aTableWaitsAsideUntilItIsTakenUpAgain() {
     save(opened(playing("k7f2")));
     OpenTables tables = kept.open();
@@ -409,33 +423,6 @@ class TableStoreTest {
     Table moved = stranded.movedTo(new Place("11", "99")).returned(NOON);
     isKept(save(changed(stranded, moved)));
     assertEquals(List.of("k7f2"), kept.store().openIn("99"));
-  }
-
-  private static Table inThread(String id, Lobby lobby) {
-    return gathering(id).with(gathering(id).posted().lobby(lobby));
-  }
-
-  @Test
-  void aTableIsPlayedInItsThreadOnceThatIsKnown() {
-    save(opened(gathering("k7f2")));
-    save(opened(inThread("a1b2", Lobby.sent(id("1")).with("4711"))));
-    save(opened(inThread("c3d4", Lobby.sent(id("2")))));
-    save(opened(inThread("e5f6", Lobby.sent(id("3")))));
-    kept.database()
-        .alter(
-            rows ->
-                rows.update(
-                    "INSERT INTO messages (n, table_id, channel, message) VALUES (?, ?, ?, ?)",
-                    id("2").number(),
-                    "c3d4",
-                    "22",
-                    "4712"));
-    assertEquals(
-        Map.of(
-            "k7f2", HALL,
-            "a1b2", new Place(HALL.guild(), "4711"),
-            "c3d4", new Place(HALL.guild(), "4712")),
-        kept.open().homes(List.of("k7f2", "a1b2", "c3d4", "e5f6", "none")));
   }
 
   @Test

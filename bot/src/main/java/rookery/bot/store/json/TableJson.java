@@ -70,9 +70,13 @@ public final class TableJson {
     lobby.thread().ifPresent(thread -> json.put("thread", thread));
   }
 
-  /** The lobby among the messages that still speak, if there is one. */
-  public static Optional<Lobby> lobby(String live) {
-    return Optional.ofNullable(parsed(live).get("lobby")).map(TableJson::lobby);
+  /** What shows the board among the messages that still speak, if one does. */
+  public static Optional<LetterId> board(String live) {
+    return board(parsed(live));
+  }
+
+  private static Optional<LetterId> board(JsonNode json) {
+    return Optional.ofNullable(json.get("board")).filter(JsonNode::isNumber).map(TableJson::letter);
   }
 
   private static Lobby lobby(JsonNode json) {
@@ -147,8 +151,7 @@ public final class TableJson {
             .valueStream()
             .map(JsonNode::textValue)
             .collect(Collectors.toSet());
-    Optional<LetterId> board =
-        Optional.ofNullable(json.get("board")).filter(JsonNode::isNumber).map(TableJson::letter);
+    Optional<LetterId> board = board(json);
     SortedMap<Seat, LetterId> prompts = bySeat(json.required("prompts"), seats, TableJson::letter);
     Stream<LetterId> former =
         json.has("former")

@@ -173,9 +173,9 @@ public final class TableRows {
    * @param live its messages that still speak, in JSON
    */
   public record Posted(Place place, String live) {
-    /** A thread of the same server. */
-    public Place in(String thread) {
-      return new Place(place.guild(), thread);
+    /** A channel or thread of the same server. */
+    public Place in(String channel) {
+      return new Place(place.guild(), channel);
     }
   }
 

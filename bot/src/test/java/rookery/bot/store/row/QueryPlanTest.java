@@ -54,7 +54,12 @@ class QueryPlanTest {
     assertEquals(
         List.of(),
         QueryPlan.of(sql, folder).steps().stream()
-            .filter(step -> step.contains(" outbox") && !step.contains("outbox_heads"))
+            .filter(step -> step.contains(" outbox ") && !step.contains("outbox_heads"))
+            .toList());
+    assertEquals(
+        List.of(),
+        QueryPlan.of(sql, folder).steps().stream()
+            .filter(step -> step.contains(" earlier ") && !step.contains("outbox_changes"))
             .toList());
     assertEquals(
         List.of(),

@@ -68,7 +68,18 @@ public final class Mailbox implements Outbox {
   @Override
   public Optional<Sent> sent(LetterId letter) {
     return Optional.ofNullable(messages.get(letter))
-        .map(message -> new Sent(message.address().lane(), number(message)));
+        .map(message -> new Sent(channel(message), number(message)));
+  }
+
+  /** A thread has the number of the message that it hangs on, which stands beside it. */
+  private String channel(Letter message) {
+    Address address = message.address();
+    if (address instanceof Address.InThread thread) {
+      return thread.isOpenedBy(message.id())
+          ? thread.channel()
+          : number(messages.get(thread.opener()));
+    }
+    return address instanceof Address.Channel channel ? channel.id() : address.lane();
   }
 
   /** What is sent elsewhere does not show in it, as little as in Discord's numbers. */

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,9 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
@@ -153,11 +152,20 @@ public final class ShelvedTables implements Tables, OpenTables {
   @Override
   public Map<String, Place> homes(List<String> ids) {
     homesAsked += ids.size();
-    return ids.stream()
+    Map<String, Place> homes = new HashMap<>();
+    ids.stream()
         .map(kept::get)
         .filter(Objects::nonNull)
-        .map(t -> t.located(opener -> mail.sent(opener).map(Sent::message)))
-        .collect(Collectors.toMap(Table::id, Table::home));
+        .forEach(table -> home(table).ifPresent(home -> homes.put(table.id(), home)));
+    return homes;
+  }
+
+  private Optional<Place> home(Table table) {
+    return table
+        .posted()
+        .board()
+        .flatMap(mail::sent)
+        .map(sent -> new Place(table.place().guild(), sent.channel()));
   }
 
   @Override

@@ -167,6 +167,24 @@ class StrandingTest {
   }
 
   @Test
+  void aTableIsNotLostWhileItWaitsForPeopleAndHasNoThreadYet() {
+    hall.types(ADA, "play", "game=split-brain");
+    for (int looks = 0; looks < 3; looks++) {
+      hall.watch.look(place -> place.equals(GAMES) ? Access.OPEN : Access.GONE);
+    }
+    assertEquals(Stage.GATHERING, hall.table().stage());
+  }
+
+  @Test
+  void aTableIsLostWhenItsThreadIsGone() {
+    hall.opens("custodian", ADA, BEN);
+    for (int looks = 0; looks < 2; looks++) {
+      hall.watch.look(place -> place.equals(GAMES) ? Access.OPEN : Access.GONE);
+    }
+    assertEquals(Stage.STRANDED, hall.table().stage());
+  }
+
+  @Test
   void whereATableIsPlayedIsLookedUpOnceUntilTheTableChanges() {
     hall.opens("custodian", ADA, BEN);
     int before = hall.tables.homesAsked;
