@@ -21,7 +21,7 @@ import rookery.engine.text.Phrase;
 /**
  * What a viewer sees: the board with the checkers under the pieces, and beneath it the checkers in
  * front of the players, the pile, the last discard and the viewer's own hand; at the end both hands
- * instead of the cards.
+ * instead of the cards, and the pile.
  *
  * @param open whether it is the end
  */
@@ -50,6 +50,13 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
   private static final double OPEN_STEP = 0.75;
   private static final double OPEN_WIDTH = 5.2;
 
+  /** At the end the pile lies open beneath the rest. */
+  private static final double PILE_ROW = 10.7;
+
+  private static final double PILE_ROW_X = 0.1;
+  private static final double PILE_ROW_WIDTH = 7.1;
+  private static final Margins BENEATH_WITH_PILE = new Margins(0, 0, 0, 3.85);
+
   Diagram diagram() {
     return diagram(lastTurn());
   }
@@ -58,7 +65,7 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
   Diagram diagram(List<Mark> marks) {
     return Diagram.of(table.position().field().board())
         .seenFrom(viewer.bottom())
-        .with(BENEATH)
+        .with(open && !table.hands().pile().isEmpty() ? BENEATH_WITH_PILE : BENEATH)
         .with(marks)
         .with(onBoard())
         .with(beneath());
@@ -95,10 +102,12 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
         marks.addAll(opened(table.hands().of(colour), y));
       }
     }
-    if (!open) {
-      marks.addAll(cards());
-    }
+    marks.addAll(open ? opened(table.hands().pile()) : cards());
     return marks;
+  }
+
+  private static List<Mark> opened(List<String> pile) {
+    return new CardPlace(PILE_ROW_X, PILE_ROW, OPEN_SCALE).row(pile, OPEN_STEP, PILE_ROW_WIDTH);
   }
 
   private static List<Mark> opened(List<String> hand, double y) {
@@ -137,6 +146,7 @@ record BoosterPicture(Table table, Viewer viewer, boolean open) {
       for (Colour colour : Colour.values()) {
         sentences.add(shown(colour.title() + "'s hand", table.hands().of(colour)));
       }
+      sentences.add(shown("The pile", table.hands().pile()));
     } else if (!hand().isEmpty()) {
       sentences.add(shown("Your hand", hand()));
     }

@@ -15,9 +15,9 @@ import rookery.engine.games.cooperative.cards.Line;
 
 /**
  * The board and beneath it the line, and then the hand of whoever looks, the pile and the partner's
- * hand.
+ * hand, as long as there are cards there.
  *
- * @param open whether both hands lie face up, as at the end
+ * @param open whether all cards lie face up, as at the end
  */
 record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double TOP = 8.65;
@@ -27,6 +27,9 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double NEAR_HAND = 0.45;
   private static final double PILE = 3.1;
   private static final double FAR_HAND = 5.95;
+
+  /** From the first card of an open pile to the last. */
+  private static final double PILE_WIDTH = 6.45;
 
   /** From a card's upper left corner to the middle of what is written beside it. */
   private static final double COUNT_X = 1.75;
@@ -39,15 +42,11 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     Row row = Row.of(line.size());
     double strip = CardPlace.hundredths(TOP + row.height(line.size()));
     List<Mark> marks = new ArrayList<>(row.marks(line, Neighbours.of(turn), TOP));
-    if (!turn.isSolitaire()) {
-      addHand(marks, partner(near()), NEAR_HAND, strip);
-      addHand(marks, partner(near().opposite()), FAR_HAND, strip);
-    }
-    addPile(marks, strip);
+    marks.addAll(beneath(strip));
     marks.addAll(arrows);
     turn.attackedKings().forEach(king -> marks.add(Mark.check(king)));
     return Diagram.of(turn.chess().board())
-        .with(new Margins(0, 0, 0, CardPlace.hundredths(strip + STRIP - 8)))
+        .with(new Margins(0, 0, 0, CardPlace.hundredths(strip + strips() * STRIP - 8)))
         .with(marks)
         .seenFrom(near());
   }
@@ -68,6 +67,37 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
     return CooperativeGame.partner(colour);
   }
 
+  private List<Mark> beneath(double y) {
+    List<Mark> marks = new ArrayList<>();
+    if (!turn.isSolitaire()) {
+      addHand(marks, partner(near()), NEAR_HAND, y);
+      addHand(marks, partner(near().opposite()), FAR_HAND, y);
+    }
+    if (open) {
+      double row = CardPlace.hundredths(y + (hasHands() ? STRIP : 0));
+      marks.addAll(new CardPlace(NEAR_HAND, row, SCALE).row(pile(), STEP, PILE_WIDTH));
+    } else if (!pile().isEmpty()) {
+      addPile(marks, y);
+    }
+    return marks;
+  }
+
+  /** How many rows of cards lie under the line: one for hands and pile, at the end one for each. */
+  private int strips() {
+    int hands = hasHands() ? 1 : 0;
+    int pile = pile().isEmpty() ? 0 : 1;
+    return open ? hands + pile : Math.max(hands, pile);
+  }
+
+  private boolean hasHands() {
+    return !turn.isSolitaire()
+        && turn.cards().hands().values().stream().anyMatch(hand -> !hand.isEmpty());
+  }
+
+  private List<String> pile() {
+    return turn.cards().pile();
+  }
+
   private void addHand(List<Mark> marks, Seat seat, double x, double y) {
     List<String> hand = turn.cards().hand(seat);
     boolean known = open || viewer.is(seat);
@@ -77,11 +107,8 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   }
 
   private void addPile(List<Mark> marks, double y) {
-    int left = turn.cards().pile().size();
-    if (left > 0) {
-      marks.add(new Beside.Card(Beside.Card.BACK, PILE, y, SCALE));
-      double rank = CardPlace.hundredths(8.5 - y - COUNT_Y);
-      marks.add(new Mark.Text(left + " left", PILE + COUNT_X + 0.5, rank));
-    }
+    marks.add(new Beside.Card(Beside.Card.BACK, PILE, y, SCALE));
+    double rank = CardPlace.hundredths(8.5 - y - COUNT_Y);
+    marks.add(new Mark.Text(pile().size() + " left", PILE + COUNT_X + 0.5, rank));
   }
 }

@@ -30,6 +30,9 @@ record PictureInWords(CooperativeTurn turn, Viewer viewer, boolean open) {
         .hands()
         .forEach((seat, hand) -> sentences.add(hand(seat.title(), hand, open || viewer.is(seat))));
     sentences.add("Pile: %s.".formatted(cards.pile().size()));
+    if (open && !cards.pile().isEmpty()) {
+      sentences.add("It holds %s.".formatted(counted(cards.pile())));
+    }
     if (!cards.discards().isEmpty()) {
       sentences.add("Discards: %s.".formatted(counted(cards.discards())));
     }

@@ -24,6 +24,16 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
   private static final double NEXT = 2.1;
 
   Diagram diagram() {
+    Diagram board = Diagram.of(gathering.board());
+    // Once all is spent the cards tell nothing more.
+    boolean isSpent = gathering.result().isPresent() && gathering.piles().left() == 0;
+    List<Mark> marks = new ArrayList<>(isSpent ? List.of() : beneath());
+    gathering.joined().forEach(group -> marks.add(Mark.group(group)));
+    marks.addAll(onBoard());
+    return (isSpent ? board : board.with(MARGINS)).with(marks);
+  }
+
+  private List<Mark> beneath() {
     List<Mark> marks = new ArrayList<>();
     Piles piles = gathering.piles();
     addPile(marks, PIECES_X, piles.piecesLeft().size(), "left");
@@ -34,9 +44,7 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
     } else {
       addPile(marks, POSITIONS_X + NEXT, piles.spent(), "spent");
     }
-    gathering.joined().forEach(group -> marks.add(Mark.group(group)));
-    marks.addAll(onBoard());
-    return Diagram.of(gathering.board()).with(MARGINS).with(marks);
+    return marks;
   }
 
   private static void addPile(List<Mark> marks, double x, int count, String word) {

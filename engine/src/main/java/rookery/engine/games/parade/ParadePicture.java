@@ -22,6 +22,16 @@ record ParadePicture(Parade parade) {
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();
+    parade.joined().forEach(group -> marks.add(Mark.group(group)));
+    Diagram board = Diagram.of(parade.board());
+    // What was counted below zero is the score, and told as that.
+    return parade.pickedUp() && parade.result().isPresent()
+        ? board.with(marks)
+        : board.with(MARGINS).with(beneath()).with(marks);
+  }
+
+  private List<Mark> beneath() {
+    List<Mark> marks = new ArrayList<>();
     if (parade.pickedUp()) {
       addBelowZero(marks);
     } else {
@@ -29,8 +39,7 @@ record ParadePicture(Parade parade) {
       addPile(marks, CARDS_X, parade.pile().size(), "%s left");
       addPile(marks, SPENT_X, parade.facedown().size(), "%s spent");
     }
-    parade.joined().forEach(group -> marks.add(Mark.group(group)));
-    return Diagram.of(parade.board()).with(MARGINS).with(marks);
+    return marks;
   }
 
   /** All cards have been picked up to count with. */

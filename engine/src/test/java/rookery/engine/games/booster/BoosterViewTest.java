@@ -245,7 +245,7 @@ class BoosterViewTest {
   }
 
   @Test
-  void onceTheGameIsOverBothHandsAreShown() {
+  void onceTheGameIsOverBothHandsAndThePileAreShown() {
     View end = middle().viewAtEnd(Viewer.SPECTATOR);
     assertEquals(middle().position(), end.facts());
     assertTrue(end.alt().contains("White's hand: C N p p. Black's hand: P n n."), end.alt());
@@ -258,7 +258,12 @@ class BoosterViewTest {
             "card: P, 2, 8.48, 0.36",
             "card: n, 2.75, 8.48, 0.36",
             "card: n, 3.5, 8.48, 0.36"),
-        marks(end, "card"));
+        marks(end, "card").subList(0, 7));
+    assertEquals(
+        List.of(
+            "card: Q, 0.1, 10.7, 0.36", "card: R, 0.85, 10.7, 0.36", "card: b, 1.6, 10.7, 0.36"),
+        marks(end, "card").subList(7, 10));
+    assertTrue(end.alt().contains("The pile: Q R b."), end.alt());
     State mate =
         played(
             turn(

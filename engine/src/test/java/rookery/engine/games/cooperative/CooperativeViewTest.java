@@ -95,13 +95,23 @@ class CooperativeViewTest {
   }
 
   @Test
-  void onceTheGameIsOverBothHandsLieFaceUp() {
+  void onceTheGameIsOverBothHandsAndThePileLieFaceUp() {
     View end = dealt().viewAtEnd(WHITE);
     assertEquals(dealt().position(), end.facts());
     assertTrue(end.alt().contains("Black's hand: black pawn, black queen."), end.alt());
     List<String> lines = end.diagram().marks().stream().map(Mark::line).toList();
     assertTrue(lines.contains("card: p, 5.95, 8.65, 0.45"), lines.toString());
     assertTrue(lines.contains("card: q, 6.9, 8.65, 0.45"), lines.toString());
+    assertEquals(28, lines.stream().filter(line -> line.contains(", 10.1, 0.45")).count());
+    assertTrue(end.alt().contains("Pile: 28. It holds "), end.alt());
+  }
+
+  @Test
+  void whereNoCardsAreLeftThePictureEndsWithTheLine() {
+    State some = DrawnCooperative.white(DrawnCooperative.START).line("pPb").pile("K").state();
+    State none = DrawnCooperative.white(DrawnCooperative.START).line("pPb").pile("").state();
+    assertEquals(3.73, some.view(Viewer.SPECTATOR).diagram().margins().bottom());
+    assertEquals(2.28, none.view(Viewer.SPECTATOR).diagram().margins().bottom());
   }
 
   @Test

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Result;
+import rookery.engine.Viewer;
 import rookery.engine.board.Square;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
@@ -147,5 +148,15 @@ class NeighbourEndTest {
     assertEquals(List.of(), over.awaited());
     assertEquals(List.of(), over.legal(NeighbourGame.PLAYER));
     assertEquals("move", over.position().get("phase"));
+  }
+
+  @Test
+  void onceAllIsSpentNothingLiesBeneathTheBoard() {
+    assertEquals(0, bottom(DrawnNeighbour.moving(3, 30, STUCK)));
+    assertEquals(2.45, bottom(DrawnNeighbour.moving(3, 0, STUCK)));
+  }
+
+  private static double bottom(Moment<NeighbourScene> state) {
+    return state.view(Viewer.SPECTATOR).diagram().margins().bottom();
   }
 }

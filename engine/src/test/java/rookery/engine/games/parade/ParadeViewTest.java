@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
+import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Beside;
@@ -191,5 +192,19 @@ class ParadeViewTest {
     assertEquals(
         "All cards are spent below zero too, and there are still 2 groups.",
         Script.played(DrawnParade.below(15, oneAway), "a1:a3a4").view(PLAYER).status());
+  }
+
+  @Test
+  void oncePickedUpCardsAreCountedNothingLiesBeneathTheBoard() {
+    String together = "R b . . . . . .\n";
+    String rows =
+        ". . . . . . . .\n".repeat(5) + "n . . . . . . .\n" + ". . . . . . . .\n" + together;
+    assertEquals(2.45, bottom(DrawnParade.below(5, rows)));
+    assertEquals(0, bottom(Script.played(DrawnParade.below(5, rows), "a1:a3a2")));
+    assertEquals(2.45, bottom(Script.played(DrawnParade.withPile("KN", rows), "a1:a3a2")));
+  }
+
+  private static double bottom(State state) {
+    return state.view(PLAYER).diagram().margins().bottom();
   }
 }
