@@ -74,7 +74,7 @@ public final class Club implements AutoCloseable {
     start();
   }
 
-  void start() throws InterruptedException {
+  public void start() throws InterruptedException {
     Connection connection =
         new Connection("practice", room.restUrl(), room.gatewayUrl(), shards, List.of());
     rookery = Rookery.start(TestDatabase.at(database), connection, around);
@@ -88,7 +88,7 @@ public final class Club implements AutoCloseable {
     start();
   }
 
-  void stop() {
+  public void stop() {
     rookery.close();
   }
 

@@ -81,11 +81,24 @@ final class Thumb implements AutoCloseable {
     Locator next =
         (acting.count() > 1 ? acting.and(screen.find("[aria-pressed=false]")) : acting).first();
     // Whoever is first may be another a moment later.
-    String name = next.getAttribute("data-person");
+    becomes(next.getAttribute("data-person"));
+    return Optional.of(asked());
+  }
+
+  private void becomes(String name) {
     screen.find("[data-person='" + name + "']").click();
     assertThat(screen.find("[data-person='" + name + "']")).hasAttribute("aria-pressed", "true");
     me = club.room.person(name);
-    return Optional.of(asked());
+  }
+
+  /** Becomes somebody who is to act, and asks in the channel what there is to choose. */
+  Seen next(String name) {
+    becomes(name);
+    board();
+    club.says(me, "/next");
+    club.quiet();
+    Seen asked = newest(true);
+    return choices(asked).isEmpty() ? presses(asked, main(asked).orElseThrow()) : asked;
   }
 
   /** Whether the game is over. */
@@ -259,8 +272,31 @@ final class Thumb implements AutoCloseable {
     }
   }
 
+  /** The last message of a game that is over, on the screen. */
+  Seen end() {
+    await("an end").atMost(PATIENCE).until(this::isOver);
+    return board();
+  }
+
+  /** Whether the first words of a message are on the screen, where the page has brought it. */
+  boolean beginsOnScreen(Seen at) {
+    return (boolean)
+        screen.evaluates(
+            """
+            (id) => {
+              const words = document.querySelector(`.message[data-message='${id}'] .text`);
+              const style = getComputedStyle(words);
+              const leading = parseFloat(style.lineHeight) - parseFloat(style.fontSize);
+              const seen = document.querySelector(".timeline").getBoundingClientRect();
+              // Letters begin below the upper half of the leading.
+              return words.getBoundingClientRect().top + leading / 2 >= seen.top;
+            }
+            """,
+            Long.toString(at.id()));
+  }
+
   /** The board that all can see, on the screen. */
-  private Seen board() {
+  Seen board() {
     if (!screen.find("h1").textContent().equals(club.games.name())) {
       screen.clicks("Places");
       screen.goesTo(club.games.name());

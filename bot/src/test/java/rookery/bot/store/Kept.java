@@ -12,6 +12,7 @@ import rookery.bot.store.kit.Samples;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.Game;
+import rookery.engine.games.Games;
 
 /** An open database with the store and the outbox on it. */
 public final class Kept implements AutoCloseable {
@@ -41,6 +42,11 @@ public final class Kept implements AutoCloseable {
 
   public static Kept at(Path file) {
     return of(TestDatabase.at(file));
+  }
+
+  /** A database with tables of games that people play. */
+  static Kept ofAllGames(Path file) {
+    return new Kept(Database.open(TestDatabase.at(file), Vitals.UNHEARD), Games::find, NOON);
   }
 
   public static Kept of(DatabaseName name) {

@@ -37,7 +37,7 @@ class EndTest {
     String words = end.post().words();
     assertTrue(words.contains(" wins "), words);
     assertTrue(words.contains("against <@102>: the other side resigned."), words);
-    assertTrue(words.contains("1 move in 1 minute."), words);
+    assertTrue(words.contains("-# 1 move in 1 minute \u00b7 "), words);
     assertTrue(words.endsWith("-# 1. c1d3 c7d5"), words);
     assertTrue(end.post().picture().isPresent());
     assertEquals(List.of(ADA, BEN), end.post().pinged());

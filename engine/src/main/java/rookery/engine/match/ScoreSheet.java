@@ -12,6 +12,8 @@ import rookery.engine.Side;
  * @param turns in order
  */
 public record ScoreSheet(List<Turn> turns) {
+  private static final String TOGETHER = ", ";
+
   /**
    * What one side did in its turn.
    *
@@ -20,7 +22,7 @@ public record ScoreSheet(List<Turn> turns) {
    */
   record Turn(int number, String text) {
     Turn with(Note more) {
-      return new Turn(number, text + ", " + more.text());
+      return new Turn(number, text + TOGETHER + more.text());
     }
   }
 
@@ -63,17 +65,26 @@ public record ScoreSheet(List<Turn> turns) {
   }
 
   /**
-   * As many of the last turns as fit into so many characters, with dots where some are left out.
+   * As many of the last turns as fit into so many characters, or as much of the end of the very
+   * last, with dots where something is left out.
    */
   public String last(int room) {
     String text = "";
     for (int i = turns.size() - 1; i >= 0; i--) {
       String longer = (turns.get(i).text() + " " + text).strip();
       if (longer.length() > room) {
-        return "\u2026 " + text;
+        return "\u2026 " + (text.isEmpty() ? end(longer, room) : text);
       }
       text = longer;
     }
     return text;
+  }
+
+  private static String end(String turn, int room) {
+    String end = turn;
+    while (end.length() > room && end.contains(TOGETHER)) {
+      end = end.substring(end.indexOf(TOGETHER) + TOGETHER.length());
+    }
+    return end;
   }
 }

@@ -2,7 +2,6 @@ package rookery.bot.post.table;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.List;
 import rookery.bot.clock.Spans;
 import rookery.bot.post.Control;
@@ -14,6 +13,7 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Table;
+import rookery.engine.View;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
 import rookery.engine.match.ScoreSheet;
@@ -28,27 +28,45 @@ import rookery.engine.text.Phrase;
  * @param end when it ended
  */
 public record EndPost(Table table, Views views, Instant end) {
-  /** As many characters as the moves may take, so that how it ended is on a telephone's screen. */
-  private static final int ROOM = 240;
+  /** As many lines above the last of moves as leave room for a picture on a telephone's screen. */
+  private static final int LINES = 5;
+
+  /** Four people are told of in longer sentences, which also tell who played against whom. */
+  private static final int LINES_OF_TEAMS = 6;
+
+  private static final int LINES_ABOVE_A_TALL_ONE = 4;
+  private static final double TALL = 1;
 
   /** The card that ends the game. */
   public Post post() {
-    return Post.of(Picture.of(views.publicly(table)), words()).with(buttons());
+    View view = views.publicly(table);
+    return Post.of(Picture.of(view), words(room(view))).with(buttons());
   }
 
-  private String words() {
+  private int room(View view) {
+    int beside = areTeams() ? LINES_OF_TEAMS : LINES;
+    return view.diagram().margins().bottom() > TALL ? LINES_ABOVE_A_TALL_ONE : beside;
+  }
+
+  private boolean areTeams() {
+    return table.seats().size() > 2;
+  }
+
+  private String words(int most) {
     Match match = table.match().orElseThrow();
     ScoreSheet sheet = ScoreSheet.of(match);
-    List<String> lines = new ArrayList<>();
-    lines.add(Results.sentence(match.result().orElseThrow(), table));
-    List<String> counted = new ArrayList<>(List.of(length(sheet)));
-    History.tally(match).stream().map(new Names(table)::told).forEach(counted::add);
-    lines.add(String.join(" ", counted));
-    lines.add(new Telling(table).footer());
-    if (sheet.length() > 0) {
-      lines.add("-# " + Markdown.escaped(sheet.last(ROOM)));
-    }
-    return String.join("\n", lines);
+    FewLines lines =
+        new FewLines(table, most)
+            .then(FewLines.NEEDED, Results.sentence(match.result().orElseThrow(), table))
+            .then(Telling.STATUS, History.tally(match).stream().map(names()::told).toList());
+    lines = lines.small(FewLines.NEEDED, length(sheet));
+    lines = areTeams() ? new Telling(table).which(lines) : new Telling(table).footer(lines);
+    String moves = Markdown.escaped(sheet.last(lines.smallLettersLeft()));
+    return lines.words() + (moves.isEmpty() ? "" : "\n-# " + moves);
+  }
+
+  private Names names() {
+    return new Names(table);
   }
 
   private String length(ScoreSheet sheet) {
@@ -56,8 +74,8 @@ public record EndPost(Table table, Views views, Instant end) {
     return table
         .timing()
         .began()
-        .map(began -> "%s in %s.".formatted(moves, Spans.words(Duration.between(began, end))))
-        .orElse(moves + ".");
+        .map(began -> "%s in %s".formatted(moves, Spans.words(Duration.between(began, end))))
+        .orElse(moves);
   }
 
   private String again() {

@@ -17,9 +17,10 @@ import rookery.bot.table.Table;
  * where there is no room; it is in the picture too, or to be asked for.
  *
  * @param table where the game is played
+ * @param most how many lines there is room for
  * @param parts what there is to say, in the order of reading
  */
-record FewLines(Table table, List<Part> parts) {
+record FewLines(Table table, int most, List<Part> parts) {
   /** What is said whatever room it takes. */
   static final int NEEDED = 0;
 
@@ -29,6 +30,10 @@ record FewLines(Table table, List<Part> parts) {
   private static final int WIDTH = 41;
 
   private static final int SMALL_WIDTH = 48;
+
+  /** How many of them a line loses on average to the word that begins the next. */
+  private static final int RAGGED = 5;
+
   private static final String SMALL = "-# ";
   private static final Pattern MARKUP = Pattern.compile("\\*\\*|\\\\(?=\\p{Punct})");
   private static final Pattern MENTION = Pattern.compile("<@(\\d+)>");
@@ -46,7 +51,11 @@ record FewLines(Table table, List<Part> parts) {
   private record Part(int paragraph, String words, int rank, boolean small) {}
 
   FewLines(Table table) {
-    this(table, List.of());
+    this(table, MOST);
+  }
+
+  FewLines(Table table, int most) {
+    this(table, most, List.of());
   }
 
   /** These words, then others in a paragraph of their own. */
@@ -86,7 +95,7 @@ record FewLines(Table table, List<Part> parts) {
     }
     List<Part> more = new ArrayList<>(parts);
     more.add(part);
-    return new FewLines(table, List.copyOf(more));
+    return new FewLines(table, most, List.copyOf(more));
   }
 
   private int paragraph() {
@@ -100,6 +109,15 @@ record FewLines(Table table, List<Part> parts) {
 
   /** What there is room for. */
   String words() {
+    return Telling.fitting(kept());
+  }
+
+  /** How many small letters fit below that, a line of them at least. */
+  int smallLettersLeft() {
+    return Math.max(1, most - height(kept())) * (SMALL_WIDTH - RAGGED);
+  }
+
+  private List<String> kept() {
     List<Integer> ranked =
         IntStream.range(0, parts.size())
             .boxed()
@@ -113,13 +131,13 @@ record FewLines(Table table, List<Part> parts) {
       if (needed || part.small() || !full.contains(part.paragraph())) {
         kept.add(i);
       }
-      if (!needed && height(paragraphs(kept)) > MOST) {
+      if (!needed && height(paragraphs(kept)) > most) {
         kept.remove(i);
         // What is less needed says little where what is more needed is missing.
         full.add(part.paragraph());
       }
     }
-    return Telling.fitting(paragraphs(kept));
+    return paragraphs(kept);
   }
 
   private List<String> paragraphs(Set<Integer> kept) {

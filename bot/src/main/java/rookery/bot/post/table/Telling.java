@@ -237,6 +237,16 @@ record Telling(Table table) {
         called.isEmpty()
             ? before.small(SEATS, names.seats())
             : before.small(FewLines.NEEDED, names.called(called));
+    return which(lines, more);
+  }
+
+  /** Which table it is: what is unusual at it, and its name. */
+  FewLines which(FewLines before) {
+    return which(before, List.of());
+  }
+
+  private FewLines which(FewLines before, List<String> more) {
+    FewLines lines = before;
     for (String part : unusual(table)) {
       lines = lines.small(NEWS - 2, part);
     }
