@@ -1,9 +1,9 @@
 package rookery.engine.diagram;
 
 import java.util.List;
-import java.util.Locale;
 import java.util.regex.Pattern;
 import rookery.engine.board.Colour;
+import rookery.engine.text.Worded;
 
 /**
  * Something that lies beside the board or beneath it. Places are in squares from the picture's
@@ -64,14 +64,9 @@ public sealed interface Beside extends Mark {
   record Link(double fromX, double fromY, double toX, double toY, Strength strength)
       implements Beside {
     /** How plain a link is. */
-    public enum Strength {
+    public enum Strength implements Worded {
       THIN,
-      THICK;
-
-      /** As the notation writes it. */
-      public String word() {
-        return name().toLowerCase(Locale.ROOT);
-      }
+      THICK
     }
 
     public Link {

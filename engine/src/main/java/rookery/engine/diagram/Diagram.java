@@ -3,7 +3,6 @@ package rookery.engine.diagram;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.IntFunction;
@@ -14,6 +13,7 @@ import rookery.engine.board.Board;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Geometry;
 import rookery.engine.board.Square;
+import rookery.engine.text.Worded;
 
 /**
  * What a picture shows. Equal diagrams give equal pictures.
@@ -37,14 +37,9 @@ public record Diagram(
     List<Mark> marks) {
 
   /** Which drawings the letters stand for. */
-  public enum PieceSet {
+  public enum PieceSet implements Worded {
     ORTHODOX,
-    TODDLER;
-
-    /** The word of the notation. */
-    public String word() {
-      return name().toLowerCase(Locale.ROOT);
-    }
+    TODDLER
   }
 
   /** Where the ranks are counted from. */

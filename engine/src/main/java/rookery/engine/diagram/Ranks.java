@@ -1,6 +1,7 @@
 package rookery.engine.diagram;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import rookery.engine.board.Colour;
 import rookery.engine.board.PieceNames;
@@ -27,13 +28,10 @@ public final class Ranks {
     boolean highestFirst =
         (diagram.numbering() == Diagram.Numbering.FROM_BOTTOM)
             == (diagram.seenFrom() == Colour.WHITE);
-    return highestFirst ? reversed(lines) : lines;
-  }
-
-  private static List<String> reversed(List<String> lines) {
-    List<String> reversed = new ArrayList<>();
-    lines.forEach(line -> reversed.add(0, line));
-    return reversed;
+    if (highestFirst) {
+      Collections.reverse(lines);
+    }
+    return lines;
   }
 
   /** The squares of a rank that are in use, from the a-file. */
@@ -81,14 +79,9 @@ public final class Ranks {
     }
     if (cell instanceof Cell.Numbered checker) {
       String known = checker.identity().map(letter -> ", " + names.word(letter)).orElse("");
-      return "%s checker %s%s".formatted(colour(checker.colour()), checker.number(), known);
+      return "%s checker %s%s".formatted(checker.colour().word(), checker.number(), known);
     }
-    Cell.Piece piece = (Cell.Piece) cell;
-    Colour colour = Character.isUpperCase(piece.letter()) ? Colour.WHITE : Colour.BLACK;
-    return colour(colour) + " " + names.word(piece.letter());
-  }
-
-  private static String colour(Colour colour) {
-    return colour == Colour.WHITE ? "white" : "black";
+    char letter = ((Cell.Piece) cell).letter();
+    return Colour.of(letter).word() + " " + names.word(letter);
   }
 }
