@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
@@ -51,8 +52,8 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   @Override
-  public List<Open> open() {
-    return database.ask(TableRows::open);
+  public List<Open> open(Predicate<Place> where) {
+    return database.look(rows -> TableRows.open(rows, where));
   }
 
   @Override

@@ -3,14 +3,19 @@ package rookery.bot.turn;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 
 /** The tables where play is not over, also those that this build cannot read. */
 public interface OpenTables {
-  /** All of them, in the order of opening. */
-  List<Open> open();
+  /**
+   * Those at such places, in the order of opening.
+   *
+   * @param where is asked for each of them, and does not wait for anything
+   */
+  List<Open> open(Predicate<Place> where);
 
   /**
    * Those of them that this build may not be able to go on with, as far as is told without

@@ -49,6 +49,7 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.OpenTables;
+import rookery.bot.turn.OpenTables.Open;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.Tables.AlreadyAnsweredException;
 import rookery.bot.turn.Tables.Change;
@@ -364,7 +365,7 @@ class TableStoreTest {
 
   /** Those that a start has to look at. */
   private static List<String> doubtful(Kept now) {
-    return now.open().doubtful().stream().map(OpenTables.Open::id).toList();
+    return now.open().doubtful().stream().map(Open::id).toList();
   }
 
   @Test
@@ -406,7 +407,8 @@ class TableStoreTest {
     assertFalse(tables.setAside("k7f2", List.of(told)), "people are told once");
     assertEquals(1, kept.number("SELECT count(*) FROM outbox"));
     assertEquals(List.of(), kept.store().openIn(HALL.channel()));
-    assertEquals(List.of(true), tables.open().stream().map(OpenTables.Open::aside).toList());
+    assertEquals(List.of(true), tables.open(HALL::equals).stream().map(Open::aside).toList());
+    assertEquals(List.of(), tables.open(place -> !place.equals(HALL)));
     assertTrue(tables.takeUp("k7f2"));
     assertFalse(tables.takeUp("k7f2"));
     isKept(playing("k7f2"));

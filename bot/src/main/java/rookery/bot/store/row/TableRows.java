@@ -3,6 +3,7 @@ package rookery.bot.store.row;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -11,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiPredicate;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.store.json.TableJson;
@@ -287,7 +289,7 @@ public final class TableRows {
         FIND,
         row ->
             new Row(
-                new Place(row.getString("guild"), row.getString("channel")),
+                place(row),
                 row.getString("rules"),
                 stage(row.getString("stage"), row.getBoolean("begun")),
                 row.getBoolean("begun"),
@@ -306,15 +308,21 @@ public final class TableRows {
     return name.equals(ASIDE) ? former : Stage.valueOf(name);
   }
 
-  /** All tables where play is not over, in the order of opening. */
-  public static List<Open> open(Statements rows) {
-    return rows.list(OPEN, TableRows::open);
+  /** The tables at such places where play is not over, in the order of opening. */
+  public static List<Open> open(Statements rows, Predicate<Place> where) {
+    List<Open> open = new ArrayList<>();
+    rows.each(OPEN, row -> where.test(place(row)) && open.add(open(row)));
+    return open;
+  }
+
+  private static Place place(ResultSet row) throws SQLException {
+    return new Place(row.getString("guild"), row.getString("channel"));
   }
 
   private static Open open(ResultSet row) throws SQLException {
     return new Open(
         row.getString("id"),
-        new Place(row.getString("guild"), row.getString("channel")),
+        place(row),
         row.getString("stage").equals(Stage.STRANDED.name()),
         row.getString("stage").equals(ASIDE),
         row.getLong("version"));

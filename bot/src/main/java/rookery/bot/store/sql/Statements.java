@@ -23,6 +23,8 @@ public final class Statements implements AutoCloseable {
         SELECT DISTINCT hashtextextended(name, 0) AS key FROM unnest(?) AS name ORDER BY 1) AS keys
       """;
 
+  private static final int A_FEW = 1_000;
+
   private static final String DUPLICATE = "23505";
 
   private final Connection connection;
@@ -79,6 +81,24 @@ public final class Statements implements AutoCloseable {
         found.add(mapper.map(rows));
       }
       return found;
+    } catch (SQLException e) {
+      throw failed(sql, e);
+    }
+  }
+
+  /**
+   * Shows {@code reader} the rows that a query finds, of which there may be too many to have all of
+   * them at once. Within a transaction a server gives a few at a time.
+   */
+  public void each(String sql, Mapper<?> reader, Object... values) {
+    try {
+      PreparedStatement statement = bound(sql, values);
+      statement.setFetchSize(A_FEW);
+      try (ResultSet rows = statement.executeQuery()) {
+        while (rows.next()) {
+          reader.map(rows);
+        }
+      }
     } catch (SQLException e) {
       throw failed(sql, e);
     }

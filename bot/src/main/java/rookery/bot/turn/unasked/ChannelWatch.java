@@ -62,9 +62,8 @@ public final class ChannelWatch {
   /** Looks once; what somebody takes back before the next look, nobody need hear of. */
   public void look(Reach reach) {
     List<Open> watched =
-        tables.open().stream()
-            .filter(table -> !table.aside() && !table.place().isDirect())
-            .filter(table -> reach.to(table.place()) != Access.UNKNOWN)
+        tables.open(place -> !place.isDirect() && reach.to(place) != Access.UNKNOWN).stream()
+            .filter(table -> !table.aside())
             .toList();
     Map<String, Known> known = known(watched);
     Set<String> lost = new HashSet<>();

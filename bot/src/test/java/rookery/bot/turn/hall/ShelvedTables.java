@@ -13,6 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Queue;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.post.Letter;
 import rookery.bot.table.LetterId;
@@ -128,9 +129,9 @@ public final class ShelvedTables implements Tables, OpenTables {
   }
 
   @Override
-  public List<Open> open() {
+  public List<Open> open(Predicate<Place> where) {
     return kept.values().stream()
-        .filter(ShelvedTables::isOpen)
+        .filter(t -> isOpen(t) && where.test(t.place()))
         .map(
             t ->
                 new Open(
@@ -144,7 +145,7 @@ public final class ShelvedTables implements Tables, OpenTables {
 
   @Override
   public List<Open> doubtful() {
-    return open().stream()
+    return open(place -> true).stream()
         .filter(t -> t.aside() || hidden.contains(t.id()) || kept.get(t.id()).isOutdated())
         .toList();
   }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Place;
@@ -117,7 +118,7 @@ class ReopeningTest {
         }
 
         @Override
-        public List<Open> open() {
+        public List<Open> open(Predicate<Place> where) {
           return List.of();
         }
 
