@@ -67,6 +67,11 @@ public final class Crowd {
               COPIES.forEach(rows::execute);
               rows.execute("DROP TABLE copies");
             }
+            if (database.isShared()) {
+              // As a server does by itself after a while.
+              List.of("tables", "standings", "entries", "messages")
+                  .forEach(table -> rows.execute("ANALYZE " + table));
+            }
           });
     }
   }

@@ -13,6 +13,7 @@ import static rookery.bot.store.kit.Samples.taken;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
@@ -73,6 +74,19 @@ class RelocationTest {
     try (Kept kept = Kept.of(other())) {
       kept.store().save(opened(playing("m3x9")));
       assertEquals("m3x9", kept.word("SELECT id FROM tables ORDER BY n DESC LIMIT 1"));
+    }
+  }
+
+  @Test
+  @EnabledIfSystemProperty(named = "rookery.database", matches = "postgresql")
+  void aServerHasCountedWhatWasMovedSoThatItGoesByIndexesAtOnce() {
+    filled();
+    Relocation.of(file("first.db"), other());
+    try (Kept kept = Kept.of(other())) {
+      String counted =
+          "SELECT count(DISTINCT tablename) FROM pg_stats WHERE schemaname = current_schema()"
+              + " AND tablename IN ('tables', 'standings', 'entries')";
+      assertEquals(3, kept.number(counted));
     }
   }
 
