@@ -10,6 +10,7 @@ import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.table.FewLines;
 import rookery.bot.post.table.Names;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
@@ -21,6 +22,11 @@ import rookery.engine.match.History;
 public final class HistoryPost {
   private static final int LINES_BEFORE = 4;
   private static final int LINES_AFTER = 2;
+
+  /** What goes before what, where there is no room for all. */
+  private static final int SECRET = 10;
+
+  private static final int TITLE = 30;
 
   private final Table table;
   private final boolean seated;
@@ -56,13 +62,29 @@ public final class HistoryPost {
   }
 
   private String words(View view) {
-    List<String> words = new ArrayList<>();
-    words.add(
-        "%s\nPosition %d of %d%s"
-            .formatted(table.heading(), glance.index() + 1, history.size(), side()));
-    words.addAll(lines());
-    view.secret().ifPresent(secret -> words.add("Only you knew: " + Markdown.escaped(secret)));
-    return String.join("\n", words);
+    FewLines lines = new FewLines(table);
+    int first = Math.max(1, glance.index() - LINES_BEFORE);
+    int last = Math.min(history.size() - 1, glance.index() + LINES_AFTER);
+    for (int i = first; i <= last; i++) {
+      lines = lines.then(rank(i), line(i));
+    }
+    String secret =
+        view.secret().map(known -> "Only you knew: " + Markdown.escaped(known)).orElse("");
+    return lines
+        .then(SECRET, secret)
+        .small(FewLines.NEEDED, position())
+        .small(TITLE, table.heading())
+        .words();
+  }
+
+  /** What led here is needed most, then what is near to it. */
+  private int rank(int index) {
+    int away = Math.abs(index - glance.index());
+    return away == 0 ? FewLines.NEEDED : SECRET + 2 * away + (index > glance.index() ? 1 : 0);
+  }
+
+  private String position() {
+    return "Position %d of %d%s".formatted(glance.index() + 1, history.size(), side());
   }
 
   /** Whether the person has seen what others have not. */
@@ -77,19 +99,12 @@ public final class HistoryPost {
     return glance.own() ? ", as you saw it" : ", as everybody sees it";
   }
 
-  /** What led here in bold, a little of what came before, and of what came next. */
-  private List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    Names names = new Names(table);
-    int first = Math.max(1, glance.index() - LINES_BEFORE);
-    int last = Math.min(history.size() - 1, glance.index() + LINES_AFTER);
-    for (int i = first; i <= last; i++) {
-      String line = "%d. %s".formatted(i, names.told(history.line(i).orElse("")));
-      // The number would begin a list of its own, counted anew.
-      String plain = line.replaceFirst("\\.", "\\\\.");
-      lines.add(i == glance.index() ? "**" + plain + "**" : plain);
-    }
-    return lines;
+  /** What led to a position, in bold where it is the one that is shown. */
+  private String line(int index) {
+    String told = new Names(table).told(history.line(index).orElse(""));
+    // The number would begin a list of its own, counted anew.
+    String line = "%d\\. %s".formatted(index, told);
+    return index == glance.index() ? "**" + line + "**" : line;
   }
 
   private List<Control> steps() {

@@ -133,7 +133,7 @@ public final class Club implements AutoCloseable {
   public static boolean isOutcome(Seen answer) {
     return !answer.text().startsWith("It is ")
         && !answer.text().startsWith("The turn has moved on")
-        && !answer.attachments().isEmpty();
+        && (!answer.attachments().isEmpty() || answer.text().endsWith("Go on at the new board."));
   }
 
   /** The newest message in the channel that everybody sees and that passes a test. */

@@ -90,13 +90,22 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
 
   /** The same after a sentence, if there is one, of which nothing is said again. */
   public Post after(String sentence) {
-    return after(new FewLines(table).then(FewLines.NEEDED, sentence), FewLines.NEEDED);
+    List<String> sentences = Telling.sentences(sentence);
+    FewLines said = new FewLines(table).then(FewLines.NEEDED, sentences.get(0));
+    for (int i = 1; i < sentences.size(); i++) {
+      said = said.beside(Telling.MORE_DONE + i, sentences.get(i));
+    }
+    return after(said, FewLines.NEEDED);
   }
 
-  /** The same, which a new message below may ask for in its place. */
+  /**
+   * The same, which a new message below may ask for in its place, unless whoever it is may only
+   * choose again.
+   */
   public Onward onward(String sentence) {
     Post post = after(sentence);
-    return view.legal().isEmpty() ? Onward.nowhere(post) : Onward.after(sentence, post);
+    boolean awaited = table.awaitedSeats().contains(seat());
+    return awaited ? Onward.after(sentence, post) : Onward.nowhere(post);
   }
 
   /** The same below the call to do it. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
@@ -31,7 +32,16 @@ import rookery.engine.match.Question;
  * @param views what may be seen of it
  */
 public record BoardPost(Table table, Views views) {
+  /** The argument of what shows an explanation without its board. */
+  public static final String IN_WORDS = "words";
+
   private static final int ANSWERS_IN_A_ROW = 4;
+
+  /** Where a sentence ends, or one thing of a list. */
+  private static final Pattern THINGS = Pattern.compile("(?<=[.!?;]) +|(?<=\\d,) +(?=\\p{Lu})");
+
+  /** A list that stops before its end. */
+  private static final Pattern UNFINISHED = Pattern.compile("[;,]$", Pattern.MULTILINE);
 
   /** Whom it waits for and why, the position, and what can be pressed. */
   public Post post() {
@@ -43,7 +53,7 @@ public record BoardPost(Table table, Views views) {
    * whoever is not called by the first lines is mentioned where it says who sits where.
    */
   public Post calling(Collection<Person> called) {
-    return calling(called, opening());
+    return calling(called, opening(called));
   }
 
   /** The last message of a game without a result, which says who has ended it, if somebody has. */
@@ -107,9 +117,31 @@ public record BoardPost(Table table, Views views) {
 
   /** The same with rules marked that the picture alone does not show, where the game has some. */
   public Post explainedTo(Person person) {
+    return explained(person).map(this::explained).orElseGet(() -> notExplained(person));
+  }
+
+  private Post notExplained(Person person) {
+    return seenBy(person, "This board shows all there is; see also /rules.");
+  }
+
+  /** What there is no room for above the board is a page of its own. */
+  private Post explained(View view) {
+    FewLines lines = new FewLines(table);
+    String[] things = THINGS.split(new Names(table).told(view.status()));
+    for (int i = 0; i < things.length; i++) {
+      lines = lines.beside(Telling.NEWS + i, things[i]);
+    }
+    Post post = Post.of(Picture.of(view), UNFINISHED.matcher(lines.words()).replaceAll(" \u2026"));
+    ControlId all = ControlId.of(Verb.EXPLAIN, table, IN_WORDS);
+    return lines.isWhole() ? post : post.with(new Button(all, "All in words", Look.PLAIN));
+  }
+
+  /** All that can be explained now, without the board. */
+  public Post explainedInWords(Person person) {
     return explained(person)
-        .map(view -> Post.of(Picture.of(view), view.status() + "\n" + telling().footer()))
-        .orElseGet(() -> seenBy(person, "This board shows all there is; see also /rules."));
+        .map(view -> new Names(table).told(view.status()))
+        .map(all -> Post.words(Telling.fitting(List.of(all, telling().footer()))))
+        .orElseGet(() -> notExplained(person));
   }
 
   private Optional<View> explained(Person person) {
@@ -150,10 +182,10 @@ public record BoardPost(Table table, Views views) {
     return new Telling(table);
   }
 
-  private FewLines opening() {
+  private FewLines opening(Collection<Person> called) {
     String game = table.game().title();
     return switch (table.stage()) {
-      case PLAYING, GATHERING -> waiting();
+      case PLAYING, GATHERING -> waiting(called);
       case OVER -> saying(Results.sentence(table.result().orElseThrow(), table));
       case STRANDED -> saying("This game of %s waits, as its channel is lost.".formatted(game));
       case CLOSED -> saying("This game of %s was stopped.".formatted(game));
@@ -179,7 +211,7 @@ public record BoardPost(Table table, Views views) {
   }
 
   /** Whoever is asked something reads that first: it was said last. */
-  private FewLines waiting() {
+  private FewLines waiting(Collection<Person> called) {
     Match match = table.match().orElseThrow();
     List<String> asked = new ArrayList<>();
     match.questions().forEach(question -> asked.add(asked(question)));
@@ -190,13 +222,22 @@ public record BoardPost(Table table, Views views) {
     for (String question : asked) {
       lines = lines.then(FewLines.NEEDED, question);
     }
-    return table.awaited().seats().isEmpty() ? lines : telling().call(lines);
+    if (table.awaited().seats().isEmpty()) {
+      return lines;
+    }
+    if (asked.isEmpty()) {
+      return telling().call(lines);
+    }
+    String questions = lines.all();
+    boolean unsaid =
+        table.awaited().people().stream()
+            .anyMatch(who -> called.contains(who) && !questions.contains(who.mention()));
+    return lines.then(unsaid ? FewLines.NEEDED : Telling.NEWS, telling().call());
   }
 
   private String undoing(Offer offer) {
     List<String> undone = table.match().orElseThrow().undone(offer);
-    return "wants to take this back: \u201c%s\u201d Agreed?"
-        .formatted(new Names(table).told(undone));
+    return "wants to take back \u201c%s\u201d Agreed?".formatted(new Names(table).told(undone));
   }
 
   private String asked(Offer offer, String what) {

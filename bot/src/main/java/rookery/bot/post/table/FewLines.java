@@ -20,9 +20,9 @@ import rookery.bot.table.Table;
  * @param most how many lines there is room for
  * @param parts what there is to say, in the order of reading
  */
-record FewLines(Table table, int most, List<Part> parts) {
+public record FewLines(Table table, int most, List<Part> parts) {
   /** What is said whatever room it takes. */
-  static final int NEEDED = 0;
+  public static final int NEEDED = 0;
 
   private static final int MOST = 4;
 
@@ -48,9 +48,10 @@ record FewLines(Table table, int most, List<Part> parts) {
    * @param rank {@link #NEEDED}, or how many others go before it where room is short
    * @param small whether it is among the small words
    */
-  private record Part(int paragraph, String words, int rank, boolean small) {}
+  record Part(int paragraph, String words, int rank, boolean small) {}
 
-  FewLines(Table table) {
+  /** Nothing yet. */
+  public FewLines(Table table) {
     this(table, MOST);
   }
 
@@ -59,7 +60,7 @@ record FewLines(Table table, int most, List<Part> parts) {
   }
 
   /** These words, then others in a paragraph of their own. */
-  FewLines then(int rank, String words) {
+  public FewLines then(int rank, String words) {
     return with(new Part(paragraph() + 1, words, rank, false));
   }
 
@@ -84,7 +85,7 @@ record FewLines(Table table, int most, List<Part> parts) {
   }
 
   /** These words, then small ones, all in the last paragraph. */
-  FewLines small(int rank, String words) {
+  public FewLines small(int rank, String words) {
     boolean begun = !parts.isEmpty() && parts.get(parts.size() - 1).small();
     return with(new Part(begun ? paragraph() : paragraph() + 1, words, rank, true));
   }
@@ -108,16 +109,22 @@ record FewLines(Table table, int most, List<Part> parts) {
   }
 
   /** What there is room for. */
-  String words() {
-    return Telling.fitting(kept());
+  public String words() {
+    return Telling.fitting(paragraphs(kept()));
   }
 
   /** How many small letters fit below that, a line of them at least. */
   int smallLettersLeft() {
-    return Math.max(1, most - height(kept())) * (SMALL_WIDTH - RAGGED);
+    return Math.max(1, most - height(paragraphs(kept()))) * (SMALL_WIDTH - RAGGED);
   }
 
-  private List<String> kept() {
+  /** Whether there is room for all but small words. */
+  boolean isWhole() {
+    Set<Integer> kept = kept();
+    return IntStream.range(0, parts.size()).allMatch(i -> parts.get(i).small() || kept.contains(i));
+  }
+
+  private Set<Integer> kept() {
     List<Integer> ranked =
         IntStream.range(0, parts.size())
             .boxed()
@@ -137,7 +144,7 @@ record FewLines(Table table, int most, List<Part> parts) {
         full.add(part.paragraph());
       }
     }
-    return paragraphs(kept);
+    return kept;
   }
 
   private List<String> paragraphs(Set<Integer> kept) {

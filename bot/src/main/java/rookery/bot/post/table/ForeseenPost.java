@@ -12,6 +12,7 @@ import rookery.bot.post.Verb;
 import rookery.bot.table.Foreseen;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
+import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
@@ -26,17 +27,21 @@ public final class ForeseenPost {
    * @param end the match once it has all come
    */
   public static Post of(Table table, Seat seat, Foreseen plan, Match end) {
-    List<String> lines = new ArrayList<>(List.of(table.heading()));
-    for (int i = 0; i < plan.plies().size(); i += 2) {
-      lines.add(
-          "%s they play `%s`, you play `%s`."
-              .formatted(
-                  i == 0 ? "If" : "And if then", plan.plies().get(i), plan.plies().get(i + 1)));
-    }
-    lines.add("Nobody else knows of it. If they do anything else, it is void, and I tell you.");
-    return Post.of(
-            Picture.of(new Names(table).shown(end.view(Viewer.of(seat)))), String.join("\n", lines))
+    FewLines lines = new FewLines(table).then(FewLines.NEEDED, answers(plan));
+    lines = lines.then(Telling.NEWS, "Nobody else knows. Anything else voids it, and I tell you.");
+    View view = new Names(table).shown(end.view(Viewer.of(seat)));
+    return Post.of(Picture.of(view), lines.small(Telling.STATUS, table.heading()).words())
         .with(new Button(ControlId.of(Verb.DROP_FORESEEN, table), "Drop it", Look.DANGER));
+  }
+
+  private static String answers(Foreseen plan) {
+    List<String> answers = new ArrayList<>();
+    for (int i = 0; i < plan.plies().size(); i += 2) {
+      answers.add(
+          (i == 0 ? "If they play `%s`, you play `%s`" : "then `%s`: `%s`")
+              .formatted(plan.plies().get(i), plan.plies().get(i + 1)));
+    }
+    return String.join("; ", answers) + ".";
   }
 
   /** Whether what a seat foresaw has not come; what it was used up for has. */

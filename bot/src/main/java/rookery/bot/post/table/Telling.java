@@ -40,6 +40,8 @@ record Telling(Table table) {
       Pattern.compile("\\bends the turn\\b|\\bface down\\.$|: .* predicts first, ");
 
   /** What goes before what, where there is no room for all; what is least, last. */
+  static final int MORE_DONE = 1;
+
   static final int NEWS = 10;
 
   static final int SECRET_ADVICE = 15;
@@ -71,6 +73,12 @@ record Telling(Table table) {
   /** The first line: who is called to what, and what happened; it is what a lock screen shows. */
   FewLines call(FewLines before) {
     return news(before.then(FewLines.NEEDED, called(awaited(), deed())));
+  }
+
+  /** Who is called to what, where something else is asked first. */
+  String call() {
+    String deed = deed().replaceFirst(" in$", "");
+    return "%s, %s.".formatted(awaited(), deed);
   }
 
   private String called(String who, String deed) {

@@ -99,7 +99,6 @@ class ToddlerTest {
     assertTrue(explained.ephemeral());
     String drawn = explained.post().picture().orElseThrow().diagram().orElseThrow().text();
     assertTrue(drawn.contains("corner text: W, 5, 11"), "a letter is no name: " + drawn);
-    assertTrue(explained.text().contains("Letters: T Toddler"), explained.text());
     assertTrue(explained.text().contains("Safe beside their Guardian Angel"), explained.text());
   }
 
@@ -107,6 +106,10 @@ class ToddlerTest {
   void theButtonUnderOnesOwnViewExplainsIt() {
     Shown own = club.ben.presses(club.turn(club.ada), "My view").message();
     Shown explained = club.changed(own, club.ben.presses(own, "Explain"));
-    assertTrue(explained.text().contains("Letters: T Toddler"), explained.text());
+    assertTrue(explained.text().startsWith("Safe beside"), explained.text());
+    Shown all = club.ben.presses(explained, "All in words").message();
+    assertTrue(all.post().picture().isEmpty());
+    assertTrue(all.text().startsWith("Safe beside"), all.text());
+    assertTrue(all.text().contains("Letters: T Toddler"), all.text());
   }
 }

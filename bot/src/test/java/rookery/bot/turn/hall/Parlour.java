@@ -126,7 +126,12 @@ public final class Parlour {
   public static boolean isOutcome(Shown answer) {
     return !answer.text().startsWith("It is ")
         && !answer.text().startsWith("The turn has moved on")
-        && answer.post().picture().isPresent();
+        && (answer.post().picture().isPresent() || leadsOn(answer));
+  }
+
+  /** Whether somebody who goes on is told that the next choices are at the new board. */
+  private static boolean leadsOn(Shown answer) {
+    return answer.text().endsWith("Go on at the new board.");
   }
 
   /** Every message of the channel and its threads that everybody sees, oldest first. */

@@ -19,11 +19,13 @@ import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.engine.Seat;
 import rookery.engine.match.PartnerTalk;
-import rookery.engine.match.Question;
 
 /** Puts a question to the person's partner, for everybody to read. */
 public final class Ask implements Command {
   private static final String QUESTION = "question";
+
+  /** It stands above a board, which is to be on the same screen. */
+  private static final int LONGEST = 100;
 
   @Override
   public Declaration declared() {
@@ -32,7 +34,7 @@ public final class Ask implements Command {
             "ask",
             "Ask your partner what yes or no can answer; everybody reads it",
             "asks your partner a yes-or-no question",
-            Option.words(QUESTION, "What you ask", Question.LONGEST).needed())
+            Option.words(QUESTION, "What you ask", LONGEST).needed())
         .pressed(Verb.ASK);
   }
 
@@ -47,7 +49,7 @@ public final class Ask implements Command {
         "Ask your partner",
         "Your question; everybody reads it",
         "what yes or no can answer",
-        Question.LONGEST);
+        LONGEST);
   }
 
   /** A computer answers truthfully or not at all, so it is asked only what it can read. */

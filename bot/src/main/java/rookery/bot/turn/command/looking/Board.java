@@ -40,6 +40,9 @@ public final class Board implements Command {
       return Outcome.shown(new SquaresPost(table, request.who(), moment.views()).post());
     }
     BoardPost board = new BoardPost(table, moment.views());
+    if (request.arguments().argument().equals(BoardPost.IN_WORDS)) {
+      return Outcome.shown(board.explainedInWords(request.who()));
+    }
     boolean explained = request.verb().equals(Verb.EXPLAIN) || request.arguments().flag(EXPLAIN);
     return Outcome.shown(
         explained ? board.explainedTo(request.who()) : board.seenBy(request.who()));

@@ -117,7 +117,7 @@ class AgreementTest {
     assertTrue(asked.words().startsWith("Ben is asked whether you may"), asked.words());
     assertTrue(asked.words().contains("Ada played knight c1-d3."), asked.words());
     String board = hall.board().post().words();
-    assertTrue(board.startsWith("<@102>, Ada wants to take this back: \u201cAda played"), board);
+    assertTrue(board.startsWith("<@102>, Ada wants to take back \u201cAda played"), board);
     Told agreed = hall.presses(BEN, hall.board(), "Allow the take-back");
     assertEquals("Taken back: \u201cAda played knight c1-d3.\u201d", agreed.words());
     assertTrue(hall.board().post().words().startsWith("<@101>, your move"));

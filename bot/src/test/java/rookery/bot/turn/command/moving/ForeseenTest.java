@@ -65,7 +65,7 @@ class ForeseenTest {
   void severalAnswersFollowOneAnother() {
     foresees("a6-a5", "b2-b3");
     Post both = foresees("b6-b5", "c2-c3");
-    assertTrue(both.words().contains("And if then they play `b6b5`, you play `c2c3`."));
+    assertTrue(both.words().contains("; then `b6b5`: `c2c3`."), both.words());
     hall.plays(BEN, "a6-a5");
     hall.plays(BEN, "b6-b5");
     assertEquals("act W c2c3", played().get(played().size() - 1));

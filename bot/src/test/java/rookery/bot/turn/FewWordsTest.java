@@ -1,0 +1,112 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static rookery.bot.turn.Hall.ADA;
+import static rookery.bot.turn.Hall.BEN;
+import static rookery.bot.turn.Hall.CLEO;
+import static rookery.bot.turn.Hall.DAN;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+import java.util.regex.Pattern;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.engine.Action;
+import rookery.engine.Game;
+import rookery.engine.Seat;
+import rookery.engine.games.Games;
+import rookery.engine.option.Options;
+
+/**
+ * Whatever stands above a board takes four lines of a telephone at most, also where something is
+ * asked, explained, foreseen or looked back at. {@code OneScreenInBrowserTest} counts the lines of
+ * what is usual as the page breaks them.
+ */
+class FewWordsTest {
+  private static final List<Person> FRIENDS = List.of(ADA, BEN, CLEO, DAN);
+  private static final int ACTIONS = 30;
+  private static final int MOST_LINES = 4;
+
+  /** How many letters a line of a telephone of 390 px holds on average, and how many small ones. */
+  private static final int WIDTH = 42;
+
+  private static final int SMALL_WIDTH = 50;
+  private static final Pattern MARKUP = Pattern.compile("\\*\\*|`|\\\\(?=\\p{Punct})|^-# ");
+
+  private final SplittableRandom random = new SplittableRandom(12);
+  private final Hall hall = new Hall();
+  private final List<String> tooLong = new ArrayList<>();
+
+  static List<String> games() {
+    return Games.all().stream().map(Game::id).toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
+  void aBoardHasFourLinesOfWordsAboveAtMost(String id) {
+    Game game = Games.find(id).orElseThrow();
+    int seats = game.seats(Options.of(game.options(), Map.of())).size();
+    hall.opens(id, ADA, FRIENDS.subList(1, seats).toArray(Person[]::new));
+    for (int i = 0; i < ACTIONS && hall.table().stage() == Stage.PLAYING; i++) {
+      acts();
+    }
+    hall.mail.letters.stream().map(Letter::post).forEach(this::reads);
+    assertEquals(List.of(), tooLong);
+  }
+
+  /** Somebody looks, asks, and does something. */
+  private void acts() {
+    List<Seat> acting = hall.table().awaitedSeats().stream().sorted().toList();
+    Seat seat = acting.get(random.nextInt(acting.size()));
+    Person person = hall.table().seating().chairs().get(seat);
+    List<Action> legal = hall.table().running().legal(seat);
+    hall.types(person, "ask", "question=Have you a card that I could lead now?");
+    reads(hall.types(person, "hand").post());
+    reads(hall.types(person, "board").post());
+    reads(hall.types(person, "board", "explain=true").post());
+    reads(hall.types(person, "history").post());
+    reads(hall.plays(person, legal.get(random.nextInt(legal.size())).text()).post());
+    if (hall.table().stage() == Stage.PLAYING) {
+      reads(hall.types(person, "board").post());
+      Told asked = hall.types(person, "takeback");
+      reads(asked.post());
+      if (asked.words().startsWith("Ask ")) {
+        reads(hall.presses(person, asked.post(), "Ask").post());
+      }
+      hall.types(person, "draw");
+    }
+  }
+
+  private void reads(Post post) {
+    if (post.picture().isPresent() && lines(post.words()) > MOST_LINES) {
+      tooLong.add("%d: %s".formatted(lines(post.words()), post.words()));
+    }
+  }
+
+  private static int lines(String words) {
+    return words.lines().mapToInt(FewWordsTest::height).sum();
+  }
+
+  private static int height(String line) {
+    int width = line.startsWith("-# ") ? SMALL_WIDTH : WIDTH;
+    String read =
+        line.replaceAll("<@(\\d+)>", "@Name").replaceAll("<#[^>]+>", "#Game of Chess \u00b7 1234");
+    int lines = 1;
+    int used = 0;
+    for (String word :
+        MARKUP.matcher(read.replaceAll("<t:\\d+:R>", "in 2 days")).replaceAll("").split(" ")) {
+      if (used > 0 && used + 1 + word.length() > width) {
+        lines++;
+        used = 0;
+      }
+      used += (used > 0 ? 1 : 0) + word.length();
+    }
+    return lines;
+  }
+}
