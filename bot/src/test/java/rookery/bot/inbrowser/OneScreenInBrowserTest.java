@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -56,6 +57,32 @@ class OneScreenInBrowserTest {
         looks(id, thumb);
       }
     }
+  }
+
+  /** Five rows of buttons are as many as a message can bear. */
+  @Test
+  void aBoardAboveFiveRowsOfButtonsIsOnOneScreenToo() throws InterruptedException {
+    try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
+      club.opens(club.ada, "cloak", List.of(club.ben));
+      List.of(club.ada, club.ben).forEach(each -> club.plays(each, "setup RNBQKBNR"));
+      for (String pawn : List.of("e2e4", "d2d4")) {
+        club.plays(club.ada, pawn);
+        club.plays(club.ada, "end");
+        club.plays(club.ben, pawn.replace('2', '7').replace('4', '5'));
+        club.plays(club.ben, "end");
+      }
+      String games = club.room.address() + "practice/#/Ada/" + club.games.id();
+      try (Thumb thumb = new Thumb(club, screens.open(games, TELEPHONES.get(0)))) {
+        seenInFiveRows(thumb, thumb.turns().orElseThrow());
+        Seen board = thumb.board();
+        seenInFiveRows(thumb, thumb.presses(board, Thumb.main(board).orElseThrow()));
+      }
+    }
+  }
+
+  private static void seenInFiveRows(Thumb thumb, Seen at) {
+    assertTrue(at.buttons().size() > 20, at.buttons().toString());
+    seenAtOnce("cloak", thumb, at, at.buttons());
   }
 
   /** Plays a turn; what the bot has asked of Discord for it. */

@@ -16,8 +16,9 @@ import rookery.engine.Action;
  */
 record Nearest(List<Action> legal, Map<String, Action> aliases, Wording wording) {
   private static final int MOST = 5;
-  private static final Pattern SQUARE =
-      Pattern.compile("(?<![a-z])[a-k]\\d{1,2}|(?<=\\d)[a-k]\\d{1,2}");
+
+  /** After the letter of a piece, too, but not at the end of a word. */
+  private static final Pattern SQUARE = Pattern.compile("(?<![a-z]{2})[a-k]\\d{1,2}");
 
   /** A kind of piece by its letter, and one square. */
   private static final Pattern SHORT = Pattern.compile("[A-Zl-z][a-k1-9]{0,2}x?[a-k]\\d{1,2}\\D*");
