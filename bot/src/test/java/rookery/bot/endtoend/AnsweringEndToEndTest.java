@@ -136,13 +136,18 @@ class AnsweringEndToEndTest {
   }
 
   @Test
-  void aCardInTelepathyTakesThreeCommitsAtMost() {
+  void aCardInTelepathyTakesThreeRequestsAndAMoveFour() {
     club.opens(club.ada, "telepathy", List.of(club.ben, club.cleo, club.dan));
     club.says(club.ben, "/move action:lead W1");
     Seen prompt = club.prompt(club.ada, "Which kind of piece");
     Count before = count();
     club.picks(club.ada, prompt, "Queen");
     assertTook(3, before);
+    club.quiet();
+    Count predicted = count();
+    club.plays(club.ben, "e4");
+    // The answer, two boards, and what came of it for whoever predicted; two taps come before.
+    assertTook(4, predicted);
   }
 
   private Exchange movesWhileTheDatabaseIsSlow() throws SQLException {

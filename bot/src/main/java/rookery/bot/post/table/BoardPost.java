@@ -37,8 +37,8 @@ public record BoardPost(Table table, Views views) {
 
   private static final int ANSWERS_IN_A_ROW = 4;
 
-  /** Where a sentence ends, or one thing of a list. */
-  private static final Pattern THINGS = Pattern.compile("(?<=[.!?;]) +|(?<=\\d,) +(?=\\p{Lu})");
+  /** Where one thing of a list ends. */
+  private static final Pattern THINGS = Pattern.compile("(?<=;) +|(?<=\\d,) +(?=\\p{Lu})");
 
   /** A list that stops before its end. */
   private static final Pattern UNFINISHED = Pattern.compile("[;,]$", Pattern.MULTILINE);
@@ -127,13 +127,24 @@ public record BoardPost(Table table, Views views) {
   /** What there is no room for above the board is a page of its own. */
   private Post explained(View view) {
     FewLines lines = new FewLines(table);
-    String[] things = THINGS.split(new Names(table).told(view.status()));
-    for (int i = 0; i < things.length; i++) {
-      lines = lines.beside(Telling.NEWS + i, things[i]);
+    int told = 0;
+    for (String sentence : Telling.sentences(new Names(table).told(view.status()))) {
+      lines = explaining(lines, THINGS.split(sentence), told++);
     }
     Post post = Post.of(Picture.of(view), UNFINISHED.matcher(lines.words()).replaceAll(" \u2026"));
     ControlId all = ControlId.of(Verb.EXPLAIN, table, IN_WORDS);
     return lines.isWhole() ? post : post.with(new Button(all, "All in words", Look.PLAIN));
+  }
+
+  /** The beginning of each list goes before the rest of the others. */
+  private static FewLines explaining(FewLines before, String[] things, int told) {
+    int rank = Telling.NEWS + told;
+    FewLines lines =
+        things.length > 1 ? before.then(rank, things[0]) : before.beside(rank, things[0]);
+    for (int i = 1; i < things.length; i++) {
+      lines = lines.beside(Telling.SECRET + told, things[i]);
+    }
+    return lines;
   }
 
   /** All that can be explained now, without the board. */

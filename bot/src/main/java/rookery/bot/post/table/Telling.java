@@ -39,6 +39,8 @@ record Telling(Table table) {
   private static final Pattern LEADS_ON =
       Pattern.compile("\\bends the turn\\b|\\bface down\\.$|: .* predicts first, ");
 
+  private static final Pattern END = Pattern.compile("\\bends the turn\\.$");
+
   /** What goes before what, where there is no room for all; what is least, last. */
   static final int MORE_DONE = 1;
 
@@ -171,8 +173,14 @@ record Telling(Table table) {
       own--;
     }
     List<String> others = recent.subList(own, recent.size());
-    List<String> told = others.isEmpty() ? last(recent) : others;
+    List<String> told = others.isEmpty() ? last(recent) : withoutEnd(others);
     return told.stream().distinct().map(new Names(table)::told).toList();
+  }
+
+  /** Whoever is called knows that the turn before has ended. */
+  private static List<String> withoutEnd(List<String> lines) {
+    List<String> left = lines.stream().filter(line -> !END.matcher(line).find()).toList();
+    return left.isEmpty() ? lines : left;
   }
 
   /** Whether nothing has happened since but what those did who are called. */

@@ -79,7 +79,7 @@ class CloakTest {
         "7: knight");
     Shown board = club.seen("Ada's set-up is in");
     assertFalse(board.alt().contains("knight"), "for everybody");
-    club.prompt(club.ada, "You have set up 1R 2N 3B 4Q 5K 6B 7N 8R.");
+    club.prompt(club.ada, "You set up 1R 2N 3B 4Q 5K 6B 7N 8R.");
   }
 
   @Test
@@ -103,7 +103,7 @@ class CloakTest {
     assertFalse(club.prompt(club.ben, "your checkers is").buttons().contains("Last time"));
     Shown chosen = club.changed(prompt, club.ada.presses(prompt, "Last time"));
     club.walks(club.ada, chosen);
-    club.prompt(club.ada, "You have set up 1N 2R 3B 4K 5Q 6B 7R 8N.");
+    club.prompt(club.ada, "You set up 1N 2R 3B 4K 5Q 6B 7R 8N.");
   }
 
   @Test

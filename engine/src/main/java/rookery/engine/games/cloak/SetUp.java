@@ -55,7 +55,7 @@ record SetUp(CloakScene scene, Colour side, Arrangement arrangement) implements 
   @Override
   public String told(Viewer viewer) {
     return viewer.is(Duel.seat(side))
-        ? "You have set up %s.".formatted(CloakStatus.lettered(arrangement))
+        ? "You set up %s.".formatted(CloakStatus.lettered(arrangement))
         : "%s's set-up is in.".formatted(side.title());
   }
 

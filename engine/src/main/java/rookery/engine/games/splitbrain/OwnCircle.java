@@ -66,7 +66,7 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
     }
     return isPiece()
         ? "Circle, in secret, the piece to move."
-        : "Circle, in secret, the square to move to.";
+        : "Circle, in secret, the target square.";
   }
 
   @Override

@@ -95,6 +95,16 @@ class LobbyTest {
   }
 
   @Test
+  void whoeverCannotUseAButtonReadsWhy() {
+    Letter lobby = custodian();
+    assertEquals("You are not at this table.", hall.presses(CLEO, lobby, "Leave").words());
+    String filling = hall.picksFromTheMenu(CLEO, lobby, "Casual computers").words();
+    assertEquals("Those who have a seat at this table may ask computers to it.", filling);
+    assertEquals("You are at this table already.", hall.presses(ADA, lobby, "Join").words());
+    assertEquals(Stage.GATHERING, hall.table().stage());
+  }
+
+  @Test
   void whoeverLeavesFreesTheSeat() {
     hall.types(ADA, "play", "game=telepathy");
     hall.presses(BEN, hall.lobby(), "Join");
