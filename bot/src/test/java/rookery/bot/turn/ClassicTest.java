@@ -2,10 +2,10 @@ package rookery.bot.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.turn.Hall.ADA;
-import static rookery.bot.turn.Hall.BEN;
-import static rookery.bot.turn.Hall.CLEO;
-import static rookery.bot.turn.Hall.DAN;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.List;
 import java.util.Map;
@@ -17,6 +17,8 @@ import rookery.bot.post.Letter;
 import rookery.bot.table.Layout;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
+import rookery.bot.turn.hall.Hall;
+import rookery.bot.turn.hall.Told;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -58,7 +60,7 @@ class ClassicTest {
   }
 
   private void acts() {
-    List<Seat> acting = hall.table().awaitedSeats().stream().sorted().toList();
+    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
     Seat seat = acting.get(random.nextInt(acting.size()));
     List<Action> legal = hall.table().running().legal(seat);
     Person person = hall.table().seating().chairs().get(seat);

@@ -104,7 +104,7 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
    */
   public Onward onward(String sentence) {
     Post post = after(sentence);
-    boolean awaited = table.awaitedSeats().contains(seat());
+    boolean awaited = table.awaited().seats().contains(seat());
     return awaited ? Onward.after(sentence, post) : Onward.nowhere(post);
   }
 

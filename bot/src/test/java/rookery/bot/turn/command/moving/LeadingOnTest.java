@@ -68,7 +68,7 @@ class LeadingOnTest {
     Where privately = new Where(hall.table().home(), Surface.OWN_PRIVATE);
     Post answer = hall.asks(hall.pressed(person, privately, playing(action), "")).post();
     boolean playing = hall.table().stage() == Stage.PLAYING;
-    boolean goesOn = playing && hall.table().awaitedSeats().contains(seat);
+    boolean goesOn = playing && hall.table().awaited().seats().contains(seat);
     if (!hall.board().id().equals(before)) {
       assertFalse(goesOn && leadsOn(answer), answer.toString());
       assertEquals(goesOn, answer.words().endsWith("Go on at the new board."), answer.words());

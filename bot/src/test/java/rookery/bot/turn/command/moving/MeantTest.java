@@ -1,11 +1,11 @@
-package rookery.bot.turn;
+package rookery.bot.turn.command.moving;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.turn.Hall.ADA;
-import static rookery.bot.turn.Hall.BEN;
-import static rookery.bot.turn.Hall.CLEO;
-import static rookery.bot.turn.Hall.DAN;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.List;
 import java.util.Map;
@@ -18,6 +18,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
+import rookery.bot.turn.hall.Hall;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.Seat;
@@ -55,7 +56,7 @@ class MeantTest {
   }
 
   private void acts() {
-    List<Seat> acting = hall.table().awaitedSeats().stream().sorted().toList();
+    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
     Seat seat = acting.get(random.nextInt(acting.size()));
     List<Action> legal = hall.table().running().legal(seat);
     for (int i = 0; i < MISTAKES; i++) {
