@@ -28,8 +28,12 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   private static final double PILE = 3.1;
   private static final double FAR_HAND = 5.95;
 
-  /** From the first card of an open pile to the last. */
-  private static final double PILE_WIDTH = 6.45;
+  /** An open pile lies between the hands, or in a row of its own where it holds too many cards. */
+  private static final int FEW = 16;
+
+  private static final double OPEN_PILE = 2.65;
+  private static final double OPEN_PILE_WIDTH = 2.2;
+  private static final double ROW_WIDTH = 6.45;
 
   /** From a card's upper left corner to the middle of what is written beside it. */
   private static final double COUNT_X = 1.75;
@@ -39,7 +43,7 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
   /** The board and the cards with these arrows. */
   Diagram diagram(List<Mark> arrows) {
     Line line = turn.cards().line();
-    Row row = Row.of(line.size());
+    Row row = Row.of(line.size(), open);
     double strip = CardPlace.hundredths(TOP + row.height(line.size()));
     List<Mark> marks = new ArrayList<>(row.marks(line, Neighbours.of(turn), TOP));
     marks.addAll(beneath(strip));
@@ -74,19 +78,28 @@ record CooperativePicture(CooperativeTurn turn, Viewer viewer, boolean open) {
       addHand(marks, partner(near().opposite()), FAR_HAND, y);
     }
     if (open) {
-      double row = CardPlace.hundredths(y + (hasHands() ? STRIP : 0));
-      marks.addAll(new CardPlace(NEAR_HAND, row, SCALE).row(pile(), STEP, PILE_WIDTH));
+      marks.addAll(openPile(y));
     } else if (!pile().isEmpty()) {
       addPile(marks, y);
     }
     return marks;
   }
 
-  /** How many rows of cards lie under the line: one for hands and pile, at the end one for each. */
+  private List<Mark> openPile(double y) {
+    return hasRowOfItsOwn()
+        ? new CardPlace(NEAR_HAND, CardPlace.hundredths(y + STRIP), SCALE)
+            .row(pile(), STEP, ROW_WIDTH)
+        : new CardPlace(OPEN_PILE, y, SCALE).row(pile(), STEP, OPEN_PILE_WIDTH);
+  }
+
+  private boolean hasRowOfItsOwn() {
+    return open && hasHands() && pile().size() > FEW;
+  }
+
+  /** How many rows of cards lie under the line. */
   private int strips() {
-    int hands = hasHands() ? 1 : 0;
-    int pile = pile().isEmpty() ? 0 : 1;
-    return open ? hands + pile : Math.max(hands, pile);
+    int first = hasHands() || !pile().isEmpty() ? 1 : 0;
+    return hasRowOfItsOwn() ? first + 1 : first;
   }
 
   private boolean hasHands() {

@@ -31,14 +31,15 @@ record Neighbours(Line line, Set<String> ready) {
   /**
    * The link from a card to the next: thick where a capture is possible, thin where only the board
    * is in its way, none between cards of one colour, except to show where the line goes on.
+   *
+   * @param goesOn whether the next card lies in another row
    */
-  Optional<Strength> strength(int position) {
+  Optional<Strength> strength(int position, boolean goesOn) {
     char one = line.at(position);
     char other = line.at(position + 1);
     if (ready.contains("" + one + other) || ready.contains("" + other + one)) {
       return Optional.of(Strength.THICK);
     }
-    boolean goesOn = position % Row.of(line.size()).most() == 0;
     return goesOn || Colour.of(one) != Colour.of(other)
         ? Optional.of(Strength.THIN)
         : Optional.empty();

@@ -21,6 +21,9 @@ record Row(double scale, int most) {
   private static final Row NARROW = new Row(0.36, 9);
   private static final int MANY = 2 * USUAL.most();
 
+  /** At the end, when nobody has to choose any more. */
+  private static final Row SMALL = new Row(0.3, 11);
+
   private static final double CARD_WIDTH = 1.95;
   private static final double CARD_HEIGHT = 2.95;
   private static final double LEFT = 0.45;
@@ -28,9 +31,14 @@ record Row(double scale, int most) {
   private static final double BETWEEN = 0.3;
   private static final double NUMBER = 0.08;
 
-  /** For so many cards. */
-  static Row of(int cards) {
-    return cards <= MANY ? USUAL : NARROW;
+  /**
+   * For so many cards.
+   *
+   * @param open whether it is the end
+   */
+  static Row of(int cards, boolean open) {
+    Row during = cards <= MANY ? USUAL : NARROW;
+    return open && cards > USUAL.most() ? SMALL : during;
   }
 
   /** How much room so many cards take from top to bottom. */
@@ -52,7 +60,9 @@ record Row(double scale, int most) {
       }
       int position = i + 1;
       if (position < line.size()) {
-        pairs.strength(position).ifPresent(link -> marks.add(link(position, link, top)));
+        pairs
+            .strength(position, position % most == 0)
+            .ifPresent(link -> marks.add(link(position, link, top)));
       }
       marks.add(new Beside.Card(line.cards().get(i), left(i), hundredths(top + y(i)), scale));
     }
