@@ -1,0 +1,64 @@
+package rookery.bot.turn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static rookery.bot.turn.hall.Hall.ADA;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
+
+import java.util.List;
+import java.util.Set;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import rookery.bot.post.Letter;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
+import rookery.bot.turn.hall.Hall;
+import rookery.engine.Action;
+import rookery.engine.Seat;
+
+/**
+ * Where four play, nobody reads what a seat is called: its colour is the pieces' and two people's.
+ */
+class PeopleHaveNamesTest {
+  private static final int ACTIONS = 60;
+
+  private final SplittableRandom random = new SplittableRandom(9);
+  private final Hall hall = new Hall();
+  private final Set<String> titled = new TreeSet<>();
+
+  @ParameterizedTest
+  @ValueSource(strings = {"split-brain", "telepathy"})
+  void aSeatIsNamedByWhoSitsThere(String id) {
+    hall.opens(id, ADA, BEN, CLEO, DAN);
+    for (int i = 0; i < ACTIONS && hall.table().stage() == Stage.PLAYING; i++) {
+      acts();
+    }
+    hall.mail.letters.stream().map(Letter::post).forEach(this::reads);
+    assertEquals(Set.of(), titled);
+  }
+
+  private void acts() {
+    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
+    Seat seat = acting.get(random.nextInt(acting.size()));
+    Person person = hall.table().seating().chairs().get(seat);
+    List<Action> legal = hall.table().running().legal(seat);
+    reads(hall.types(person, "hand").post());
+    reads(hall.types(person, "board").post());
+    reads(hall.plays(person, legal.get(random.nextInt(legal.size())).text()).post());
+    reads(hall.types(person, "history").post());
+    reads(hall.types(person, "takeback").post());
+  }
+
+  private void reads(Post post) {
+    String said = post.words() + "\n" + post.picture().map(Picture::alt).orElse("") + post.rows();
+    hall.table().seats().stream()
+        .map(Seat::title)
+        .filter(said::contains)
+        .forEach(title -> titled.add(title + ": " + post.words()));
+  }
+}
