@@ -71,6 +71,7 @@ class OneScreenInBrowserTest {
         club.plays(club.ben, pawn.replace('2', '7').replace('4', '5'));
         club.plays(club.ben, "end");
       }
+      club.quiet();
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
       try (Thumb thumb = new Thumb(club, screens.open(games, TELEPHONES.get(0)))) {
         seenInFiveRows(thumb, thumb.turns().orElseThrow());
