@@ -1,5 +1,8 @@
 package rookery.bot.crash;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.SQLException;
 import java.sql.Statement;
 import java.time.Instant;
@@ -84,8 +87,17 @@ final class Audit {
     return wrong;
   }
 
+  /** Keeps what happened at each table of which something is told, for whoever has to find out. */
+  void keepAccounts(Path folder, List<String> told) throws IOException {
+    for (Row table : tables) {
+      if (told.stream().anyMatch(what -> what.contains("table " + table.id()))) {
+        Files.write(folder.resolve("table-%s.txt".formatted(table.id())), account(table.id()));
+      }
+    }
+  }
+
   /** What was kept of a table and what stands of it, a line for each, in the order of time. */
-  List<String> account(String id) {
+  private List<String> account(String id) {
     SortedMap<Instant, List<String>> lines = new TreeMap<>();
     tables.stream().filter(table -> table.id().equals(id)).forEach(table -> kept(table, lines));
     Map<Long, Seen> standing =
@@ -96,10 +108,15 @@ final class Audit {
             message ->
                 Optional.ofNullable(standing.get(Long.valueOf(message.message())))
                     .ifPresent(
-                        seen -> add(lines, message.written(), message.channel(), seen.text())));
+                        seen -> add(lines, message.written(), place(message, seen), seen.text())));
     return lines.entrySet().stream()
         .flatMap(entry -> entry.getValue().stream().map(line -> entry.getKey() + " " + line))
         .toList();
+  }
+
+  private static String place(Standing message, Seen seen) {
+    return "%s %s, %d buttons"
+        .formatted(message.channel(), message.message(), seen.buttons().size());
   }
 
   private static void kept(Row table, SortedMap<Instant, List<String>> lines) {

@@ -241,6 +241,7 @@ public final class CrashRun implements AutoCloseable {
     Image image = Image.of(victim.database(), folder.resolve("end"));
     Audit audit = image.look(rows -> new Audit(room, List.of(room.guild()), rows));
     wrong.addAll(audit.wrong());
+    audit.keepAccounts(folder, wrong);
     harm.found("messages that stand", audit.messages());
     harm.found("of them by the clock", audit.ofTime());
     harm.found("tables", audit.tables());

@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -260,20 +259,10 @@ public final class FleetRun implements AutoCloseable {
     }
     Audit audit = look(rows -> new Audit(room, guilds, rows));
     wrong.addAll(audit.wrong());
-    keepAccounts(audit, tables.keySet(), wrong);
+    audit.keepAccounts(folder, wrong);
     done.put("messages that stand", audit.messages());
     done.put("tables", audit.tables());
     return wrong;
-  }
-
-  /** Whoever has to find out what was wrong needs to know what happened at the table. */
-  private void keepAccounts(Audit audit, Set<String> tables, List<String> wrong)
-      throws IOException {
-    for (String table : tables) {
-      if (wrong.stream().anyMatch(what -> what.contains("table " + table))) {
-        Files.write(folder.resolve("table-" + table + ".txt"), audit.account(table));
-      }
-    }
   }
 
   /** What was done, in one line. */
