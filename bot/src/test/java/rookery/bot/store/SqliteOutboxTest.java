@@ -413,6 +413,21 @@ class SqliteOutboxTest {
   }
 
   @Test
+  @DisabledIfSystemProperty(
+      named = "rookery.database",
+      matches = "postgresql",
+      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  void aChangeIsNotMadeAgainOnceALaterOneIsOnTheDisk() {
+    put(message("a1", HALL, "One."));
+    send("a1");
+    put(change("c1", "a1", HALL, "Once."));
+    put(change("c2", "a1", HALL, "Twice."));
+    // The first was delivered, and then the disk was full for a moment.
+    sendChange("c2", "a1");
+    assertEquals(List.of(), dueNow());
+  }
+
+  @Test
   void aMessageIsChangedInOrderFromTwoLanesToo() {
     Address slow = new Address.Leisurely("22", id("a1"));
     put(message("a1", HALL, "One."));

@@ -28,6 +28,9 @@ public final class OutboxRows {
   static final String OVERTAKEN =
       "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND (NOT head OR due > ?)";
 
+  /** Earlier changes of a message, which that of a number has followed. */
+  static final String FOLLOWED = "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND n < ?";
+
   /** Only a letter that has its lane to itself can wait for an answer that delivers it. */
   static final String ADD =
       """
@@ -234,7 +237,19 @@ public final class OutboxRows {
         .filter(sent -> !letter.table().equals(Letter.NO_TABLE))
         .ifPresent(sent -> stands(rows, letter, sent));
     stands.filter(sent -> opensThread(letter)).ifPresent(sent -> opened(rows, letter, sent));
+    if (!rows.isOnServer()) {
+      letter.changes().ifPresent(message -> followed(rows, letter, message));
+    }
     remove(rows, lane(letter), letter.id().number());
+  }
+
+  /**
+   * What came before it was delivered too, though that may still have to be written down: a file
+   * lets a lane go on before. Sent once more after a crash it would undo this change.
+   */
+  private static void followed(Statements rows, Letter letter, LetterId message) {
+    rows.list(FOLLOWED, row -> row.getLong(1), lane(letter), message.number(), letter.id().number())
+        .forEach(n -> remove(rows, lane(letter), n));
   }
 
   private static void stands(Statements rows, Letter letter, Sent sent) {

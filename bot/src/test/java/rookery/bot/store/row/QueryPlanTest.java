@@ -31,6 +31,7 @@ class QueryPlanTest {
         StandingRows.REMOVE,
         OutboxRows.ADD,
         OutboxRows.OVERTAKEN,
+        OutboxRows.FOLLOWED,
         OutboxRows.AFTER,
         OutboxRows.BODY,
         OutboxRows.SENT,
