@@ -155,7 +155,10 @@ final class Minutes {
       int end = game.hidesNothing() ? together(record, at) : shuffles(record, at + 1);
       Match after = match(game, record, end);
       Table moved = table.orElseThrow().playing(now -> after);
-      step(isBoardAfter(time(at - 1), time(at)) ? due(moved, time(at)) : moved, time(at));
+      Instant former = time(at - 1);
+      // What was begun before time leapt and kept after it knows nothing of the leap.
+      boolean isBoard = isBoardAfter(former, time(at));
+      step(isBoard ? due(moved, time(at)) : moved, isBoard ? time(at) : former);
       at = end;
     }
   }

@@ -35,6 +35,24 @@ class MinutesTest {
         List.of(Nanos.of(NOON), Nanos.of(NOON.plus(later))));
   }
 
+  private static Row ledLate(Duration later) throws Exception {
+    JsonMapper json = new JsonMapper();
+    return new Row(
+        "n3vm",
+        "22",
+        "telepathy 1",
+        "PLAYING",
+        json.readTree(
+            SEATING
+                .replace("WQ", "W1")
+                .replace("WK", "W2")
+                .replace("BQ", "B1")
+                .replace("BK", "B2")),
+        json.readTree("{}"),
+        List.of("act W1 lead W1", "act B1 lead B1"),
+        List.of(Nanos.of(NOON), Nanos.of(NOON.plus(later))));
+  }
+
   private static int messages(Row row, Instant... boards) {
     NavigableSet<Instant> written = new TreeSet<>(List.of(boards));
     return Minutes.of(row, "11", NOON, written).get(new Address.Channel("22")).size();
@@ -55,5 +73,12 @@ class MinutesTest {
   void aBoardThatIsNotOldIsChangedWhateverWasWritten() throws Exception {
     Row row = circledTwice(Duration.ofMinutes(20));
     assertEquals(2, messages(row, NOON.plus(Duration.ofMinutes(20)).minusMillis(90)));
+  }
+
+  @Test
+  void whatWasBegunBeforeTimeLeaptChangesTheBoardThatIsThere() throws Exception {
+    Row row = ledLate(Duration.ofHours(20));
+    assertEquals(2, messages(row));
+    assertEquals(3, messages(row, NOON.plus(Duration.ofHours(20)).minusMillis(90)));
   }
 }
