@@ -440,6 +440,16 @@ class SqliteOutboxTest {
   }
 
   @Test
+  void aChangeInAnotherLaneWaitsForItsMessageToBeKnownToStand() {
+    Address slow = new Address.Leisurely("22", id("a1"));
+    put(message("a1", HALL, "One."));
+    put(change("c1", "a1", slow, "It has begun."));
+    assertEquals(List.of("a1"), dueNow());
+    send("a1");
+    assertEquals(List.of("c1"), dueNow());
+  }
+
+  @Test
   void aChangeThatKeepsThePictureOvertakesNothing() {
     Post words = Post.of(new Picture(Optional.empty(), "as before"), "A draw is offered.");
     put(message("a1", HALL, "One."), change("c1", "a1", HALL, "A new picture."));

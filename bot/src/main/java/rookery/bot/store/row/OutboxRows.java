@@ -50,12 +50,16 @@ public final class OutboxRows {
       SELECT lane, n, table_id, changes, due, attempts, tried, nonce FROM outbox
       """;
 
-  /** A message is changed in the order of its letters, from whichever lanes they are sent. */
+  /**
+   * A message is changed once it is known where it stands, and in the order of its letters, from
+   * whichever lanes they are sent.
+   */
   static final String NOT_BEFORE_ITS_TURN =
       """
        AND NOT EXISTS (
         SELECT 1 FROM outbox AS earlier
         WHERE earlier.changes = outbox.changes AND earlier.n < outbox.n)
+       AND NOT EXISTS (SELECT 1 FROM bodies AS first WHERE first.n = outbox.changes)
       """;
 
   static final String DUE =
