@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import rookery.bot.post.Letter;
-import rookery.bot.post.table.Onward;
+import rookery.bot.post.Onward;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;

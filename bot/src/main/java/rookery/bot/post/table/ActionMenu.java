@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
+import rookery.bot.post.Onward;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.choice.Sketch;

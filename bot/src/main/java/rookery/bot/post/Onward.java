@@ -1,7 +1,6 @@
-package rookery.bot.post.table;
+package rookery.bot.post;
 
 import java.util.function.UnaryOperator;
-import rookery.bot.post.Post;
 
 /**
  * What came of something that somebody has done, and the way on from there.
@@ -17,7 +16,7 @@ public record Onward(Post post, Post above) {
   }
 
   /** What came of it in words, and with the next choices. */
-  static Onward after(String told, Post post) {
+  public static Onward after(String told, Post post) {
     return new Onward(post, Post.words((told + " Go on at the new board.").strip()));
   }
 
