@@ -164,12 +164,15 @@ public final class OutboxRows {
 
   /** Drops the changes that still wait of the message that {@code letter} is to change. */
   private static void overtake(Statements rows, Letter letter, Instant onItsWay) {
-    rows.list(
-            OVERTAKEN,
-            row -> row.getLong(1),
-            lane(letter),
-            letter.changes().orElseThrow().number(),
-            Nanos.of(onItsWay))
+    drop(rows, letter, OVERTAKEN, Nanos.of(onItsWay));
+  }
+
+  /**
+   * Drops what a condition tells of the changes of the message that {@code letter} is to change.
+   */
+  private static void drop(Statements rows, Letter letter, String which, long bound) {
+    long message = letter.changes().orElseThrow().number();
+    rows.list(which, row -> row.getLong(1), lane(letter), message, bound)
         .forEach(n -> remove(rows, lane(letter), n));
   }
 
@@ -241,8 +244,8 @@ public final class OutboxRows {
         .filter(sent -> !letter.table().equals(Letter.NO_TABLE))
         .ifPresent(sent -> stands(rows, letter, sent));
     stands.filter(sent -> opensThread(letter)).ifPresent(sent -> opened(rows, letter, sent));
-    if (!rows.isOnServer()) {
-      letter.changes().ifPresent(message -> followed(rows, letter, message));
+    if (!rows.isOnServer() && letter.changes().isPresent()) {
+      followed(rows, letter);
     }
     remove(rows, lane(letter), letter.id().number());
   }
@@ -251,9 +254,8 @@ public final class OutboxRows {
    * What came before it was delivered too, though that may still have to be written down: a file
    * lets a lane go on before. Sent once more after a crash it would undo this change.
    */
-  private static void followed(Statements rows, Letter letter, LetterId message) {
-    rows.list(FOLLOWED, row -> row.getLong(1), lane(letter), message.number(), letter.id().number())
-        .forEach(n -> remove(rows, lane(letter), n));
+  private static void followed(Statements rows, Letter letter) {
+    drop(rows, letter, FOLLOWED, letter.id().number());
   }
 
   private static void stands(Statements rows, Letter letter, Sent sent) {
