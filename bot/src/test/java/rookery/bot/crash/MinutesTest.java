@@ -23,33 +23,26 @@ class MinutesTest {
 
   /** One partner circles a square, and so long after that once more. */
   private static Row circledTwice(Duration later) throws Exception {
-    JsonMapper json = new JsonMapper();
-    return new Row(
-        "n3vm",
-        "22",
-        "split-brain 1",
-        "PLAYING",
-        json.readTree(SEATING),
-        json.readTree("{}"),
-        List.of("act WQ circle c4", "act WQ circle c4"),
-        List.of(Nanos.of(NOON), Nanos.of(NOON.plus(later))));
+    return row("split-brain 1", SEATING, "act WQ circle c4", "act WQ circle c4", later);
   }
 
   private static Row ledLate(Duration later) throws Exception {
+    String seating =
+        SEATING.replace("WQ", "W1").replace("WK", "W2").replace("BQ", "B1").replace("BK", "B2");
+    return row("telepathy 1", seating, "act W1 lead W1", "act B1 lead B1", later);
+  }
+
+  private static Row row(String rules, String seating, String first, String second, Duration later)
+      throws Exception {
     JsonMapper json = new JsonMapper();
     return new Row(
         "n3vm",
         "22",
-        "telepathy 1",
+        rules,
         "PLAYING",
-        json.readTree(
-            SEATING
-                .replace("WQ", "W1")
-                .replace("WK", "W2")
-                .replace("BQ", "B1")
-                .replace("BK", "B2")),
+        json.readTree(seating),
         json.readTree("{}"),
-        List.of("act W1 lead W1", "act B1 lead B1"),
+        List.of(first, second),
         List.of(Nanos.of(NOON), Nanos.of(NOON.plus(later))));
   }
 

@@ -27,7 +27,6 @@ import rookery.practice.screen.Screens;
  * position with everything revealed, and what can be done with it, also after a long game.
  */
 class EndCardInBrowserTest {
-  private static final List<Look> TELEPHONES = List.of(new Look(390, 844), Look.TELEPHONE);
   private static final int LONG = 150;
   private static final long SEED = 5;
 
@@ -45,7 +44,7 @@ class EndCardInBrowserTest {
     Game game = Games.find(id).orElseThrow();
     try (Club club = new Club(folder, new Chance(new SplittableRandom(SEED)));
         Judgement judgement = new Judgement(club.database, new SplittableRandom(SEED));
-        Thumb thumb = new Thumb(club, screens.open(club.room.address(), TELEPHONES.get(0)))) {
+        Thumb thumb = new Thumb(club, screens.open(club.room.address(), Look.USUAL_TELEPHONE))) {
       thumb.opens(game);
       Seen board = thumb.board();
       Table table = judgement.table(board);
@@ -58,7 +57,7 @@ class EndCardInBrowserTest {
         thumb.givesUp();
       }
       Seen end = thumb.end();
-      for (Look telephone : TELEPHONES) {
+      for (Look telephone : Look.TELEPHONES) {
         thumb.screen().resizes(telephone);
         List<String> hidden = thumb.hidden(end, end.buttons());
         thumb.screen().photographs(Path.of("target/ends", id + "-" + telephone.width() + ".png"));

@@ -28,7 +28,6 @@ import rookery.practice.screen.Screens;
  * every game.
  */
 class OneScreenInBrowserTest {
-  private static final List<Look> TELEPHONES = List.of(new Look(390, 844), Look.TELEPHONE);
   private static final int MOST_LINES = 4;
   private static final int MOST_REQUESTS = 6;
   private static final int TURNS = 4;
@@ -46,7 +45,7 @@ class OneScreenInBrowserTest {
       throws InterruptedException {
     Game game = Games.find(id).orElseThrow();
     try (Club club = new Club(folder, new Chance(new SplittableRandom(3)))) {
-      Screen screen = screens.open(club.room.address(), TELEPHONES.get(0));
+      Screen screen = screens.open(club.room.address(), Look.USUAL_TELEPHONE);
       try (Thumb thumb = new Thumb(club, screen)) {
         thumb.opens(game);
         List<String> move = plays(id, thumb);
@@ -73,7 +72,7 @@ class OneScreenInBrowserTest {
       }
       club.quiet();
       String games = club.room.address() + "practice/#/Ada/" + club.games.id();
-      try (Thumb thumb = new Thumb(club, screens.open(games, TELEPHONES.get(0)))) {
+      try (Thumb thumb = new Thumb(club, screens.open(games, Look.USUAL_TELEPHONE))) {
         seenInFiveRows(thumb, thumb.turns().orElseThrow());
         Seen board = thumb.board();
         seenInFiveRows(thumb, thumb.presses(board, Thumb.main(board).orElseThrow()));
@@ -101,11 +100,11 @@ class OneScreenInBrowserTest {
     do {
       at = pressed(game, thumb, at, next(at), requests);
     } while (Thumb.isUnderWay(at));
-    for (Look telephone : TELEPHONES) {
+    for (Look telephone : Look.TELEPHONES) {
       assertFewWords(game, thumb, at, telephone);
     }
     // Where a board is looked for next stays as small as it was.
-    thumb.screen().resizes(TELEPHONES.get(1));
+    thumb.screen().resizes(Look.TELEPHONE);
     assertTrue(requests.stream().filter(thumb::isNewMessage).count() <= 1, game + ": " + requests);
     return requests;
   }
@@ -143,7 +142,7 @@ class OneScreenInBrowserTest {
   }
 
   private static void seenAtOnce(String game, Thumb thumb, Seen at, List<Button> buttons) {
-    for (Look telephone : TELEPHONES) {
+    for (Look telephone : Look.TELEPHONES) {
       thumb.screen().resizes(telephone);
       assertEquals(List.of(), thumb.hidden(at, buttons), game + " on " + telephone);
       assertFewWords(game, thumb, at, telephone);

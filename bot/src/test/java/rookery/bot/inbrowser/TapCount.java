@@ -40,7 +40,6 @@ import rookery.practice.screen.Screens;
 class TapCount {
   private static final Path FIGURES = Path.of("docs/play.md");
   private static final Path DIARIES = Path.of("target/taps");
-  private static final Look TELEPHONE = new Look(390, 844);
   private static final long SEED = 7;
   private static final int MOST_TURNS = Integer.getInteger("taps.turns", 300);
 
@@ -59,7 +58,7 @@ class TapCount {
     Game game = Games.find(id).orElseThrow();
     try (Club club = new Club(folder, new Chance(new SplittableRandom(SEED)));
         Judgement judgement = new Judgement(club.database, new SplittableRandom(SEED));
-        Thumb thumb = new Thumb(club, screens.open(club.room.address(), TELEPHONE))) {
+        Thumb thumb = new Thumb(club, screens.open(club.room.address(), Look.USUAL_TELEPHONE))) {
       Path diary = Files.createDirectories(DIARIES.resolve(id));
       Sitting sitting = new Sitting(thumb, judgement, diary);
       try {

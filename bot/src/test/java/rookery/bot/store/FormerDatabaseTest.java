@@ -115,7 +115,7 @@ class FormerDatabaseTest {
   @Test
   void aGameThatWasBegunCanBeChanged() {
     Table before = table("play");
-    Table after = store.save(Samples.changed(before, Samples.with(before, Stage.CLOSED)));
+    Table after = store.save(Samples.changed(before, before.with(Stage.CLOSED)));
     assertEquals(before.version() + 1, after.version());
     assertEquals(List.of("gath"), store.of(new Person("101")));
   }

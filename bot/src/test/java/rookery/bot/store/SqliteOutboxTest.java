@@ -10,7 +10,6 @@ import static rookery.bot.store.kit.Samples.id;
 import static rookery.bot.store.kit.Samples.message;
 import static rookery.bot.store.kit.Samples.opened;
 import static rookery.bot.store.kit.Samples.playing;
-import static rookery.bot.store.kit.Samples.with;
 
 import java.nio.file.Path;
 import java.time.Duration;
@@ -523,7 +522,7 @@ class SqliteOutboxTest {
 
   @Test
   void theMessagesOfATableAreForgottenLongAfterItsEnd() {
-    Table closed = with(playing("k7f2"), Stage.CLOSED);
+    Table closed = playing("k7f2").with(Stage.CLOSED);
     put(message("a1", HALL, "One."), message("b1", ANN, "One."));
     send("a1");
     kept.store().save(changed(kept.store().find("k7f2").orElseThrow(), closed));

@@ -21,7 +21,6 @@ import static rookery.bot.store.kit.Samples.opened;
 import static rookery.bot.store.kit.Samples.parts;
 import static rookery.bot.store.kit.Samples.playing;
 import static rookery.bot.store.kit.Samples.taken;
-import static rookery.bot.store.kit.Samples.with;
 
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -148,10 +147,10 @@ class TableStoreTest {
             Set.of(),
             Optional.empty());
     save(opened(table));
-    change(with(table, asking));
-    isKept(with(table, asking));
-    change(with(table, quiet));
-    isKept(with(table, quiet));
+    change(table.with(asking));
+    isKept(table.with(asking));
+    change(table.with(quiet));
+    isKept(table.with(quiet));
   }
 
   @Test
@@ -221,9 +220,9 @@ class TableStoreTest {
             Set.of(),
             Set.of(),
             Optional.empty());
-    save(changed(table, with(table, other)));
-    assertThrows(ConflictException.class, () -> save(changed(table, with(table, Stage.CLOSED))));
-    isKept(with(table, other));
+    save(changed(table, table.with(other)));
+    assertThrows(ConflictException.class, () -> save(changed(table, table.with(Stage.CLOSED))));
+    isKept(table.with(other));
   }
 
   @Test
@@ -232,7 +231,7 @@ class TableStoreTest {
       save(opened(gathering("t" + i)));
     }
     assertThrows(TooManyTablesException.class, () -> save(opened(gathering("more"))));
-    change(with(gathering("t7"), Stage.CLOSED));
+    change(gathering("t7").with(Stage.CLOSED));
     save(opened(gathering("more")));
     isKept(gathering("more"));
   }
@@ -253,7 +252,7 @@ class TableStoreTest {
     save(opened(playing("bbbb")));
     save(opened(in(gathering("cccc"), new Place("11", "33"))));
     save(opened(gathering("dddd")));
-    change(with(gathering("dddd"), Stage.CLOSED));
+    change(gathering("dddd").with(Stage.CLOSED));
     assertEquals(List.of("bbbb", "aaaa"), kept.store().openIn(HALL.channel()));
   }
 
@@ -303,8 +302,8 @@ class TableStoreTest {
     save(opened(playing("k7f2")));
     Kept newer = kept.afresh(new Pebbles(2, 1_000));
     Table found = newer.store().find("k7f2").orElseThrow();
-    newer.store().save(changed(found, with(found, Stage.CLOSED)));
-    isKept(with(playing("k7f2"), Stage.CLOSED));
+    newer.store().save(changed(found, found.with(Stage.CLOSED)));
+    isKept(playing("k7f2").with(Stage.CLOSED));
     assertEquals(List.of(), kept.store().of(ANN));
   }
 
@@ -349,7 +348,7 @@ class TableStoreTest {
 
   @Test
   void aFinishedGameThatCannotBeReplayedIsStillThere() {
-    save(opened(with(playing("k7f2"), Stage.CLOSED)));
+    save(opened(playing("k7f2").with(Stage.CLOSED)));
     kept.database().change(rows -> rows.execute("UPDATE entries SET line = 'act W take9'"));
     assertTrue(kept.afresh().store().find("k7f2").orElseThrow().match().isEmpty());
   }
@@ -382,7 +381,7 @@ class TableStoreTest {
 
   @Test
   void whatIsOverIsNotDoubtful() {
-    save(opened(with(playing("k7f2"), Stage.CLOSED)));
+    save(opened(playing("k7f2").with(Stage.CLOSED)));
     assertEquals(List.of(), doubtful(kept.afreshWithoutGames()));
   }
 

@@ -84,49 +84,7 @@ public final class Samples {
     Seat seat = before.seats().stream().filter(s -> !before.legal(s).isEmpty()).findFirst().get();
     Match match = before.act(seat, new Take(count), wanted -> wanted.cards());
     Stage stage = match.result().isPresent() ? Stage.OVER : Stage.PLAYING;
-    return with(with(table, match), stage);
-  }
-
-  public static Table with(Table table, Match match) {
-    return new Table(
-        table.id(),
-        table.place(),
-        table.game(),
-        table.options(),
-        table.stage(),
-        table.seating(),
-        Optional.of(match),
-        table.posted(),
-        table.timing(),
-        table.version());
-  }
-
-  public static Table with(Table table, Stage stage) {
-    return new Table(
-        table.id(),
-        table.place(),
-        table.game(),
-        table.options(),
-        stage,
-        table.seating(),
-        table.match(),
-        table.posted(),
-        table.timing(),
-        table.version());
-  }
-
-  public static Table with(Table table, LiveMessages posted) {
-    return new Table(
-        table.id(),
-        table.place(),
-        table.game(),
-        table.options(),
-        table.stage(),
-        table.seating(),
-        table.match(),
-        posted,
-        table.timing(),
-        table.version());
+    return table.with(match).with(stage);
   }
 
   public static Table in(Table table, Place place) {

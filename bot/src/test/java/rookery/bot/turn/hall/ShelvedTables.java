@@ -85,6 +85,24 @@ public final class ShelvedTables implements Tables, OpenTables {
     last = table.id();
   }
 
+  /** A table at which play has begun, as if its rules had been changed since. */
+  public Table outdates(Table table) {
+    Table outdated =
+        new Table(
+            table.id(),
+            table.place(),
+            table.game(),
+            table.options(),
+            Stage.PLAYING,
+            table.seating(),
+            Optional.empty(),
+            table.posted(),
+            table.timing(),
+            table.version());
+    shelve(outdated);
+    return outdated;
+  }
+
   /** The table opened last as one whose board was a message of components, as all once were. */
   public Letter withFormerBoard() {
     Table table = kept.get(last);

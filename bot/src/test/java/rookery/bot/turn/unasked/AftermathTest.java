@@ -136,21 +136,7 @@ class AftermathTest {
   }
 
   private Table outdated() {
-    Table table = hall.opens("custodian", ADA, BEN);
-    Table outdated =
-        new Table(
-            table.id(),
-            table.place(),
-            table.game(),
-            table.options(),
-            Stage.PLAYING,
-            table.seating(),
-            Optional.empty(),
-            table.posted(),
-            table.timing(),
-            table.version());
-    hall.tables.shelve(outdated);
-    return outdated;
+    return hall.tables.outdates(hall.opens("custodian", ADA, BEN));
   }
 
   @Test

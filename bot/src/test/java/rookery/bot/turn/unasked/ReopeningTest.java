@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
-import rookery.bot.table.Table;
 import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.hall.Hall;
 
@@ -80,19 +79,7 @@ class ReopeningTest {
 
   @Test
   void aGameOfChangedRulesIsStoppedAtTheStartAndAllAreTold() {
-    Table table = hall.opens("custodian", ADA, BEN);
-    hall.tables.shelve(
-        new Table(
-            table.id(),
-            table.place(),
-            table.game(),
-            table.options(),
-            Stage.PLAYING,
-            table.seating(),
-            Optional.empty(),
-            table.posted(),
-            table.timing(),
-            table.version()));
+    hall.tables.outdates(hall.opens("custodian", ADA, BEN));
     hall.reopening.look();
     assertEquals(Stage.CLOSED, hall.table().stage());
     assertEquals(List.of(ADA, BEN), hall.mail.last().post().pinged());
