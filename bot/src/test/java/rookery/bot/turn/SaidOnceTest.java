@@ -2,6 +2,7 @@ package rookery.bot.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.turn.hall.Hall.ADA;
 import static rookery.bot.turn.hall.Hall.BEN;
 import static rookery.bot.turn.hall.Hall.CLEO;
@@ -67,12 +68,25 @@ class SaidOnceTest {
     assertSaidOnce(hall.types(person, "board").post());
   }
 
+  /** Nobody is named twice in a sentence; a call is told apart from the news it begins. */
+  private static void assertNamedOnce(String sentence) {
+    for (Person friend : FRIENDS) {
+      long named =
+          Pattern.compile(friend.mention() + "|\\b" + friend.name() + "\\b")
+              .matcher(sentence)
+              .results()
+              .count();
+      assertTrue(named <= 1, sentence);
+    }
+  }
+
   private static void assertSaidOnce(Post post) {
     Set<String> said = new HashSet<>();
     List<String> twice =
         Arrays.stream(ENDS.split(post.words())).filter(thing -> !said.add(thing)).toList();
     assertEquals(List.of(), twice, post.words());
     assertFalse(post.words().contains("http"), post.words());
+    Arrays.stream(ENDS.split(post.words())).forEach(SaidOnceTest::assertNamedOnce);
     List<String> labels =
         post.rows().stream()
             .flatMap(List::stream)

@@ -37,7 +37,7 @@ record Telling(Table table) {
 
   /** What goes without saying once the next is called. */
   private static final Pattern LEADS_ON =
-      Pattern.compile("\\bends the turn\\b|\\bface down\\.$|: .* predicts first, ");
+      Pattern.compile("\\bends the turn\\b|\\bface down\\.$|\\bpredict first\\b");
 
   private static final Pattern END = Pattern.compile("\\bends the turn\\.$");
 

@@ -77,10 +77,14 @@ record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase
 
     @Override
     public News news(Seat by, TelepathyPhase after) {
-      return News.toAll(
-          () ->
-              "%s says: %s predicts first, %s moves."
-                  .formatted(by.title(), predictor.title(), Teams.partner(predictor).title()));
+      return News.toAll(() -> said(by));
+    }
+
+    private String said(Seat by) {
+      String partner = Teams.partner(by).title();
+      return predictor.equals(by)
+          ? "%s chooses to predict first; %s moves.".formatted(by.title(), partner)
+          : "%s lets %s predict first, and moves.".formatted(by.title(), partner);
     }
   }
 }

@@ -200,9 +200,9 @@ class TelepathyViewTest {
         "B2 g8f6");
     assertLine("Black 1 removes the pawn a7.", START.turns("N g1f3", "Q b8c6"), "B1 remove a7");
     assertLine(
-        "White 1 says: White 2 predicts first, White 1 moves.",
-        PlayedTelepathy.start(),
-        "W1 lead W2");
+        "White 1 lets White 2 predict first, and moves.", PlayedTelepathy.start(), "W1 lead W2");
+    assertLine(
+        "White 2 chooses to predict first; White 1 moves.", PlayedTelepathy.start(), "W2 lead W2");
   }
 
   private static void assertLine(String expected, PlayedTelepathy played, String action) {
