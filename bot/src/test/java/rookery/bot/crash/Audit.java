@@ -23,7 +23,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import rookery.bot.crash.Image.Row;
 import rookery.bot.crash.Image.Standing;
-import rookery.bot.post.Post;
+import rookery.bot.crash.Minutes.Said;
 import rookery.bot.table.Address;
 import rookery.practice.PracticeRoom;
 import rookery.practice.person.Person;
@@ -165,7 +165,7 @@ final class Audit {
   }
 
   private void asItMust(Row table, Map<String, List<Seen>> said, Map<Long, Seen> standing) {
-    Map<Address, List<Post>> must =
+    Map<Address, List<Said>> must =
         Minutes.of(table, guild(table), begun(table), boards(table, standing));
     must.forEach((address, posts) -> compare(table, address, posts, said));
   }
@@ -209,7 +209,7 @@ final class Audit {
         .orElse(Instant.EPOCH);
   }
 
-  private void compare(Row table, Address address, List<Post> posts, Map<String, List<Seen>> said) {
+  private void compare(Row table, Address address, List<Said> posts, Map<String, List<Seen>> said) {
     List<Seen> all = said.getOrDefault(table.id() + channel(table, address), List.of());
     List<Seen> timed = all.stream().filter(seen -> WordsOfTime.are(seen.text())).toList();
     ofTime += timed.size();
@@ -226,14 +226,16 @@ final class Audit {
   }
 
   /** Those that show a board, or let people do something, that must do so no more; or not yet. */
-  private static List<String> outdated(List<Seen> stand, List<Post> posts) {
+  private static List<String> outdated(List<Seen> stand, List<Said> posts) {
     return IntStream.range(0, posts.size())
-        .filter(
-            n ->
-                posts.get(n).picture().isPresent() == stand.get(n).attachments().isEmpty()
-                    || posts.get(n).rows().isEmpty() != stand.get(n).buttons().isEmpty())
-        .mapToObj(n -> "%s for %s".formatted(stand.get(n).text(), posts.get(n).words()))
+        .filter(n -> isOutdated(stand.get(n), posts.get(n)))
+        .mapToObj(n -> "%s for %s".formatted(stand.get(n).text(), posts.get(n).post().words()))
         .toList();
+  }
+
+  private static boolean isOutdated(Seen stands, Said must) {
+    return must.post().picture().isPresent() == stands.attachments().isEmpty()
+        || !must.mayAnswer() && must.post().rows().isEmpty() != stands.buttons().isEmpty();
   }
 
   private static List<Seen> inOrder(List<Seen> messages) {

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -49,6 +50,7 @@ final class Minutes {
   private final AtomicLong numbers = new AtomicLong();
   private final Supplier<LetterId> ids = () -> new LetterId(numbers.incrementAndGet());
   private final Map<LetterId, Letter> messages = new LinkedHashMap<>();
+  private final Set<LetterId> answered = new HashSet<>();
   private final Row row;
   private final Instant begun;
   private final NavigableSet<Instant> boards;
@@ -61,6 +63,14 @@ final class Minutes {
   }
 
   /**
+   * A message that must stand.
+   *
+   * @param mayAnswer whether its last change may have answered somebody who pressed something in
+   *     it: what it offers then nothing else tells
+   */
+  record Said(Post post, boolean mayAnswer) {}
+
+  /**
    * The messages that must stand, oldest first, as they must read now, by where they stand; but for
    * those that time alone has brought about.
    *
@@ -68,15 +78,19 @@ final class Minutes {
    * @param boards when the table's boards were written: nothing else tells which move came after
    *     time was given back, which makes an old board that nothing else would change a new one
    */
-  static Map<Address, List<Post>> of(
+  static Map<Address, List<Said>> of(
       Row row, String guild, Instant begun, NavigableSet<Instant> boards) {
     Minutes minutes = new Minutes(row, begun, boards);
     minutes.relive(new Place(guild, row.channel()));
-    Map<Address, List<Post>> said = new HashMap<>();
+    Map<Address, List<Said>> said = new HashMap<>();
     minutes.messages.values().stream()
         .sorted(Comparator.comparing(Letter::id))
-        .forEach(m -> said.computeIfAbsent(where(m), a -> new ArrayList<>()).add(m.post()));
+        .forEach(m -> said.computeIfAbsent(where(m), a -> new ArrayList<>()).add(minutes.said(m)));
     return said;
+  }
+
+  private Said said(Letter message) {
+    return new Said(message.post(), answered.contains(message.id()));
   }
 
   /** The message that a thread hangs on stands in the channel itself. */
@@ -158,8 +172,22 @@ final class Minutes {
       Instant former = time(at - 1);
       // What was begun before time leapt and kept after it knows nothing of the leap.
       boolean isBoard = isBoardAfter(former, time(at));
+      Map<Seat, LetterId> prompts = table.orElseThrow().posted().prompts();
       step(isBoard ? due(moved, time(at)) : moved, isBoard ? time(at) : former);
+      record.entries().subList(at, end).forEach(entry -> answer(entry, prompts));
       at = end;
+    }
+  }
+
+  /** Whoever acted may have done so in the own prompt. */
+  private void answer(Entry entry, Map<Seat, LetterId> prompts) {
+    if (entry instanceof Entry.Act act) {
+      prompts.forEach(
+          (seat, prompt) -> {
+            if (seat.id().equals(act.by())) {
+              answered.add(prompt);
+            }
+          });
     }
   }
 
@@ -210,6 +238,7 @@ final class Minutes {
       Address stands =
           Optional.ofNullable(messages.get(message)).map(Letter::address).orElse(letter.address());
       messages.put(message, Letter.sending(message, stands, letter.table(), letter.post()));
+      answered.remove(message);
     }
   }
 }

@@ -10,8 +10,10 @@ import java.util.NavigableSet;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import rookery.bot.crash.Image.Row;
+import rookery.bot.crash.Minutes.Said;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.table.Address;
+import rookery.bot.table.Person;
 
 class MinutesTest {
   private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
@@ -73,5 +75,19 @@ class MinutesTest {
     Row row = ledLate(Duration.ofHours(20));
     assertEquals(2, messages(row));
     assertEquals(3, messages(row, NOON.plus(Duration.ofHours(20)).minusMillis(90)));
+  }
+
+  @Test
+  void whatWasPressedInADirectMessageMayBeAnsweredThere() throws Exception {
+    Row row = circledTwice(Duration.ofMinutes(1));
+    assertEquals(List.of(true), mayAnswer(row, "2"));
+    assertEquals(List.of(false), mayAnswer(row, "1"));
+  }
+
+  private static List<Boolean> mayAnswer(Row row, String person) {
+    Address direct = new Address.Direct(new Person(person));
+    return Minutes.of(row, "11", NOON, new TreeSet<>()).get(direct).stream()
+        .map(Said::mayAnswer)
+        .toList();
   }
 }
