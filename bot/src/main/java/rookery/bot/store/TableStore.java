@@ -18,6 +18,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.post.LetterIds;
 import rookery.bot.store.row.ClaimRows;
 import rookery.bot.store.row.EntryRows;
+import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OverRows;
 import rookery.bot.store.row.StandingRows;
 import rookery.bot.store.row.StoredTable;
@@ -81,6 +82,8 @@ public final class TableStore implements Tables {
     this.outbox = outbox;
     this.games = games;
     this.clock = clock;
+    // The clock may have been set back since they were written.
+    ids.goBeyond(database.ask(OutboxRows::last));
   }
 
   @Override

@@ -10,6 +10,7 @@ import rookery.bot.post.LetterIds;
 import rookery.bot.store.kit.Pebbles;
 import rookery.bot.store.kit.Samples;
 import rookery.bot.store.kit.TestDatabase;
+import rookery.bot.table.LetterId;
 import rookery.bot.vitals.Vitals;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -19,6 +20,7 @@ public final class Kept implements AutoCloseable {
   private final Database database;
   private final KeptOutbox outbox;
   private final TableStore store;
+  private final LetterIds ids;
   private final Function<String, Optional<Game>> games;
 
   private Kept(Database database, Pebbles game, Instant now) {
@@ -32,7 +34,7 @@ public final class Kept implements AutoCloseable {
         database.isShared()
             ? new ServerOutbox(database, Samples.at(now))
             : new SqliteOutbox(database, Samples.at(now));
-    LetterIds ids = new LetterIds(Samples.at(now));
+    this.ids = new LetterIds(Samples.at(now));
     this.store = new TableStore(database, outbox, ids, Samples.at(now), games);
   }
 
@@ -60,11 +62,20 @@ public final class Kept implements AutoCloseable {
 
   /** The same database seen by a Rookery that has another version of the game. */
   public Kept afresh(Pebbles game) {
+    return afresh(game, NOON);
+  }
+
+  /** The same database after a restart at that time. */
+  Kept afreshAt(Instant now) {
+    return afresh(Samples.GAME, now);
+  }
+
+  private Kept afresh(Pebbles game, Instant now) {
     if (database.isShared()) {
       // A process that has ended lets go of what it had claimed.
       database.alter(rows -> rows.update("DELETE FROM claims"));
     }
-    return new Kept(database, game, NOON);
+    return new Kept(database, game, now);
   }
 
   /** The same database seen by a Rookery that has none of its games. */
@@ -86,6 +97,11 @@ public final class Kept implements AutoCloseable {
 
   public TableStore store() {
     return store;
+  }
+
+  /** The number of the next letter. */
+  LetterId nextId() {
+    return ids.get();
   }
 
   /** Clears away what is old at that time. */

@@ -301,6 +301,23 @@ class SqliteOutboxTest {
   }
 
   @Test
+  void numbersGoOnWhereTheyEndedThoughTheClockWasSetBack() {
+    Letter sent = Letter.sending(kept.nextId(), HALL, "k7f2", Post.words("One."));
+    put(sent);
+    settle(sent, DONE);
+    Kept after = kept.afreshAt(NOON.minus(Duration.ofHours(1)));
+    assertTrue(after.nextId().compareTo(sent.id()) > 0);
+  }
+
+  @Test
+  void numbersGoOnBehindWhatWaitsThoughTheClockWasSetBack() {
+    Letter waits = Letter.sending(kept.nextId(), HALL, "k7f2", Post.words("One."));
+    put(waits);
+    Kept after = kept.afreshAt(NOON.minus(Duration.ofHours(1)));
+    assertTrue(after.nextId().compareTo(waits.id()) > 0);
+  }
+
+  @Test
   void attemptsAreCountedFromTheFirst() {
     put(message("a1", HALL, "One."));
     settle("a1", new Again(LATER, "503"));

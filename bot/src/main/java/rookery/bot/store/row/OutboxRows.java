@@ -69,7 +69,11 @@ public final class OutboxRows {
 
   static final String SOME = "SELECT n FROM outbox WHERE attempts > 0 OR due < ? LIMIT ?";
 
-  static final String LAST = "SELECT coalesce(max(n), -1) FROM bodies";
+  static final String LAST =
+      """
+      SELECT coalesce(max(n), -1)
+      FROM (SELECT max(n) AS n FROM bodies UNION ALL SELECT max(n) AS n FROM messages) AS letters
+      """;
 
   static final String BODY = "SELECT post FROM bodies WHERE n = ?";
 
@@ -217,7 +221,7 @@ public final class OutboxRows {
     return rows.first(BODY, row -> row.getString(1), letter.number());
   }
 
-  /** The last letter that waits. */
+  /** The last letter of those that wait or were sent. */
   public static LetterId last(Statements rows) {
     return rows.first(LAST, row -> new LetterId(row.getLong(1))).orElseThrow();
   }
