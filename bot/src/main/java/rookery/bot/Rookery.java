@@ -8,7 +8,6 @@ import com.google.inject.Singleton;
 import java.time.Clock;
 import java.util.Optional;
 import java.util.concurrent.CompletionStage;
-import java.util.concurrent.ThreadLocalRandom;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Pulse;
 import rookery.bot.clock.Sweep;
@@ -23,7 +22,6 @@ import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
-import rookery.bot.post.LetterIds;
 import rookery.bot.post.Pictures;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.preference.PreferenceStore;
@@ -86,10 +84,6 @@ public final class Rookery implements AutoCloseable {
     Injector injector =
         Guice.createInjector(
             new DiscordModule(connection), new Wiring(database, connection, around, computers));
-    if (database.isShared()) {
-      // Others give out numbers of letters in the same milliseconds.
-      injector.getInstance(LetterIds.class).startAt(ThreadLocalRandom.current().nextInt(1_000));
-    }
     Discord discord = injector.getInstance(Discord.class);
     Rookery rookery = new Rookery(database, discord, injector.getInstance(Outbox.class), computers);
     injector.getInstance(Housekeeping.class).start();

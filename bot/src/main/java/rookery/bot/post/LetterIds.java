@@ -16,9 +16,12 @@ import rookery.bot.table.LetterId;
 public final class LetterIds implements Supplier<LetterId> {
   private static final long MICROS = 1_000;
 
+  /** The golden section: its multiples lie as far apart as can be, however many there are. */
+  private static final long APART = 618;
+
   private final Clock clock;
   private final AtomicLong last = new AtomicLong();
-  private volatile int offset;
+  private volatile long offset;
 
   @Inject
   public LetterIds(Clock clock) {
@@ -30,9 +33,14 @@ public final class LetterIds implements Supplier<LetterId> {
     return new LetterId(time.toEpochMilli() * MICROS);
   }
 
-  /** Lets them begin so much later in each millisecond, as others give out numbers too. */
-  public void startAt(int micros) {
-    offset = micros;
+  /**
+   * Others give out numbers too: each begins elsewhere in every millisecond, and far from those
+   * that joined shortly before and after.
+   *
+   * @param member the number of this process among them
+   */
+  public void giveOutBeside(long member) {
+    offset = Math.floorMod(member * APART, MICROS);
   }
 
   /** From here on all are greater than that one. */

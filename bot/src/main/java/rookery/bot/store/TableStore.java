@@ -84,6 +84,9 @@ public final class TableStore implements Tables {
     this.clock = clock;
     // The clock may have been set back since they were written.
     ids.goBeyond(database.ask(OutboxRows::last));
+    if (database.isShared()) {
+      ids.giveOutBeside(database.member().id());
+    }
   }
 
   @Override
