@@ -9,6 +9,7 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
+import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
 import rookery.engine.match.Offer;
 import rookery.engine.match.Question;
@@ -18,13 +19,13 @@ import rookery.engine.match.Question;
  * before.
  */
 record Called(Table was, Table after) {
-  /** Those who are to act now and were not before. */
+  /** Those who are to act now and were not before, or whose wish has been answered meanwhile. */
   Set<Person> toAct() {
     Set<Person> called = new TreeSet<>();
     Set<Seat> waitedFor = was.awaited().seats();
     if (after.stage() == Stage.PLAYING) {
       after.awaited().seats().stream()
-          .filter(seat -> !waitedFor.contains(seat) || isTaken(seat))
+          .filter(seat -> !waitedFor.contains(seat) || isTaken(seat) || isAnswered(seat))
           .forEach(seat -> called.add(sitting(seat)));
     }
     return called;
@@ -48,6 +49,21 @@ record Called(Table was, Table after) {
   /** Whether somebody else sits there now. */
   boolean isTaken(Seat seat) {
     return !sitting(seat).equals(was.seating().chairs().get(seat));
+  }
+
+  /** Whether what the seat wanted of the others was answered in words, and nobody has acted. */
+  private boolean isAnswered(Seat seat) {
+    Match then = was.match().orElseThrow();
+    Match match = after.match().orElseThrow();
+    List<Entry> entries = match.record().entries();
+    boolean acted = entries.get(entries.size() - 1) instanceof Entry.Step;
+    return !acted
+        && (isSettled(seat, then.drawOffer(), match.drawOffer())
+            || isSettled(seat, then.takeBackOffer(), match.takeBackOffer()));
+  }
+
+  private static boolean isSettled(Seat by, Optional<Offer> then, Optional<Offer> now) {
+    return then.filter(offer -> offer.by().equals(by)).isPresent() && now.isEmpty();
   }
 
   private Set<Person> newlyAsked(Optional<Offer> then, Optional<Offer> offer) {

@@ -18,7 +18,6 @@ import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.engine.Seat;
 import rookery.engine.match.Saying;
-import rookery.engine.match.Talk;
 import rookery.engine.match.Undoing;
 
 /** Takes back the person's last move, asks the others for it, or answers such a wish. */
@@ -37,20 +36,16 @@ public final class TakeBack implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    // What is pressed under an earlier board may mean something else by now.
-    if (moment.isPast()) {
-      return moment.past();
-    }
     return switch (request.verb()) {
-      case Verb.AGREE_TAKE_BACK -> agreed(moment);
-      case Verb.DECLINE_TAKE_BACK ->
-          say(Saying.DECLINE_TAKE_BACK, "There is no take-back.", moment);
+      case Verb.AGREE_TAKE_BACK -> moment.isPast() ? moment.past() : agreed(moment);
+      case Verb.DECLINE_TAKE_BACK -> moment.isPast() ? moment.past() : declined(moment);
       default -> takeBack(moment);
     };
   }
 
-  private static Outcome say(Talk talk, String answer, Moment moment) {
-    return moment.changed(Spoken.after(moment, talk), Post.words(answer));
+  private static Outcome declined(Moment moment) {
+    Table after = Spoken.after(moment, Saying.DECLINE_TAKE_BACK);
+    return moment.changed(after, Post.words("There is no take-back."));
   }
 
   private static Outcome agreed(Moment moment) {
@@ -76,18 +71,27 @@ public final class TakeBack implements Command {
     Seat seat = moment.seat();
     Table table = moment.table();
     Undoing undoing = table.running().undoing(seat);
+    boolean refused = undoing.refusal().isPresent();
     boolean sure = moment.request().arguments().argument().equals(SURE);
-    if (undoing.refusal().isPresent() || undoing.free() || sure) {
+    // What is pressed under an earlier board may undo something else by now; asking tells what.
+    if (moment.isPast() && !refused && (undoing.free() || sure)) {
+      return moment.past();
+    }
+    if (refused || undoing.free() || sure) {
       return takenBack(undoing, moment);
     }
-    Post asked =
-        Post.words(
-                "Ask %s whether you may take this back? %s"
-                    .formatted(others(seat, table), quoted(undoing.lines(), table)))
-            .with(
-                new Button(ControlId.of(Verb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
-                new Button(ControlId.free(Verb.DISMISS, ""), "Leave it", Look.PLAIN));
-    return moment.shown(asked);
+    return moment.shown(question(undoing, moment));
+  }
+
+  private static Post question(Undoing undoing, Moment moment) {
+    Table table = moment.table();
+    String asked =
+        "Ask %s whether you may take this back? %s"
+            .formatted(others(moment.seat(), table), quoted(undoing.lines(), table));
+    return Post.words(moment.isPast() ? "The turn has moved on. " + asked : asked)
+        .with(
+            new Button(ControlId.of(Verb.TAKE_BACK, table, SURE), "Ask", Look.MAIN),
+            new Button(ControlId.free(Verb.DISMISS, ""), "Leave it", Look.PLAIN));
   }
 
   private static String others(Seat seat, Table table) {

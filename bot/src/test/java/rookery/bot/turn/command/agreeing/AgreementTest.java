@@ -2,6 +2,7 @@ package rookery.bot.turn.command.agreeing;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.turn.hall.Hall.ADA;
 import static rookery.bot.turn.hall.Hall.BEN;
@@ -134,14 +135,69 @@ class AgreementTest {
   }
 
   @Test
-  void aTakeBackPressedUnderAnEarlierBoardIsRefused() {
+  void aTakeBackPressedUnderAnEarlierBoardAsksForWhatItWouldUndoNow() {
     custodian();
     hall.plays(ADA, "c1d3");
     Post earlier = more();
     hall.plays(BEN, "c7d5");
     Told told = hall.presses(ADA, earlier, "Take back");
-    assertTrue(told.words().startsWith("The turn has moved on."), told.words());
+    assertEquals(
+        "The turn has moved on. Ask Ben whether you may take this back? \u201cAda played knight"
+            + " c1-d3. Ben played knight c7-d5.\u201d",
+        told.words());
     assertTrue(hall.table().running().takeBackOffer().isEmpty());
+  }
+
+  @Test
+  void anAgreementToATakeBackOfAnEarlierBoardIsNotTaken() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
+    Letter asking = hall.board();
+    hall.presses(BEN, asking, "Do not allow it");
+    hall.plays(BEN, "c7d5");
+    Told told = hall.presses(BEN, asking, "Allow the take-back");
+    assertTrue(told.words().startsWith("It is Ada's turn."), told.words());
+  }
+
+  @Test
+  void whoeverIsToMoveIsCalledOnceATakeBackIsAllowed() {
+    Letter asking = takeBackAskedOnOnesOwnTurn();
+    hall.presses(BEN, asking, "Allow the take-back");
+    isCalledAnew(asking, "Ada takes back");
+  }
+
+  @Test
+  void whoeverIsToMoveIsCalledOnceATakeBackIsNotAllowed() {
+    Letter asking = takeBackAskedOnOnesOwnTurn();
+    hall.presses(BEN, asking, "Do not allow it");
+    isCalledAnew(asking, "Ben does not want the take-back.");
+  }
+
+  @Test
+  void whoeverIsToMoveIsCalledOnceADrawIsDeclined() {
+    custodian();
+    hall.presses(ADA, hall.types(ADA, "draw").post(), "Offer a draw");
+    Letter asking = hall.board();
+    hall.presses(BEN, asking, "Play on");
+    isCalledAnew(asking, "Ben wants to play on.");
+  }
+
+  /** Ben is asked, and Ada may move meanwhile. */
+  private Letter takeBackAskedOnOnesOwnTurn() {
+    custodian();
+    hall.plays(ADA, "c1d3");
+    hall.plays(BEN, "c7d5");
+    hall.presses(ADA, hall.types(ADA, "takeback").post(), "Ask");
+    return hall.board();
+  }
+
+  private void isCalledAnew(Letter asking, String told) {
+    Letter board = hall.board();
+    assertNotEquals(asking.id(), board.id());
+    assertTrue(board.post().words().startsWith("<@101>, your move"), board.post().words());
+    assertTrue(board.post().words().contains(told), board.post().words());
+    assertEquals(List.of(ADA), board.post().pinged());
   }
 
   @Test
