@@ -100,7 +100,8 @@ final class CloakStatus {
   static String task(CloakScene scene) {
     String other = scene.turn().side().opposite().title();
     return switch (scene.turn().step()) {
-      case SETUP -> "Say in secret which piece each of your checkers is: setup RNBQKBNR.";
+      case SETUP ->
+          "Say in secret which piece each of your checkers is, or type it: setup RNBQKBNR.";
       case REPLY -> "Make a bonus move with a pawn, or do without.";
       case GUESS ->
           scene.turn().guess().isPresent()
