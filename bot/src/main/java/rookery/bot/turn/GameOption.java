@@ -12,8 +12,11 @@ public final class GameOption {
   /** The word it is typed by. */
   public static final String NAME = "game";
 
-  /** As commands declare it. */
-  public static final Option OPTION = Option.completed(NAME, "Which game").needed();
+  /** As commands declare it that cannot guess it. */
+  public static final Option NEEDED = Option.completed(NAME, "Which game").needed();
+
+  /** As commands declare it that can be about the game of a table. */
+  public static final Option OPTION = Option.completed(NAME, "Which game");
 
   private GameOption() {}
 
@@ -28,7 +31,8 @@ public final class GameOption {
 
   private static String noSuchGame(String typed) {
     List<String> ids = Games.all().stream().map(Game::id).toList();
-    return "There is no game \"%s\". There are: %s.".formatted(typed, String.join(", ", ids));
+    String asked = typed.isBlank() ? "Which game?" : "There is no game \"%s\".".formatted(typed);
+    return "%s There are: %s.".formatted(asked, String.join(", ", ids));
   }
 
   /** The games whose name contains what was typed. */

@@ -2,14 +2,16 @@ package rookery.bot.post.page;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
+import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
@@ -32,8 +34,17 @@ public final class RulesPost {
     return page(find(game), 0);
   }
 
-  /** The page that the argument of another page's button names. */
-  public static Post page(String argument) {
+  /**
+   * The page that another page's button or menu leads to.
+   *
+   * @param argument of the button or of the menu
+   * @param picked the number of the page, in the menu
+   */
+  public static Post page(String argument, Optional<String> picked) {
+    return page(picked.map(number -> argument + SEPARATOR + number).orElse(argument));
+  }
+
+  private static Post page(String argument) {
     String[] parts = argument.split(SEPARATOR);
     Game game = find(parts[0]);
     int wanted = parts.length > 1 && parts[1].matches("\\d{1,3}") ? Integer.parseInt(parts[1]) : 0;
@@ -50,16 +61,24 @@ public final class RulesPost {
     RulesPage page = pages.get(number);
     String heading =
         "**%s: %s** (%d of %d)\n".formatted(game.title(), page.title(), number + 1, pages.size());
-    String words = heading + page.text() + (number == 0 ? "\n\n" + contents(pages) : "");
-    return Post.page(page.diagram().map(diagram -> Picture.of(diagram, page.alt())), words)
+    return Post.page(
+            page.diagram().map(diagram -> Picture.of(diagram, page.alt())), heading + page.text())
+        .with(contents(game, number))
         .with(buttons(game, number, pages.size()));
   }
 
-  /** The pages after the first, which a newcomer may stop at. */
-  private static String contents(List<RulesPage> pages) {
-    return IntStream.range(1, pages.size())
-        .mapToObj(i -> "**%d** %s".formatted(i + 1, pages.get(i).title()))
-        .collect(Collectors.joining(" · ", "There is more: ", ""));
+  /** Leads to all other pages; a newcomer may stop at the first. */
+  private static Menu contents(Game game, int number) {
+    List<RulesPage> pages = game.rules();
+    List<Suggestion> others =
+        IntStream.range(0, pages.size())
+            .filter(i -> i != number)
+            .mapToObj(
+                i ->
+                    new Suggestion(
+                        Integer.toString(i), "%d %s".formatted(i + 1, pages.get(i).title())))
+            .toList();
+    return new Menu(ControlId.free(Verb.RULES, game.id()), "All pages", others);
   }
 
   private static List<Control> buttons(Game game, int number, int count) {

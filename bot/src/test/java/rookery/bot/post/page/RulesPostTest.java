@@ -1,16 +1,18 @@
 package rookery.bot.post.page;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.post.Control;
 import rookery.bot.post.Post;
+import rookery.bot.post.Suggestion;
 import rookery.bot.table.Refusal;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
@@ -28,7 +30,7 @@ class RulesPostTest {
   }
 
   private static Post page(String game, int number) {
-    return RulesPost.page(game + "~" + number);
+    return RulesPost.page(game, Optional.of(Integer.toString(number)));
   }
 
   @ParameterizedTest
@@ -41,13 +43,17 @@ class RulesPostTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void theFirstPageNamesAllOthers(String game) {
-    String first = RulesPost.of(game).words();
-    List<RulesPage> pages = pages(game);
-    IntStream.range(1, pages.size())
-        .forEach(
-            i -> assertTrue(first.contains("**%d** %s".formatted(i + 1, pages.get(i).title()))));
-    assertFalse(page(game, 1).words().contains("There is more"));
+  void everyPageLeadsToAllOthersByTheirTitles(String game) {
+    for (int number = 0; number < pages(game).size(); number++) {
+      Control.Menu menu = (Control.Menu) page(game, number).rows().get(0).get(0);
+      assertEquals(pages(game).size() - 1, menu.answers().size());
+      for (Suggestion other : menu.answers()) {
+        RulesPage page = pages(game).get(Integer.parseInt(other.value()));
+        assertTrue(other.label().endsWith(page.title()), other.label());
+        Post shown = RulesPost.page(menu.id().argument(), Optional.of(other.value()));
+        assertTrue(shown.words().contains(page.text()), shown.words());
+      }
+    }
   }
 
   @ParameterizedTest

@@ -211,6 +211,20 @@ class HostTest {
   }
 
   @Test
+  void rulesAreThoseOfTheGameThatIsPlayedThere() {
+    Hall hall = new Hall();
+    hall.opens("custodian", ADA, BEN);
+    String words = hall.types(ADA, "rules").words();
+    assertTrue(words.startsWith("**Custodian Chess: Play in a minute**"), words);
+  }
+
+  @Test
+  void whereNoGameIsPlayedRulesAskForOne() {
+    String words = new Hall().types(ADA, "rules").words();
+    assertTrue(words.startsWith("Which game? There are: telepathy, "), words);
+  }
+
+  @Test
   void anExplainedBoardIsShownWhereTheGameHasOne() {
     Hall hall = new Hall();
     hall.opens("custodian", ADA, BEN);

@@ -4,6 +4,7 @@ import java.util.List;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.post.page.RulesPost;
+import rookery.bot.table.Table;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
@@ -13,6 +14,7 @@ import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Typing;
+import rookery.engine.Game;
 
 /** Explains a game, page by page. */
 public final class Rules implements Command {
@@ -34,9 +36,24 @@ public final class Rules implements Command {
   @Override
   public Outcome step(Request request, Moment moment) {
     Arguments given = request.arguments();
-    return Outcome.shown(
-        request.verb().equals(Verb.RULES)
-            ? RulesPost.page(given.argument())
-            : RulesPost.of(given.word(GameOption.NAME).orElse("")));
+    if (request.verb().equals(Verb.RULES)) {
+      return Outcome.shown(RulesPost.page(given.argument(), given.word(Arguments.PICKED)));
+    }
+    Game game =
+        given.word(GameOption.NAME).map(GameOption::find).orElseGet(() -> here(request, moment));
+    return Outcome.shown(RulesPost.of(game.id()));
+  }
+
+  /** The only game that is played where the command was typed. */
+  private static Game here(Request request, Moment moment) {
+    List<Game> games =
+        moment
+            .lookup()
+            .openAt(request.where().place())
+            .map(Table::game)
+            .distinct()
+            .limit(2)
+            .toList();
+    return games.size() == 1 ? games.get(0) : GameOption.find("");
   }
 }

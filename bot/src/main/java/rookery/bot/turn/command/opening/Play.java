@@ -66,7 +66,7 @@ public final class Play implements Command {
   @Override
   public Declaration declared() {
     List<Option> options = new ArrayList<>();
-    options.add(GameOption.OPTION);
+    options.add(GameOption.NEEDED);
     options.add(Option.completed(OPTIONS, "Options of the game; they complete"));
     Stream.of("player1", "player2", "player3").map(Play::player).forEach(options::add);
     options.add(Option.oneOf(OPPONENTS, "Who takes the seats that are left", opponents()));
