@@ -92,8 +92,38 @@ class EndTest {
     hall.plays(DAN, "circle e5");
     ends(ADA);
     String words = ends(BEN).post().words();
-    assertTrue(words.contains("Ada and Ben agreed 1 of 1 times."), words);
-    assertTrue(words.contains("Cleo and Dan agreed 0 of 1 times."), words);
+    assertTrue(words.contains("Ada and Ben agreed 1 of 1 times; Cleo and Dan, 0 of 1."), words);
+  }
+
+  @Test
+  void aTallPictureLeavesRoomForWhatBothTeamsHaveDone() {
+    String words = telepathyEnds(ADA, BEN, CLEO, DAN);
+    assertTrue(words.contains("Ada and Ben predicted 1 of 1 moves; Cleo and Dan, 0 of 1."), words);
+    assertTrue(words.endsWith("1. Nf3 Nf6"), words);
+  }
+
+  @Test
+  void teamsOfLongNamesAreCalledByHowTheyDid() {
+    String words =
+        telepathyEnds(
+            new Person("110", "Annabelle"),
+            new Person("111", "Benedict"),
+            new Person("112", "Cleopatra"),
+            new Person("113", "Danielle"));
+    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    assertTrue(words.endsWith("1. Nf3 Nf6"), words);
+  }
+
+  private String telepathyEnds(Person... team) {
+    hall.opens("telepathy", team[0], team[1], team[2], team[3]);
+    hall.plays(team[0], "lead W1");
+    hall.plays(team[0], "card N");
+    hall.plays(team[1], "g1f3");
+    hall.plays(team[2], "lead B1");
+    hall.plays(team[2], "card R");
+    hall.plays(team[3], "g8f6");
+    ends(team[0]);
+    return ends(team[1]).post().words();
   }
 
   @Test

@@ -24,7 +24,7 @@ public record Tally(int white, int black) {
   }
 
   /**
-   * The counts: {@code White captured 7 pieces, Black 4.}
+   * The counts: {@code White captured 7 pieces; Black, 4.}
    *
    * @param verb what each has done
    * @param noun what is counted, one of them
@@ -33,6 +33,6 @@ public record Tally(int white, int black) {
   public List<String> sentence(String verb, String noun) {
     return white == 0 && black == 0
         ? List.of()
-        : List.of("White %s %s, Black %s.".formatted(verb, Phrase.counted(white, noun), black));
+        : List.of("White %s %s; Black, %s.".formatted(verb, Phrase.counted(white, noun), black));
   }
 }

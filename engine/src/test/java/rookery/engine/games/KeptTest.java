@@ -74,9 +74,7 @@ class KeptTest {
             "B end",
             "W skip",
             "W guess 2 R");
-    assertEquals(
-        List.of("White guessed right 1 of 2 times.", "Black guessed right 0 of 1 times."),
-        tally(match));
+    assertEquals(List.of("White guessed right 1 of 2 times; Black, 0 of 1."), tally(match));
   }
 
   @Test
@@ -91,8 +89,8 @@ class KeptTest {
             "WK use piece");
     assertEquals(
         List.of(
-            "White's king side and White's queen side agreed 1 of 1 times.",
-            "Black's king side and Black's queen side agreed 0 of 1 times."),
+            "White's king side and White's queen side agreed 1 of 1 times;"
+                + " Black's king side and Black's queen side, 0 of 1."),
         tally(match));
   }
 
@@ -100,7 +98,7 @@ class KeptTest {
   void capturesAndPairsAreCountedInFluidChess() {
     Match match = played("fluid", "W e2e4", "B d7d5", "W e4d5", "B d8d5");
     assertEquals(
-        List.of("White captured 1 piece, Black 1.", "White moved two together 0 times, Black 1."),
+        List.of("White captured 1 piece; Black, 1.", "White moved two together 0 times; Black, 1."),
         tally(match));
   }
 

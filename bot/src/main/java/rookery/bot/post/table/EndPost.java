@@ -2,7 +2,11 @@ package rookery.bot.post.table;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.clock.Spans;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
@@ -13,6 +17,8 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Table;
+import rookery.engine.Result;
+import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
@@ -28,14 +34,17 @@ import rookery.engine.text.Phrase;
  * @param end when it ended
  */
 public record EndPost(Table table, Views views, Instant end) {
-  /** As many lines above the last of moves as leave room for a picture on a telephone's screen. */
-  private static final int LINES = 5;
+  /** As many lines as leave room for a picture on a telephone's screen. */
+  private static final int LINES = 6;
 
   /** Four people are told of in longer sentences, which also tell who played against whom. */
-  private static final int LINES_OF_TEAMS = 6;
+  private static final int LINES_OF_TEAMS = 7;
 
-  private static final int LINES_ABOVE_A_TALL_ONE = 4;
+  private static final int LINES_ABOVE_A_TALL_ONE = 5;
   private static final double TALL = 1;
+
+  /** Of the moves, where they share their line. */
+  private static final int FEW_LETTERS = 12;
 
   /** The card that ends the game. */
   public Post post() {
@@ -53,20 +62,103 @@ public record EndPost(Table table, Views views, Instant end) {
   }
 
   private String words(int most) {
-    Match match = table.match().orElseThrow();
-    ScoreSheet sheet = ScoreSheet.of(match);
-    FewLines lines =
-        new FewLines(table, most)
-            .then(FewLines.NEEDED, Results.sentence(match.result().orElseThrow(), table))
-            .then(Telling.STATUS, History.tally(match).stream().map(names()::told).toList());
-    lines = lines.small(FewLines.NEEDED, length(sheet));
-    lines = areTeams() ? new Telling(table).which(lines) : new Telling(table).footer(lines);
+    List<String> tally = History.tally(match());
+    ScoreSheet sheet = ScoreSheet.of(match());
+    String usual = apart(most - 1, told(tally), sheet);
+    return areTeams() ? ofTeams(most, tally, sheet).orElse(usual) : usual;
+  }
+
+  /** The first way that has room for what either team has done. */
+  private Optional<String> ofTeams(int most, List<String> counted, ScoreSheet sheet) {
+    List<String> tally = told(counted);
+    List<String> brief = told(counted.stream().map(this::brief).toList());
+    return Stream.of(
+            new Way(apart(most - 1, tally, sheet), tally),
+            new Way(together(most, tally, sheet), tally),
+            new Way(together(most, brief, sheet), brief),
+            new Way(aside(most, brief, sheet), brief))
+        .filter(Way::isWhole)
+        .findFirst()
+        .map(Way::words);
+  }
+
+  /** A way to say it, with what it ought to tell of what was counted. */
+  private record Way(String words, List<String> tally) {
+    boolean isWhole() {
+      return tally.stream().allMatch(words::contains);
+    }
+  }
+
+  private List<String> told(List<String> sentences) {
+    return sentences.stream().map(new Names(table)::told).toList();
+  }
+
+  /** How it ended, what was counted and the moves each begin a line. */
+  private String apart(int most, List<String> tally, ScoreSheet sheet) {
+    FewLines lines = which(ended(most).then(Telling.STATUS, tally), sheet);
     String moves = Markdown.escaped(sheet.last(lines.smallLettersLeft()));
     return lines.words() + (moves.isEmpty() ? "" : "\n-# " + moves);
   }
 
-  private Names names() {
-    return new Names(table);
+  /** What was counted follows how it ended, and the last moves follow the small words. */
+  private String together(int most, List<String> tally, ScoreSheet sheet) {
+    FewLines lines = ended(most);
+    for (String sentence : tally) {
+      lines = lines.beside(Telling.STATUS, sentence);
+    }
+    return withFewMoves(which(lines, sheet), sheet);
+  }
+
+  /** What was counted is among the small words. */
+  private String aside(int most, List<String> tally, ScoreSheet sheet) {
+    FewLines lines = which(ended(most), sheet);
+    for (String sentence : tally) {
+      lines = lines.small(Telling.STATUS, sentence);
+    }
+    return withFewMoves(lines, sheet);
+  }
+
+  private FewLines ended(int most) {
+    return new FewLines(table, most).then(FewLines.NEEDED, Results.sentence(result(), table));
+  }
+
+  private FewLines which(FewLines before, ScoreSheet sheet) {
+    FewLines lines = before.small(FewLines.NEEDED, length(sheet));
+    return areTeams() ? new Telling(table).which(lines) : new Telling(table).footer(lines);
+  }
+
+  private static String withFewMoves(FewLines lines, ScoreSheet sheet) {
+    String few = Markdown.escaped(sheet.last(FEW_LETTERS));
+    int more = lines.small(FewLines.NEEDED, few).lettersLeftBeside();
+    return lines.small(FewLines.NEEDED, Markdown.escaped(sheet.last(FEW_LETTERS + more))).words();
+  }
+
+  /** With teams called by how they did, which takes less room than their names. */
+  private String brief(String sentence) {
+    String brief = sentence;
+    for (List<Seat> team : teams()) {
+      String titles = Phrase.list(team.stream().map(Seat::title).toList());
+      brief = brief.replace(titles, brief(team));
+    }
+    return Phrase.capitalised(brief);
+  }
+
+  private Collection<List<Seat>> teams() {
+    return table.seats().stream().collect(Collectors.groupingBy(Seat::side)).values();
+  }
+
+  private String brief(List<Seat> team) {
+    return result() instanceof Result.Win win
+        ? win.winners().containsAll(team) ? "the winners" : "the others"
+        : Names.place(team.get(0));
+  }
+
+  private Match match() {
+    return table.match().orElseThrow();
+  }
+
+  private Result result() {
+    return match().result().orElseThrow();
   }
 
   private String length(ScoreSheet sheet) {

@@ -118,6 +118,14 @@ public record FewLines(Table table, int most, List<Part> parts) {
     return Math.max(1, most - height(paragraphs(kept()))) * (SMALL_WIDTH - RAGGED);
   }
 
+  /** How many letters fit behind the last of the small words. */
+  int lettersLeftBeside() {
+    List<String> kept = paragraphs(kept());
+    int last = kept.size() - 1;
+    int begun = read(kept.get(last)).length() - SMALL.length();
+    return Math.max(0, (most - height(kept.subList(0, last))) * (SMALL_WIDTH - RAGGED) - begun);
+  }
+
   /** Whether there is room for all but small words. */
   boolean isWhole() {
     Set<Integer> kept = kept();

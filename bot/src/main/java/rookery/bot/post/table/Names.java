@@ -188,7 +188,8 @@ public record Names(Table table) {
     return table.seating().chairs().get(seat);
   }
 
-  private static String place(Seat seat) {
+  /** Where somebody sits: at White's side, at Black's, or at a place of one's own. */
+  static String place(Seat seat) {
     return switch (seat.side()) {
       case WHITE -> "White";
       case BLACK -> "Black";

@@ -2,7 +2,6 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
@@ -14,6 +13,7 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
+import rookery.engine.text.Successes;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
@@ -42,18 +42,11 @@ public final class CloakGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    List<Guess> guesses = Moment.deeds(done, Guess.class);
-    return Stream.of(Colour.WHITE, Colour.BLACK)
-        .map(side -> guesses.stream().filter(guess -> guess.side() == side).toList())
-        .filter(own -> !own.isEmpty())
-        .map(CloakGame::guessed)
-        .toList();
-  }
-
-  private static String guessed(List<Guess> own) {
-    return "%s guessed right %s of %s times."
-        .formatted(
-            own.get(0).side().title(), own.stream().filter(Guess::isRight).count(), own.size());
+    Successes guesses = Successes.NONE;
+    for (Guess guess : Moment.deeds(done, Guess.class)) {
+      guesses = guesses.with(guess.side(), guess.isRight());
+    }
+    return guesses.sentence(Colour::title, "guessed right", "times");
   }
 
   @Override

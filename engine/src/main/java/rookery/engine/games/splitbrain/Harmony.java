@@ -1,38 +1,29 @@
 package rookery.engine.games.splitbrain;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
+import rookery.engine.text.Phrase;
+import rookery.engine.text.Successes;
 
 /** How often the circles of two partners made a move by themselves, without a ruling. */
 final class Harmony {
   private Harmony() {}
 
-  /** A sentence for each team that has circled. */
+  /** A sentence about the teams that have circled. */
   static List<String> of(List<OwnCircle.Circle> circles) {
-    List<String> sentences = new ArrayList<>();
-    for (Colour team : List.of(Colour.WHITE, Colour.BLACK)) {
-      List<SplitBrainPhase> revealed =
-          circles.stream()
-              .filter(c -> isLastOf(team, c))
-              .map(c -> c.done(c.duty().seat()))
-              .toList();
-      long agreed = revealed.stream().filter(phase -> !(phase instanceof Ruling)).count();
-      if (!revealed.isEmpty()) {
-        sentences.add("%s agreed %s of %s times.".formatted(names(team), agreed, revealed.size()));
+    Successes agreed = Successes.NONE;
+    for (OwnCircle.Circle circle : circles) {
+      Circling phase = circle.duty().phase();
+      Seat by = circle.duty().seat();
+      if (phase.isCompletedBy(by)) {
+        agreed = agreed.with(phase.turn().team(), !(circle.done(by) instanceof Ruling));
       }
     }
-    return sentences;
-  }
-
-  private static boolean isLastOf(Colour team, OwnCircle.Circle circle) {
-    Circling phase = circle.duty().phase();
-    return phase.turn().team() == team && phase.isCompletedBy(circle.duty().seat());
+    return agreed.sentence(Harmony::names, "agreed", "times");
   }
 
   private static String names(Colour team) {
-    return SplitBrainGame.team(team).stream().map(Seat::title).collect(Collectors.joining(" and "));
+    return Phrase.list(SplitBrainGame.team(team).stream().map(Seat::title).toList());
   }
 }

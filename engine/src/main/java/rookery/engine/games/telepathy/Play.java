@@ -18,10 +18,8 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Outcome;
 import rookery.engine.games.telepathy.turn.Revelation;
 import rookery.engine.games.telepathy.turn.Standing;
-import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Deed;
-import rookery.engine.text.Phrase;
 
 /** The move of a turn, after which the card is shown. */
 record Play(TelepathyMoving phase, Move move) implements Deed<TelepathyPhase> {
@@ -57,19 +55,14 @@ record Play(TelepathyMoving phase, Move move) implements Deed<TelepathyPhase> {
     return San.forms(turn().position(), move);
   }
 
-  /** Whether it is a move of that team. */
-  boolean isOf(Colour team) {
-    return turn().standing().team() == team;
+  /** Whose move it is. */
+  Colour team() {
+    return turn().standing().team();
   }
 
   /** Whether the partner has foreseen it. */
   boolean isPredicted() {
     return Revelation.of(turn(), phase.card(), move).outcome() == Outcome.PREDICTED;
-  }
-
-  /** Both partners of its team. */
-  String teamTitle() {
-    return Phrase.list(Teams.partners(turn().standing().team()).stream().map(Seat::title).toList());
   }
 
   private TelepathyTurn turn() {

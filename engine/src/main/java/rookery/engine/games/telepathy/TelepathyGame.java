@@ -2,14 +2,12 @@ package rookery.engine.games.telepathy;
 
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import rookery.engine.Action;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.Seat;
 import rookery.engine.State;
-import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
 import rookery.engine.games.telepathy.turn.Standing;
@@ -17,6 +15,7 @@ import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
+import rookery.engine.text.Successes;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
@@ -49,17 +48,11 @@ public final class TelepathyGame implements Game {
 
   @Override
   public List<String> tally(List<Action> done) {
-    List<Play> plays = Moment.deeds(done, Play.class);
-    return Stream.of(Colour.WHITE, Colour.BLACK)
-        .map(team -> plays.stream().filter(play -> play.isOf(team)).toList())
-        .filter(own -> !own.isEmpty())
-        .map(TelepathyGame::foresight)
-        .toList();
-  }
-
-  private static String foresight(List<Play> own) {
-    long right = own.stream().filter(Play::isPredicted).count();
-    return "%s predicted %s of %s moves.".formatted(own.get(0).teamTitle(), right, own.size());
+    Successes foresight = Successes.NONE;
+    for (Play play : Moment.deeds(done, Play.class)) {
+      foresight = foresight.with(play.team(), play.isPredicted());
+    }
+    return foresight.sentence(Teams::title, "predicted", "moves");
   }
 
   @Override

@@ -4,6 +4,7 @@ import java.util.List;
 import rookery.engine.Seat;
 import rookery.engine.Side;
 import rookery.engine.board.Colour;
+import rookery.engine.text.Phrase;
 
 /** The four seats, in two teams of two. */
 public final class Teams {
@@ -21,6 +22,11 @@ public final class Teams {
   /** Both partners of a team. */
   public static List<Seat> partners(Colour team) {
     return team == Colour.WHITE ? WHITE : BLACK;
+  }
+
+  /** What both partners of a team are called. */
+  public static String title(Colour team) {
+    return Phrase.list(partners(team).stream().map(Seat::title).toList());
   }
 
   /** Whose team a seat belongs to. */
