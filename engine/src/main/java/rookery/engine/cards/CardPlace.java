@@ -1,5 +1,6 @@
 package rookery.engine.cards;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
 import rookery.engine.diagram.Beside;
@@ -30,6 +31,15 @@ public record CardPlace(double x, double y, double scale) {
     double file = hundredths(x + scale + 0.5);
     double rank = hundredths(TOP_RANK - y - HEIGHT * scale - TO_WORDS);
     return List.of(new Beside.Card(card, x, y, scale), new Mark.Text(words, file, rank));
+  }
+
+  /** Cards face up side by side from here to the right, with words below the first. */
+  public List<Mark> faceUp(List<String> cards, double step, String words) {
+    List<Mark> marks = new ArrayList<>(faceUp(cards.get(0), words));
+    marks.addAll(
+        new CardPlace(hundredths(x + step), y, scale)
+            .row(cards.subList(1, cards.size()), step, step * cards.size()));
+    return marks;
   }
 
   /**

@@ -12,9 +12,12 @@ import rookery.engine.diagram.Mark;
 
 /**
  * The well with stacked pieces as part of the ground and the pieces that have gone lit up. Beneath
- * it the deck that is being flipped, what is left of both, and the score.
+ * it the deck that is being flipped, what is left of both, and the score; at the end both decks in
+ * order, if anything is left of them.
+ *
+ * @param open whether it is the end
  */
-record GravityPicture(GravityTurn turn, GravityTrail trail, Points points) {
+record GravityPicture(GravityTurn turn, GravityTrail trail, Points points, boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.7);
   private static final double SCALE = 0.55;
   private static final CardPlace DECK = new CardPlace(0.1, 8.75, SCALE);
@@ -34,20 +37,45 @@ record GravityPicture(GravityTurn turn, GravityTrail trail, Points points) {
   private static final double SCORE_FILE_AT_END = 3;
   private static final double SCORE_STEP_AT_END = 3;
 
+  /** At the end the decks lie in two rows. */
+  private static final double OPEN_X = 0.1;
+
+  private static final double OPEN_SCALE = 0.36;
+  private static final double OPEN_STEP = 0.64;
+  private static final double OPEN_WIDTH = 7.1;
+  private static final double ROW = 1.12;
+  private static final Margins OPEN_MARGINS = new Margins(0, 0, 0, 3.4);
+  private static final double SCORE_RANK_OPEN = -2.9;
+
   Diagram diagram() {
+    Diagram well = Diagram.of(turn.well().board());
+    if (open && !turn.decks().isSpent()) {
+      return well.with(OPEN_MARGINS).with(opened()).with(onBoard());
+    }
     List<Mark> marks = new ArrayList<>();
     turn.flipped().ifPresent(piece -> addCards(marks, piece));
     if (!turn.decks().isSpent()) {
       marks.add(table());
     }
     boolean isBare = marks.isEmpty();
-    marks.addAll(isBare ? scoreAtEnd() : score(SCORE_FILE, SCORE_STEP, SCORE_RANK));
+    marks.addAll(
+        isBare ? scoreAtEnd(SCORE_RANK_AT_END) : score(SCORE_FILE, SCORE_STEP, SCORE_RANK));
     marks.addAll(onBoard());
-    return Diagram.of(turn.well().board()).with(isBare ? MARGINS_AT_END : MARGINS).with(marks);
+    return well.with(isBare ? MARGINS_AT_END : MARGINS).with(marks);
   }
 
-  private List<Mark> scoreAtEnd() {
-    return score(SCORE_FILE_AT_END, SCORE_STEP_AT_END, SCORE_RANK_AT_END);
+  private List<Mark> opened() {
+    List<Mark> marks = new ArrayList<>(scoreAtEnd(SCORE_RANK_OPEN));
+    for (Colour side : Colour.values()) {
+      double y = CardPlace.hundredths(TABLE_Y + side.ordinal() * ROW);
+      List<String> deck = turn.decks().left(side);
+      marks.addAll(new CardPlace(OPEN_X, y, OPEN_SCALE).row(deck, OPEN_STEP, OPEN_WIDTH));
+    }
+    return marks;
+  }
+
+  private List<Mark> scoreAtEnd(double rank) {
+    return score(SCORE_FILE_AT_END, SCORE_STEP_AT_END, rank);
   }
 
   private List<Mark> score(double file, double step, double rank) {

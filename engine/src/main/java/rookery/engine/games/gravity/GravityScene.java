@@ -91,14 +91,21 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SoleDuty<Gr
     return Well.BOARD.squares(squares).stream().map(Square::toString).toList();
   }
 
-  /** The same for everybody. */
+  /** The same for everybody; at the end the decks lie open. */
   @Override
   public Telling told(Viewer viewer) {
-    return new GravityTelling(this).telling();
+    return new GravityTelling(this, turn.isOver()).telling();
+  }
+
+  @Override
+  public Telling toldAtEnd(Viewer viewer) {
+    return new GravityTelling(this, true).telling();
   }
 
   @Override
   public Optional<GravityScene> resampled(Viewer viewer, RandomGenerator random) {
-    return Optional.of(new GravityScene(turn.with(turn.decks().resampled(random)), trail));
+    return turn.isOver()
+        ? Optional.empty()
+        : Optional.of(new GravityScene(turn.with(turn.decks().resampled(random)), trail));
   }
 }

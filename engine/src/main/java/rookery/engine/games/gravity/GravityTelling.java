@@ -15,14 +15,18 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.play.Telling;
 import rookery.engine.text.Phrase;
 
-/** A scene in facts, words and picture. */
-record GravityTelling(GravityScene scene, GravityTurn turn, Points points) {
-  GravityTelling(GravityScene scene) {
-    this(scene, scene.turn(), scene.points());
+/**
+ * A scene in facts, words and picture.
+ *
+ * @param open whether the order of the decks is told, as at the end
+ */
+record GravityTelling(GravityScene scene, GravityTurn turn, Points points, boolean open) {
+  GravityTelling(GravityScene scene, boolean open) {
+    this(scene, scene.turn(), scene.points(), open);
   }
 
   Telling telling() {
-    Diagram diagram = new GravityPicture(turn, scene.trail(), points).diagram();
+    Diagram diagram = new GravityPicture(turn, scene.trail(), points, open).diagram();
     return new Telling(facts(), diagram, alt(), status());
   }
 
@@ -30,7 +34,7 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points) {
   private SortedMap<String, Object> facts() {
     SortedMap<String, Integer> sizes =
         new TreeMap<>(Colour.each(colour -> turn.decks().left(colour).size()));
-    SortedMap<String, Object> facts = GravityScene.position(turn, sizes);
+    SortedMap<String, Object> facts = open ? scene.position() : GravityScene.position(turn, sizes);
     facts.put("unseen", turn.decks().contents());
     return facts;
   }
@@ -44,12 +48,19 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points) {
     }
     turn.flipped().ifPresent(piece -> parts.add(card(piece)));
     if (!turn.decks().isSpent()) {
-      parts.add("Still to come: %s.".formatted(cards()));
+      parts.add(open ? inOrder() : "Still to come: %s.".formatted(cards()));
     }
     if (!scene.trail().steps().isEmpty()) {
       parts.add("Last, " + scene.trail().words());
     }
     return String.join(" ", parts);
+  }
+
+  private String inOrder() {
+    return "Still to come, in this order: %s; %s."
+        .formatted(
+            String.join(" ", turn.decks().left(Colour.WHITE)),
+            String.join(" ", turn.decks().left(Colour.BLACK)));
   }
 
   /** The contents of both decks, for each card the letter of its piece. */

@@ -40,7 +40,7 @@ sealed interface NeighbourDeed extends Deed<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return News.revealing(() -> new NeighbourTelling(after).turned());
+      return News.revealing(() -> new NeighbourTelling(after, false).turned());
     }
   }
 
@@ -68,7 +68,7 @@ sealed interface NeighbourDeed extends Deed<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return News.toAll(() -> "No more pieces are added.");
+      return after.told(() -> "No more pieces are added.");
     }
   }
 
@@ -101,7 +101,7 @@ sealed interface NeighbourDeed extends Deed<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return News.toAll(() -> "The %s is put on %s.".formatted(piece(), square));
+      return after.told(() -> "The %s is put on %s.".formatted(piece(), square));
     }
   }
 
@@ -149,7 +149,7 @@ sealed interface NeighbourDeed extends Deed<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return News.toAll(() -> moved().sentence());
+      return after.told(() -> moved().sentence());
     }
   }
 }

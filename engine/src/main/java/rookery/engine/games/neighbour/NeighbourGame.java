@@ -52,7 +52,7 @@ public final class NeighbourGame implements Game {
     Gathering empty = Gathering.start(minimum, Piles.of(List.of(), List.of()));
     return Dealing.of(
         NeighbourScene.position(empty, List.of(), List.of()),
-        new NeighbourPicture(empty, Optional.empty()).diagram(),
+        new NeighbourPicture(empty, Optional.empty(), false).diagram(),
         List.of(new Shuffle("pieces", Piles.PIECES), new Shuffle("positions", Piles.POSITIONS)),
         orders -> new Moment<>(NeighbourScene.dealt(minimum, orders.get(0), orders.get(1))));
   }

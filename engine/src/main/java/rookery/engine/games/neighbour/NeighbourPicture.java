@@ -11,9 +11,12 @@ import rookery.engine.diagram.Mark;
 
 /**
  * The board with its groups, and beneath it each pile, and next to it the card turned up from it
- * or, once there are moves, the cards spent on them.
+ * or, once there are moves, the cards spent on them; at the end the cards that were never turned
+ * up, one that says which piece would have come above the one that says where to.
+ *
+ * @param open whether it is the end
  */
-record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
+record NeighbourPicture(Gathering gathering, Optional<Moved> last, boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
   private static final double TOP = 8.65;
   private static final double SCALE = 0.5;
@@ -23,14 +26,46 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last) {
   /** From a pile to what lies next to it. */
   private static final double NEXT = 2.1;
 
+  /** At the end the cards lie in two rows. */
+  private static final double OPEN_X = 0.1;
+
+  private static final double OPEN_SCALE = 0.36;
+  private static final double OPEN_STEP = 0.75;
+  private static final double OPEN_WIDTH = 7.1;
+  private static final double ROW = 1.12;
+  private static final Margins OPEN_MARGINS = new Margins(0, 0, 0, 3.4);
+
   Diagram diagram() {
     Diagram board = Diagram.of(gathering.board());
-    // Once all is spent the cards tell nothing more.
-    boolean isSpent = gathering.result().isPresent() && gathering.piles().left() == 0;
-    List<Mark> marks = new ArrayList<>(isSpent ? List.of() : beneath());
+    List<Mark> marks = new ArrayList<>();
     gathering.joined().forEach(group -> marks.add(Mark.group(group)));
     marks.addAll(onBoard());
-    return (isSpent ? board : board.with(MARGINS)).with(marks);
+    // Once all is spent the cards tell nothing more.
+    boolean isSpent = gathering.result().isPresent() && gathering.piles().left() == 0;
+    if (isSpent) {
+      return board.with(marks);
+    }
+    return open
+        ? board.with(OPEN_MARGINS).with(opened()).with(marks)
+        : board.with(MARGINS).with(beneath()).with(marks);
+  }
+
+  private List<Mark> opened() {
+    Piles piles = gathering.piles();
+    List<Mark> marks = new ArrayList<>();
+    double step = Math.min(OPEN_STEP, OPEN_WIDTH / Math.max(1, piles.unseenPositions().size() - 1));
+    marks.addAll(opened(TOP, piles.unseenPieces(), step));
+    marks.addAll(opened(TOP + ROW, piles.unseenPositions(), step));
+    marks.add(new Mark.Text(told(piles), 4.5, -2.9));
+    return marks;
+  }
+
+  private static List<Mark> opened(double y, List<String> cards, double step) {
+    return new CardPlace(OPEN_X, CardPlace.hundredths(y), OPEN_SCALE).row(cards, step, OPEN_WIDTH);
+  }
+
+  private static String told(Piles piles) {
+    return "never turned up: %s spent, %s left".formatted(piles.spent(), piles.left());
   }
 
   private List<Mark> beneath() {

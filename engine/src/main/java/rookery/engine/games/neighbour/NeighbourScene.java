@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import rookery.engine.News;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -104,14 +106,26 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
     return position;
   }
 
-  /** The same for everybody. */
+  /** News of what led here; at the end the cards are shown with it. */
+  News told(Supplier<String> sentence) {
+    return result().isPresent() ? News.revealing(sentence) : News.toAll(sentence);
+  }
+
+  /** The same for everybody; at the end the cards lie open. */
   @Override
   public Telling told(Viewer viewer) {
-    return new NeighbourTelling(this).telling();
+    return new NeighbourTelling(this, result().isPresent()).telling();
+  }
+
+  @Override
+  public Telling toldAtEnd(Viewer viewer) {
+    return new NeighbourTelling(this, true).telling();
   }
 
   @Override
   public Optional<NeighbourScene> resampled(Viewer viewer, RandomGenerator random) {
-    return Optional.of(new NeighbourScene(gathering.resampled(random), last));
+    return result().isPresent()
+        ? Optional.empty()
+        : Optional.of(new NeighbourScene(gathering.resampled(random), last));
   }
 }

@@ -13,26 +13,34 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.play.Telling;
 import rookery.engine.text.Phrase;
 
-/** A scene in facts, words and picture. */
-record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) {
+/**
+ * A scene in facts, words and picture.
+ *
+ * @param open whether all cards are shown, as at the end
+ */
+record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles, boolean open) {
   private static final Map<Character, String> SUITS =
       Map.of('H', "hearts", 'D', "diamonds", 'S', "spades", 'C', "clubs");
 
-  NeighbourTelling(NeighbourScene scene) {
-    this(scene, scene.gathering(), scene.gathering().piles());
+  NeighbourTelling(NeighbourScene scene, boolean open) {
+    this(scene, scene.gathering(), scene.gathering().piles(), open);
   }
 
   Telling telling() {
-    Diagram diagram = new NeighbourPicture(gathering, scene.last()).diagram();
+    Diagram diagram = new NeighbourPicture(gathering, scene.last(), open).diagram();
     return new Telling(facts(), diagram, alt(), status());
   }
 
   /** The piles by their sizes alone, and which cards they share with those spent face down. */
   private SortedMap<String, Object> facts() {
-    SortedMap<String, Object> facts =
-        NeighbourScene.position(gathering, piles.piecesLeft().size(), piles.positionsLeft().size());
+    SortedMap<String, Object> facts = open ? scene.position() : closed();
     facts.put("unseen", piles.unseen());
     return facts;
+  }
+
+  private SortedMap<String, Object> closed() {
+    return NeighbourScene.position(
+        gathering, piles.piecesLeft().size(), piles.positionsLeft().size());
   }
 
   private String alt() {
@@ -48,8 +56,21 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles) 
     if (piles.spent() > 0) {
       parts.add("Spent face down: %s.".formatted(piles.spent()));
     }
+    if (open) {
+      parts.add(neverTurnedUp());
+    }
     last().ifPresent(parts::add);
     return String.join(" ", parts);
+  }
+
+  /** In order, those spent first. */
+  private String neverTurnedUp() {
+    return "Never turned up, pieces: %s; positions: %s."
+        .formatted(cards(piles.unseenPieces()), cards(piles.unseenPositions()));
+  }
+
+  private static String cards(List<String> cards) {
+    return cards.isEmpty() ? "none" : String.join(" ", cards);
   }
 
   /** The move made last, or the cards turned up last. */

@@ -88,6 +88,16 @@ record Piles(List<String> pieces, List<String> positions, int turned, int spent)
     return unseen;
   }
 
+  /** The cards of the deck of pieces that were never turned up, in order, those spent first. */
+  List<String> unseenPieces() {
+    return unseen(pieces);
+  }
+
+  /** The same of the deck of positions. */
+  List<String> unseenPositions() {
+    return unseen(positions);
+  }
+
   private List<String> unseen(List<String> deck) {
     return deck.subList(turned, deck.size());
   }

@@ -72,7 +72,7 @@ sealed interface ParadeDeed extends Deed<ParadeScene> {
 
     @Override
     public News news(Seat by, ParadeScene after) {
-      return News.toAll(after::lastSentence);
+      return after.told(after::lastSentence);
     }
   }
 

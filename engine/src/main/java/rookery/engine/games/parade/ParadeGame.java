@@ -43,7 +43,7 @@ public final class ParadeGame implements Game {
   public State start(Options options) {
     return Dealing.of(
         ParadeScene.position(Parade.undealt(), List.of()),
-        new ParadePicture(Parade.undealt()).diagram(),
+        new ParadePicture(Parade.undealt(), false).diagram(),
         List.of(new Shuffle("deck", PieceCards.ofBoth(0))),
         orders -> new Moment<>(ParadeScene.dealt(orders.get(0))));
   }

@@ -7,8 +7,13 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 
-/** The board with its groups, and beneath it the cards: those shown in a row, and the two piles. */
-record ParadePicture(Parade parade) {
+/**
+ * The board with its groups, and beneath it the cards: those shown in a row, and the two piles; at
+ * the end the piles, in order.
+ *
+ * @param open whether it is the end
+ */
+record ParadePicture(Parade parade, boolean open) {
   private static final Margins MARGINS = new Margins(0, 0, 0, 2.45);
   private static final double SCALE = 0.5;
   private static final double TOP = 8.65;
@@ -19,6 +24,11 @@ record ParadePicture(Parade parade) {
 
   private static final double CARDS_X = 4.75;
   private static final double SPENT_X = 6.65;
+
+  /** At the end, from one card of a pile to the next, and from one pile to the other. */
+  private static final double OPEN_STEP = 0.8;
+
+  private static final double BETWEEN = 0.5;
 
   Diagram diagram() {
     List<Mark> marks = new ArrayList<>();
@@ -34,12 +44,29 @@ record ParadePicture(Parade parade) {
     List<Mark> marks = new ArrayList<>();
     if (parade.pickedUp()) {
       addBelowZero(marks);
+    } else if (open) {
+      addOpen(marks);
     } else {
       marks.addAll(new CardPlace(0, TOP, SCALE).row(parade.faceUp(), WIDEST_STEP, WIDTH));
       addPile(marks, CARDS_X, parade.pile().size(), "%s left");
       addPile(marks, SPENT_X, parade.facedown().size(), "%s spent");
     }
     return marks;
+  }
+
+  /** What nobody had seen; the cards that were shown have left their pieces on the board. */
+  private void addOpen(List<Mark> marks) {
+    double spent = addOpen(marks, 0.1, parade.pile(), "%s left");
+    addOpen(marks, spent, parade.facedown(), "%s spent");
+  }
+
+  private static double addOpen(List<Mark> marks, double x, List<String> cards, String label) {
+    if (cards.isEmpty()) {
+      return x;
+    }
+    CardPlace place = new CardPlace(x, TOP, SCALE);
+    marks.addAll(place.faceUp(cards, OPEN_STEP, label.formatted(cards.size())));
+    return CardPlace.hundredths(x + cards.size() * OPEN_STEP + BETWEEN);
   }
 
   /** All cards have been picked up to count with. */

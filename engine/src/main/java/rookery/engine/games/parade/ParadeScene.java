@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
+import rookery.engine.News;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -83,10 +85,20 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
     return position;
   }
 
-  /** The same for everybody. */
+  /** News of what led here; at the end the cards are shown with it. */
+  News told(Supplier<String> sentence) {
+    return result().isPresent() ? News.revealing(sentence) : News.toAll(sentence);
+  }
+
+  /** The same for everybody; at the end the cards lie open. */
   @Override
   public Telling told(Viewer viewer) {
-    return new ParadeTelling(this).telling();
+    return new ParadeTelling(this, result().isPresent()).telling();
+  }
+
+  @Override
+  public Telling toldAtEnd(Viewer viewer) {
+    return new ParadeTelling(this, true).telling();
   }
 
   /** What happened last, in words. */
@@ -96,6 +108,8 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
 
   @Override
   public Optional<ParadeScene> resampled(Viewer viewer, RandomGenerator random) {
-    return Optional.of(new ParadeScene(parade.resampled(random), last));
+    return result().isPresent()
+        ? Optional.empty()
+        : Optional.of(new ParadeScene(parade.resampled(random), last));
   }
 }

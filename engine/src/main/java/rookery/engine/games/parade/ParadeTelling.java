@@ -1,6 +1,6 @@
 package rookery.engine.games.parade;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -12,10 +12,14 @@ import rookery.engine.diagram.Inventory;
 import rookery.engine.play.Telling;
 import rookery.engine.text.Phrase;
 
-/** A scene in facts, words and picture. */
-record ParadeTelling(Parade parade, Optional<Event> last) {
-  ParadeTelling(ParadeScene scene) {
-    this(scene.parade(), scene.last());
+/**
+ * A scene in facts, words and picture.
+ *
+ * @param open whether all cards are shown, as at the end
+ */
+record ParadeTelling(ParadeScene scene, Parade parade, boolean open) {
+  ParadeTelling(ParadeScene scene, boolean open) {
+    this(scene, scene.parade(), open);
   }
 
   Telling telling() {
@@ -24,20 +28,21 @@ record ParadeTelling(Parade parade, Optional<Event> last) {
 
   /** The pile by its size alone, and which cards it shares with those spent face down. */
   private SortedMap<String, Object> facts() {
-    SortedMap<String, Object> facts = ParadeScene.position(parade, parade.pile().size());
+    SortedMap<String, Object> facts =
+        open ? scene.position() : ParadeScene.position(parade, parade.pile().size());
     facts.put("unseen", parade.unseen());
     return facts;
   }
 
   private Diagram diagram() {
-    Diagram diagram = new ParadePicture(parade).diagram();
-    return last.map(event -> diagram.with(event.marks())).orElse(diagram);
+    Diagram diagram = new ParadePicture(parade, open).diagram();
+    return scene.last().map(event -> diagram.with(event.marks())).orElse(diagram);
   }
 
   private String alt() {
     String pieces = Inventory.of(Diagram.of(parade.board()), PieceType.NAMES);
     String joined = Groups.words(parade.joined());
-    String event = last.map(one -> "Last: " + one.sentence()).orElse("");
+    String event = scene.last().map(one -> "Last: " + one.sentence()).orElse("");
     return Stream.of(pieces, joined, cards(), event)
         .filter(words -> !words.isEmpty())
         .collect(Collectors.joining(" "));
@@ -48,16 +53,21 @@ record ParadeTelling(Parade parade, Optional<Event> last) {
       return "All cards are picked up: %s left, %s counted below zero."
           .formatted(parade.leftBelow(), parade.below());
     }
-    String shown =
-        parade.faceUp().stream()
-            .map(card -> PieceType.coloured(card.charAt(0)))
-            .collect(Collectors.joining(", "));
     return "Cards face up: %s. In the pile: %s. Spent face down: %s."
-        .formatted(shown, parade.pile().size(), parade.facedown().size());
+        .formatted(named(parade.faceUp()), unseen(parade.pile()), unseen(parade.facedown()));
+  }
+
+  private String unseen(List<String> cards) {
+    return open && !cards.isEmpty() ? named(cards) : Integer.toString(cards.size());
+  }
+
+  private static String named(List<String> cards) {
+    return Phrase.row(cards.stream().map(card -> PieceType.coloured(card.charAt(0))).toList());
   }
 
   private String status() {
-    String shown = last.filter(Event.Added.class::isInstance).map(Event::sentence).orElse("");
+    String shown =
+        scene.last().filter(Event.Added.class::isInstance).map(Event::sentence).orElse("");
     return (shown + " " + parade.result().map(this::ended).orElseGet(this::standing)).strip();
   }
 

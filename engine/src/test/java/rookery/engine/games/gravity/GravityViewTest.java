@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Duel;
 import rookery.engine.State;
@@ -133,6 +134,27 @@ class GravityViewTest {
     assertEquals(
         List.of("text: White 1, 3, -0.35", "text: Black 0, 6, -0.35"), marks(over).subList(0, 2));
     assertEquals(new Margins(0, 0, 0, 1.05), over.view(Viewer.SPECTATOR).diagram().margins());
+  }
+
+  @Test
+  void aGameGivenUpShowsBothDecksInTheirOrder() {
+    Moment<GravityScene> state = Script.played(DrawnGravity.start(), "add a8");
+    View end = state.viewAtEnd(Viewer.SPECTATOR);
+    List<String> cards =
+        end.diagram().marks().stream()
+            .map(Mark::line)
+            .filter(line -> line.startsWith("card"))
+            .map(line -> line.substring(6, 7))
+            .toList();
+    Decks decks = state.scene().turn().decks();
+    assertEquals(
+        Stream.concat(decks.left(Colour.WHITE).stream(), decks.left(Colour.BLACK).stream())
+            .toList(),
+        cards);
+    assertEquals(state.position().get("decks"), end.facts().get("decks"));
+    assertTrue(
+        end.alt().contains("in this order: " + String.join(" ", decks.left(Colour.WHITE)) + ";"),
+        end.alt());
   }
 
   @Test

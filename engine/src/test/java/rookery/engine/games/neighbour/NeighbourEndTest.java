@@ -153,7 +153,7 @@ class NeighbourEndTest {
   @Test
   void onceAllIsSpentNothingLiesBeneathTheBoard() {
     assertEquals(0, bottom(DrawnNeighbour.moving(3, 30, STUCK)));
-    assertEquals(2.45, bottom(DrawnNeighbour.moving(3, 0, STUCK)));
+    assertEquals(3.4, bottom(DrawnNeighbour.moving(3, 0, STUCK)));
   }
 
   private static double bottom(Moment<NeighbourScene> state) {

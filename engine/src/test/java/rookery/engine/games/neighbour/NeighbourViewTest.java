@@ -67,7 +67,7 @@ class NeighbourViewTest {
 
   @Test
   void theFactsGiveThePilesByTheirSizesAndTheUnseenCardsTogether() {
-    Moment<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 5, PAIR), "c3c8");
+    Moment<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 5, PAIR), "b3d2");
     View view = state.view(PLAYER);
     assertEquals(2, view.facts().get("pieces"));
     assertEquals(0, view.facts().get("positions"));
@@ -116,10 +116,10 @@ class NeighbourViewTest {
 
   @Test
   void spentCardsCoverThePositionsTurned() {
-    List<String> lines = marks(Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8"));
+    List<String> lines = marks(Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2"));
     assertEquals(
         List.of("card: back, 6.5, 8.65, 0.5", "text: 1 spent, 7.5, -1.93"), lines.subList(6, 8));
-    assertTrue(lines.contains("last: c3, c8"), lines.toString());
+    assertTrue(lines.contains("last: b3, d2"), lines.toString());
   }
 
   @Test
@@ -169,10 +169,32 @@ class NeighbourViewTest {
             + " Turned up: black bishop and 2 of hearts, but d5 is taken.",
         placing().view(PLAYER).alt());
     assertEquals(
-        "White: rook b3; knight c8. Black: bishop h1."
+        "White: rook d2; knight c3. Black: bishop h1. Joined: d2 c3."
             + " Left in the piles: 13 cards of pieces, 16 of positions. Spent face down: 1."
-            + " The white knight on c3 moves to c8 like a rook.",
-        Script.played(DrawnNeighbour.moving(3, 0, PAIR), "c3c8").view(PLAYER).alt());
+            + " The white rook on b3 moves to d2 like a knight.",
+        Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).alt());
+  }
+
+  @Test
+  void atTheEndTheCardsNeverTurnedUpLieOpenPieceAbovePosition() {
+    Moment<NeighbourScene> state = Script.played(DrawnNeighbour.moving(14, 0, PAIR), "b3d2");
+    View end = state.viewAtEnd(PLAYER);
+    List<String> cards =
+        end.diagram().marks().stream()
+            .map(Mark::line)
+            .filter(line -> line.startsWith("card"))
+            .map(line -> line.replaceAll("card: (\\w+), ([0-9.]+),.*", "$1 $2"))
+            .toList();
+    List<String> pieces = Piles.PIECES.subList(14, 16);
+    List<String> positions = Piles.POSITIONS.subList(14, 20);
+    assertEquals(8, cards.size());
+    for (int i = 0; i < 2; i++) {
+      assertTrue(cards.get(i).startsWith(pieces.get(i) + " "), cards.toString());
+      assertTrue(cards.get(i + 2).startsWith(positions.get(i) + " "), cards.toString());
+      assertEquals(cards.get(i).split(" ")[1], cards.get(i + 2).split(" ")[1]);
+    }
+    assertEquals(state.position().get("pieces"), end.facts().get("pieces"));
+    assertTrue(end.alt().contains("positions: " + String.join(" ", positions)), end.alt());
   }
 
   @Test

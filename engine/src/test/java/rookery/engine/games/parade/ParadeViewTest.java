@@ -204,6 +204,22 @@ class ParadeViewTest {
     assertEquals(2.45, bottom(Script.played(DrawnParade.withPile("KN", rows), "a1:a3a2")));
   }
 
+  @Test
+  void atTheEndTheCardsThatNobodySawLieOpenInTheirOrder() {
+    Moment<ParadeScene> played = Script.played(DrawnParade.document(), "d3:c1b2", "add");
+    View end = played.viewAtEnd(PLAYER);
+    List<String> cards =
+        end.diagram().marks().stream()
+            .map(Mark::line)
+            .filter(line -> line.startsWith("card"))
+            .map(line -> line.substring(6, 7))
+            .toList();
+    assertEquals(Script.cards("QRBqbn" + "N"), cards);
+    assertEquals(played.position().get("pile"), end.facts().get("pile"));
+    assertTrue(end.alt().contains("In the pile: white queen, white rook"), end.alt());
+    assertTrue(end.alt().contains("Spent face down: white knight."), end.alt());
+  }
+
   private static double bottom(State state) {
     return state.view(PLAYER).diagram().margins().bottom();
   }
