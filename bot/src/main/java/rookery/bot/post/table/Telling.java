@@ -39,7 +39,11 @@ record Telling(Table table) {
   private static final Pattern LEADS_ON =
       Pattern.compile("\\bends the turn\\b|\\bface down\\.$|\\bpredict first\\b");
 
-  private static final Pattern END = Pattern.compile("\\bends the turn\\.$");
+  private static final Pattern END =
+      Pattern.compile("\\bends the turn\\.$|\\bdoes without the bonus\\.$");
+
+  /** What no board shows beside the choices; what was moved is seen there. */
+  private static final Pattern UNSEEN = Pattern.compile("\\bguesses that\\b");
 
   /** What goes before what, where there is no room for all; what is least, last. */
   static final int MORE_DONE = 1;
@@ -141,12 +145,14 @@ record Telling(Table table) {
     return joined(lastLines());
   }
 
-  /** What happened, beside words; the newest is most needed, and least that a turn is over. */
+  /** What happened, beside words; most needed is what is not seen, then the newest. */
   private FewLines news(FewLines before) {
     List<String> lines = lastLines();
     List<String> needed = new ArrayList<>(lines);
     Collections.reverse(needed);
-    needed.sort(Comparator.comparing(line -> LEADS_ON.matcher(line).find()));
+    needed.sort(
+        Comparator.comparing((String line) -> !UNSEEN.matcher(line).find())
+            .thenComparing(line -> LEADS_ON.matcher(line).find()));
     FewLines told = before;
     int newest = isOwn() ? OWN_NEWS : NEWS;
     for (String line : lines) {

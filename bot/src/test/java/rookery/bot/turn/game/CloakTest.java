@@ -60,6 +60,22 @@ class CloakTest {
     assertTrue(drawn(kinds).contains("grid"), "the grid is shown where a kind is chosen");
   }
 
+  @Test
+  void whoeverWasGuessedReadsItWithTheCall() {
+    setUp();
+    says(club.ada, "guess 5 K", "e2e4", "skip", "end");
+    String called = club.prompt(club.ben, "Ben, your move in").text();
+    assertTrue(called.contains("Ada guesses that Ben's checker 5 is the king: right."), called);
+    assertFalse(called.contains("without the bonus"), called);
+  }
+
+  @Test
+  void theCheckerThatIsGuessedIsRinged() {
+    setUp();
+    Shown kinds = club.picks(club.ada, menu(club.ada), "2 = ?");
+    assertTrue(drawn(kinds).contains("arrow: b8, b8, blue"), drawn(kinds));
+  }
+
   private static String drawn(Shown shown) {
     return shown.post().picture().orElseThrow().diagram().orElseThrow().text();
   }

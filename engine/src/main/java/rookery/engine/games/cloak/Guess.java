@@ -3,7 +3,9 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
+import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
+import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.open.PublicGame;
 
 /** CL-1: saying what one of the other side's cloaked checkers is. */
@@ -16,6 +18,12 @@ record Guess(CloakScene scene, int number, PieceType kind) implements CloakDeed.
   @Override
   public List<Choice> path() {
     return new Menu(scene).guess(number, kind);
+  }
+
+  @Override
+  public List<Mark> marks() {
+    Square place = scene.board().side(side().opposite()).place(number);
+    return List.of(Mark.ring(place, "blue"));
   }
 
   @Override
