@@ -109,10 +109,13 @@ function isOf(message, call) {
  * Where the person of a scene has something to do: the message that asks for it in private, if there
  * is one, or the newest board; null if there is nothing.
  *
+ * @param {string} [place] where the board stands, if only what is to be done there is meant
  * @returns {{place: string, message: string} | null}
  */
-export function toDo(scene) {
-  const call = calls(scene).get(scene.me)?.[0];
+export function toDo(scene, place) {
+  const call = calls(scene)
+    .get(scene.me)
+    ?.find((each) => !place || each.place === place);
   const direct = [...scene.places.values()].find((place) => place.kind === "DIRECT");
   const prompt =
     call?.acts &&

@@ -127,7 +127,7 @@ export class Home {
       {},
       el(
         "button",
-        { type: "button", class: "button plain", click: () => this.paths.be(person) },
+        { type: "button", class: "button plain", click: () => this.paths.be(person, called[0].place) },
         disc(person, index),
         `${person.name} ${what} in ${where}`,
       ),

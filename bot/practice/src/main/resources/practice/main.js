@@ -252,7 +252,7 @@ class Page {
   /** Where the first screen leads. */
   paths() {
     return {
-      be: (person) => this.switchTo(person),
+      be: (person, place) => this.switchTo(person, place),
       played: ({ place, message }) => this.goTo(place, message),
       rules: (game) => {
         this.goTo(placeToPlay(this.scene));
@@ -286,14 +286,18 @@ class Page {
     this.timeline?.goTo(message);
   }
 
-  /** Becomes somebody else, where that person has something to do if anywhere, else where one is. */
-  async switchTo(person) {
+  /**
+   * Becomes somebody else, where that person has something to do if anywhere, else where one is.
+   *
+   * @param {string} [place] whose board is meant, where several wait
+   */
+  async switchTo(person, place) {
     const other = person.id !== this.scene.me;
     if (other) {
       await this.become(person.name);
       announce(`You are ${person.name}.`);
     }
-    const call = toDo(this.scene);
+    const call = toDo(this.scene, place);
     if (other || call) {
       this.goTo(call?.place ?? this.here, call?.message);
     }

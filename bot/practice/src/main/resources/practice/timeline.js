@@ -170,6 +170,9 @@ export class Timeline {
       element.scrollIntoView({ block: "nearest" });
       // Its picture comes late, and makes it longer.
       this.pinned = !later;
+    } else if (mine && !later) {
+      // It was typed, wherever one was looking.
+      this.pinned = true;
     }
   }
 

@@ -94,6 +94,43 @@ class CallsInBrowserTest {
     assertEquals(List.of(), acting(window, "Casual computer, your move in Fluid Chess."));
   }
 
+  @Test
+  void whoeverIsCalledInTwoPlacesIsLedToTheOneThatWasChosen() {
+    Screen window = window("Ada");
+    assertEquals("9", led(window, null));
+    assertEquals("5", led(window, "2"));
+  }
+
+  @Test
+  void whatIsTypedIsAnsweredInSightWhereverOneWasLooking() {
+    Screen window = window("Ada");
+    for (int i = 0; i < 3; i++) {
+      window.runs("/rules game:fluid");
+      window.message("Fluid Chess: Play in a minute");
+    }
+    window.evaluates("() => { document.querySelector('.timeline').scrollTop = 0; }");
+    window.runs("/next");
+    assertThat(window.message("No table waits")).isInViewport();
+  }
+
+  /** The message that the page leads to, of an older board in place 2 and a newer in place 4. */
+  private static Object led(Screen window, String place) {
+    return window.evaluates(
+        """
+        async place => {
+          const { toDo } = await import("./calls.js");
+          const board = (id, there) => ({
+            id, channel_id: there, author: { id: "3" }, practice: {},
+            content: "<@7>, your move in Fluid Chess.", components: [{ type: 1 }],
+          });
+          const room = message => ({ messages: new Map([[message.id, message]]) });
+          const rooms = new Map([["2", room(board("5", "2"))], ["4", room(board("9", "4"))]]);
+          return toDo({ me: "7", bot: { id: "3" }, rooms, places: new Map() }, place).message;
+        }
+        """,
+        place);
+  }
+
   /** Whom the page takes for those who are to act, were the bot to write that. */
   private static Object acting(Screen window, String words) {
     return window.evaluates(
