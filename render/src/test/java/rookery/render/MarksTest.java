@@ -214,8 +214,12 @@ class MarksTest {
   @Test
   void theSquaresOfTheLastMoveAreLitUpUnderThePieces() {
     Picture picture = with("last: b2, c3");
-    assertEquals(Theme.WOOD.lastGround(true), picture.at("b2", 0.02, 0.02));
-    assertTrue(picture.square("c3").isPlain(Theme.WOOD.lastGround(true)));
+    assertEquals(Theme.WOOD.lastFrame(), picture.at("b2", 0.02, 0.02));
+    assertEquals(Theme.WOOD.lastGround(true), picture.at("b2", 0.06, 0.06));
+    assertEquals(
+        with().square("c3").count(Theme.WOOD.ground(true)),
+        picture.square("c3").count(Theme.WOOD.lastGround(true))
+            + picture.square("c3").count(Theme.WOOD.lastFrame()));
     assertEquals(
         with().square("b2").count(Ink.BLACK.rgb()), picture.square("b2").count(Ink.BLACK.rgb()));
   }

@@ -6,8 +6,8 @@ import java.util.Locale;
 public enum Ink {
   WHITE(0xFFFFFF),
   BLACK(0x1B1B1B),
-  RED(0xC62828),
-  BLUE(0x1565C0),
+  RED(0x9E1800),
+  BLUE(0x0D47A1),
   PURPLE(0x5E2A8C),
   GREY(0x8A8D93),
   /** Around and between everything; close to Discord's dark themes and strong on its light one. */
@@ -18,7 +18,7 @@ public enum Ink {
   QUIET(0x3B3E44),
   GOLD(0xD69E2E),
   STONE(0x9FA3A3),
-  JOINT(0x666B70),
+  JOINT(0x3C4146),
   SKY(0xD3E5FA),
   /** Those of groups, which stay apart for all kinds of colour vision (Okabe and Ito). */
   TINT_SKY(0x56B4E9),

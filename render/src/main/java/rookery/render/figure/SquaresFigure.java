@@ -11,10 +11,14 @@ import rookery.render.art.Ink;
 import rookery.render.art.MarkDrawing;
 import rookery.render.art.MarkDrawing.Kind;
 import rookery.render.scene.Figure;
+import rookery.render.scene.Layout;
 import rookery.render.scene.Scene;
 
 /** A sign on each of some squares. */
 record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Figure {
+  /** How broad the frame round a square of the last move is. */
+  private static final double FRAME = 0.035;
+
   /** Puts the sign on one square. */
   interface Sign {
     void paint(Scene scene, Square square);
@@ -62,7 +66,16 @@ record SquaresFigure(Layer layer, List<Square> squares, Sign sign) implements Fi
   }
 
   private static void light(Scene scene, Square square) {
-    scene.fill(square, scene.theme().lastGround(BoardFigure.isDark(square)));
+    Layout layout = scene.layout();
+    int frame = Math.max(1, layout.pixels(FRAME));
+    int inside = layout.square() - 2 * frame;
+    scene.fill(square, scene.theme().lastFrame());
+    scene.fill(
+        layout.x(square) + frame,
+        layout.y(square) + frame,
+        inside,
+        inside,
+        scene.theme().lastGround(BoardFigure.isDark(square)));
   }
 
   /** Stone instead of the square's colour, unless that is lit up; joints over either. */

@@ -10,20 +10,21 @@ import rookery.render.image.Palette;
 
 /**
  * The colours of a board. The squares of the last move differ from plain ones for every kind of
- * colour vision, which the yellow on brown of most chess programs does not.
+ * colour vision, which the yellow on brown of most chess programs does not, and have a frame for
+ * those who tell light from dark alone.
  */
 public enum Theme {
   /** Brown squares, the last move in blue. */
-  WOOD(0xEED9B6, 0xB1855B, 0x8FB4E1, 0x7691BB),
+  WOOD(0xEED9B6, 0xB1855B, 0x8FB4E1, 0x7691BB, 0x0A3A86),
   /** Blue-grey squares, the last move in yellow. */
-  SLATE(0xDEE3E6, 0x8CA2AD, 0xF2E58C, 0xC9B94A),
+  SLATE(0xDEE3E6, 0x8CA2AD, 0xF2E58C, 0xC9B94A, 0x4D3D00),
   /** White and grey squares as far apart as black pieces allow, the last move in strong yellow. */
-  CONTRAST(0xF0F0F0, 0x858585, 0xFFD800, 0xB58900),
+  CONTRAST(0xF0F0F0, 0x858585, 0xFFD800, 0xB58900, 0x3A2F00),
   /**
    * Blue squares, the last move in orange: told apart by more than twice what is plain, whichever
    * cones are missing.
    */
-  COLOUR_BLIND(0xE3ECF6, 0x86A9D1, 0xFFC04D, 0xC88400);
+  COLOUR_BLIND(0xE3ECF6, 0x86A9D1, 0xFFC04D, 0xC88400, 0x5A3400);
 
   private static final int STEPS = 7;
 
@@ -31,12 +32,14 @@ public enum Theme {
   private final int dark;
   private final int lastLight;
   private final int lastDark;
+  private final int lastFrame;
 
-  Theme(int light, int dark, int lastLight, int lastDark) {
+  Theme(int light, int dark, int lastLight, int lastDark, int lastFrame) {
     this.light = light;
     this.dark = dark;
     this.lastLight = lastLight;
     this.lastDark = lastDark;
+    this.lastFrame = lastFrame;
   }
 
   /** The colour of a square. */
@@ -49,10 +52,16 @@ public enum Theme {
     return isDark ? lastDark : lastLight;
   }
 
+  /** What frames such a square, as strong upon it as upon its neighbours. */
+  public int lastFrame() {
+    return lastFrame;
+  }
+
   /** All colours a picture of this theme can have. */
   public Palette palette() {
     List<Integer> grounds = List.of(light, dark, lastLight, lastDark);
     Set<Integer> exact = new LinkedHashSet<>(grounds);
+    exact.add(lastFrame);
     Stream.of(Ink.values()).map(Ink::rgb).forEach(exact::add);
     List<Integer> between = new ArrayList<>();
     ramp(between, Ink.BLACK.rgb(), Ink.WHITE.rgb(), 2 * STEPS);

@@ -15,6 +15,7 @@ import rookery.render.art.Ink;
  */
 class ColourVisionTest {
   private static final double PLAIN = 10;
+  private static final double GRAPHIC = 3;
 
   private static void assertApart(int one, int other, double least, String what) {
     for (Sight sight : Sight.values()) {
@@ -34,6 +35,44 @@ class ColourVisionTest {
   void theLastMoveStandsOutFromPlainSquares(Theme theme) {
     assertApart(theme.ground(false), theme.lastGround(false), 17, "light");
     assertApart(theme.ground(true), theme.lastGround(true), 17, "dark");
+  }
+
+  /** What WCAG 2.2 asks of graphics that one must see to understand (1.4.11). */
+  private static void assertGraphic(int one, int other, String what) {
+    double contrast = Sight.contrast(one, other);
+    assertTrue(contrast >= GRAPHIC, () -> "%s: %.2f".formatted(what, contrast));
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void theFrameOfTheLastMoveHasTheContrastOfGraphics(Theme theme) {
+    for (int ground : grounds(theme)) {
+      assertGraphic(theme.lastFrame(), ground, "frame on %06X".formatted(ground));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void everyMarkOrItsRimHasTheContrastOfGraphicsOnEveryGround(Theme theme) {
+    for (Ink ink : List.of(Ink.BLACK, Ink.WHITE, Ink.BLUE, Ink.RED, Ink.PURPLE)) {
+      assertGraphic(ink.rgb(), ink.contrast().rgb(), ink + " and its rim");
+      for (int ground : grounds(theme)) {
+        double body = Sight.contrast(ink.rgb(), ground);
+        double rim = Sight.contrast(ink.contrast().rgb(), ground);
+        assertTrue(
+            Math.max(body, rim) >= GRAPHIC,
+            () -> "%s on %06X: %.2f, its rim %.2f".formatted(ink, ground, body, rim));
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource(Theme.class)
+  void theJointsOfAWallHaveTheContrastOfGraphics(Theme theme) {
+    assertGraphic(Ink.JOINT.rgb(), Ink.STONE.rgb(), "joint on stone");
+    for (boolean dark : new boolean[] {true, false}) {
+      assertGraphic(Ink.JOINT.rgb(), theme.lastGround(dark), "joint on a lit square");
+    }
   }
 
   @ParameterizedTest
