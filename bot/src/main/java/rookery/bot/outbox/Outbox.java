@@ -26,8 +26,8 @@ public interface Outbox {
   List<Pending> claim(Instant now, int most);
 
   /**
-   * Claims the lane of that letter if it is the first there, nobody has claimed the lane, and it is
-   * on the disk where the message stands that the letter changes.
+   * Claims the lane of that letter if it is the first there, nobody has claimed the lane, it is on
+   * the disk where the message stands that the letter changes, and no earlier change of it waits.
    */
   boolean claim(Letter letter);
 

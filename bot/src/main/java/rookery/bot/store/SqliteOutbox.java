@@ -78,17 +78,16 @@ public final class SqliteOutbox implements KeptOutbox {
           List<Head> heads = new ArrayList<>(OutboxRows.due(rows, now, looked));
           heads.removeIf(head -> ahead.containsKey(head.lane()));
           ahead.forEach(
-              (lane, last) -> OutboxRows.after(rows, lane, last.number()).ifPresent(heads::add));
+              (lane, last) -> OutboxRows.next(rows, lane, last.number()).ifPresent(heads::add));
           heads.removeIf(head -> claimed.contains(head.lane()));
           heads.sort(Comparator.comparing(Head::due));
           return heads;
         });
   }
 
-  /** The first letter of a lane that is not settled. */
-  private Optional<Head> first(String lane) {
-    long last = unwritten.last(lane).map(LetterId::number).orElse(NONE);
-    return database.ask(rows -> OutboxRows.after(rows, lane, last));
+  /** The last letter of a lane that is settled and may still be on the disk. */
+  private long last(String lane) {
+    return unwritten.last(lane).map(LetterId::number).orElse(NONE);
   }
 
   private Optional<Pending> pending(Head head) {
@@ -109,16 +108,21 @@ public final class SqliteOutbox implements KeptOutbox {
   @Override
   public synchronized boolean claim(Letter letter) {
     String lane = letter.address().lane();
+    long last = last(lane);
     return !claimed.contains(lane)
-        && first(lane).filter(head -> head.id().equals(letter.id()) && !waits(head)).isPresent()
+        && database
+            .ask(rows -> OutboxRows.next(rows, lane, last))
+            .filter(head -> head.id().equals(letter.id()) && !waits(head))
+            .isPresent()
         && claimed.add(lane);
   }
 
   @Override
   public synchronized boolean claim(Address address) {
     String lane = address.lane();
+    long last = last(lane);
     return !claimed.contains(lane)
-        && first(lane).isEmpty()
+        && database.ask(rows -> OutboxRows.after(rows, lane, last)).isEmpty()
         && !unwritten.hasMessage(lane)
         && claimed.add(lane);
   }

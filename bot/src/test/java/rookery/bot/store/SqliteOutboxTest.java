@@ -75,6 +75,11 @@ class SqliteOutboxTest {
     kept.database().turns().flush();
   }
 
+  /** It is not on the disk yet. */
+  private void settleUnwritten(Letter letter) {
+    kept.outbox().settle(letter, new Done(Optional.of(new Sent("33", "9002"))));
+  }
+
   private void send(String name) {
     settle(name, DONE);
   }
@@ -463,6 +468,64 @@ class SqliteOutboxTest {
     assertEquals(List.of("a1"), dueNow());
     send("a1");
     assertEquals(List.of("c1"), dueNow());
+  }
+
+  @Test
+  @DisabledIfSystemProperty(
+      named = "rookery.database",
+      matches = "postgresql",
+      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  void aLaneThatIsAheadOfTheDiskWaitsForAnEarlierChangeInAnotherToo() {
+    Address elsewhere = new Address.Channel("33");
+    put(message("a1", HALL, "One."));
+    send("a1");
+    put(change("c1", "a1", HALL, "Ben has come."));
+    put(message("d1", elsewhere, "We go on here."), change("d2", "a1", elsewhere, "Moved."));
+    settleUnwritten(message("d1", elsewhere, "We go on here."));
+    assertEquals(List.of("c1"), names(kept.outbox().claim(NOON, MANY)));
+  }
+
+  @Test
+  @DisabledIfSystemProperty(
+      named = "rookery.database",
+      matches = "postgresql",
+      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  void aLaneThatIsAheadOfTheDiskWaitsForTheMessageThatItChanges() {
+    Address elsewhere = new Address.Channel("33");
+    put(message("a1", HALL, "One."));
+    put(message("d1", elsewhere, "We go on here."), change("d2", "a1", elsewhere, "Moved."));
+    settleUnwritten(message("d1", elsewhere, "We go on here."));
+    assertEquals(List.of("a1"), names(kept.outbox().claim(NOON, MANY)));
+  }
+
+  @Test
+  void anEarlierChangeThatComesLateDoesNotStopItsLane() {
+    put(message("a1", HALL, "One."));
+    send("a1");
+    put(change("c2", "a1", HALL, "Twice."));
+    put(change("c1", "a1", HALL, "Once."));
+    // A server sends it first all the same.
+    assertEquals(List.of(TestDatabase.isOnServer() ? "c1" : "c2"), dueNow());
+  }
+
+  @Test
+  void anEarlierChangeThatComesLateDropsNoLaterOne() {
+    put(message("a1", HALL, "One."), change("c2", "a1", HALL, "Twice."));
+    put(change("c1", "a1", HALL, "Once."));
+    send("a1");
+    sendChange("c1", "a1");
+    assertEquals(List.of("c2"), dueNow());
+  }
+
+  @Test
+  void aChangeThatComesLateIsNotLentBeforeAnEarlierOneInAnotherLane() {
+    Letter reserved = change("c2", "a1", ANN, "Twice.").asReserved();
+    put(message("a1", HALL, "One."));
+    send("a1");
+    put(change("c1", "a1", HALL, "Once."), reserved);
+    assertFalse(kept.outbox().claim(reserved));
+    sendChange("c1", "a1");
+    assertTrue(kept.outbox().claim(reserved));
   }
 
   @Test

@@ -31,9 +31,10 @@ public final class ClaimRows {
   private static final String CLAIM_FIRST =
       """
       INSERT INTO claims (lane, holder, since) SELECT ?1, ?2, ?3
-      WHERE EXISTS (SELECT FROM outbox WHERE lane = ?1 AND n = ?4 AND head)
+      WHERE EXISTS (SELECT FROM outbox WHERE lane = ?1 AND n = ?4 AND head %s)
       ON CONFLICT (lane) DO NOTHING
-      """;
+      """
+          .formatted(OutboxRows.NOT_BEFORE_ITS_TURN);
 
   private static final String CLAIM_EMPTY =
       """
@@ -106,7 +107,7 @@ public final class ClaimRows {
         Nanos.of(now));
   }
 
-  /** Claims a lane where that letter is the first, and nothing is in doubt. */
+  /** Claims a lane where that letter is the first and in its turn, and nothing is in doubt. */
   public static boolean claim(
       Statements rows, long holder, Instant now, String lane, LetterId first) {
     return rows.update(CLAIM_FIRST, lane, holder, Nanos.of(now), first.number()) == 1;

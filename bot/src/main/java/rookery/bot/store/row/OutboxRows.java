@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.Nanos;
@@ -26,7 +27,7 @@ public final class OutboxRows {
 
   /** The head of a lane is left alone, as it may be on its way. */
   static final String OVERTAKEN =
-      "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND (NOT head OR due > ?)";
+      "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND n < ? AND (NOT head OR due > ?)";
 
   /** Earlier changes of a message, which that of a number has followed. */
   static final String FOLLOWED = "SELECT n FROM outbox WHERE lane = ? AND changes = ? AND n < ?";
@@ -52,13 +53,15 @@ public final class OutboxRows {
 
   /**
    * A message is changed once it is known where it stands, and in the order of its letters, from
-   * whichever lanes they are sent.
+   * whichever lanes they are sent. Within a lane its own order does; one that came too late for it
+   * must not hold it up.
    */
   static final String NOT_BEFORE_ITS_TURN =
       """
        AND NOT EXISTS (
         SELECT 1 FROM outbox AS earlier
-        WHERE earlier.changes = outbox.changes AND earlier.n < outbox.n)
+        WHERE earlier.changes = outbox.changes AND earlier.n < outbox.n
+          AND earlier.lane <> outbox.lane)
        AND NOT EXISTS (SELECT 1 FROM bodies AS first WHERE first.n = outbox.changes)
       """;
 
@@ -66,6 +69,11 @@ public final class OutboxRows {
       LETTERS + "WHERE head AND due <= ?" + NOT_BEFORE_ITS_TURN + "ORDER BY due LIMIT ?";
 
   static final String AFTER = LETTERS + "WHERE lane = ? AND n > ? ORDER BY n LIMIT 1";
+
+  static final String NEXT =
+      LETTERS
+          + "WHERE lane = ?1 AND n = (SELECT min(n) FROM outbox WHERE lane = ?1 AND n > ?2)"
+          + NOT_BEFORE_ITS_TURN;
 
   static final String SOME = "SELECT n FROM outbox WHERE attempts > 0 OR due < ? LIMIT ?";
 
@@ -166,17 +174,19 @@ public final class OutboxRows {
     }
   }
 
-  /** Drops the changes that still wait of the message that {@code letter} is to change. */
+  /** Drops the earlier changes that still wait of the message that {@code letter} is to change. */
   private static void overtake(Statements rows, Letter letter, Instant onItsWay) {
     drop(rows, letter, OVERTAKEN, Nanos.of(onItsWay));
   }
 
   /**
-   * Drops what a condition tells of the changes of the message that {@code letter} is to change.
+   * Drops what a condition tells of the earlier changes of the message that {@code letter} is to
+   * change.
    */
-  private static void drop(Statements rows, Letter letter, String which, long bound) {
-    long message = letter.changes().orElseThrow().number();
-    rows.list(which, row -> row.getLong(1), lane(letter), message, bound)
+  private static void drop(Statements rows, Letter letter, String which, Object... bounds) {
+    Stream<Object> of =
+        Stream.of(lane(letter), letter.changes().orElseThrow().number(), letter.id().number());
+    rows.list(which, row -> row.getLong(1), Stream.concat(of, Stream.of(bounds)).toArray())
         .forEach(n -> remove(rows, lane(letter), n));
   }
 
@@ -209,6 +219,11 @@ public final class OutboxRows {
   /** The first letter of a lane after one of that number. */
   public static Optional<Head> after(Statements rows, String lane, long n) {
     return rows.first(AFTER, OutboxRows::head, lane, n);
+  }
+
+  /** The same, unless it waits for a letter in another lane. */
+  public static Optional<Head> next(Statements rows, String lane, long n) {
+    return rows.first(NEXT, OutboxRows::head, lane, n);
   }
 
   /** Letters that wait and not only for a time after {@code soon}, at most so many. */
@@ -259,7 +274,7 @@ public final class OutboxRows {
    * lets a lane go on before. Sent once more after a crash it would undo this change.
    */
   private static void followed(Statements rows, Letter letter) {
-    drop(rows, letter, FOLLOWED, letter.id().number());
+    drop(rows, letter, FOLLOWED);
   }
 
   private static void stands(Statements rows, Letter letter, Sent sent) {

@@ -33,6 +33,7 @@ class QueryPlanTest {
         OutboxRows.OVERTAKEN,
         OutboxRows.FOLLOWED,
         OutboxRows.AFTER,
+        OutboxRows.NEXT,
         OutboxRows.BODY,
         OutboxRows.SENT,
         OutboxRows.RETRY,
