@@ -13,6 +13,7 @@ import rookery.practice.world.Witness;
 public final class Waits implements Witness {
   private final Map<Long, Long> raised = new ConcurrentHashMap<>();
   private final List<Long> nanos = new ArrayList<>();
+  private int deferrals;
   private int failures;
 
   @Override
@@ -26,6 +27,9 @@ public final class Waits implements Witness {
     if (since != null) {
       synchronized (nanos) {
         nanos.add(System.nanoTime() - since);
+        if (how == CallbackKind.DEFER_REPLY || how == CallbackKind.DEFER_EDIT) {
+          deferrals++;
+        }
       }
     }
   }
@@ -40,6 +44,7 @@ public final class Waits implements Witness {
   public void clear() {
     synchronized (nanos) {
       nanos.clear();
+      deferrals = 0;
     }
   }
 
@@ -47,13 +52,14 @@ public final class Waits implements Witness {
     synchronized (nanos) {
       List<Long> sorted = nanos.stream().sorted().toList();
       System.out.printf(
-          "First response, %s: %d interactions, p50 %.1f ms, p99 %.1f ms, longest %.1f ms, %d"
-              + " failed%n",
+          "First response, %s: %d interactions, p50 %.1f ms, p99 %.1f ms, longest %.1f ms, %d put"
+              + " off, %d failed%n",
           what,
           sorted.size(),
           millis(sorted, 0.5),
           millis(sorted, 0.99),
           millis(sorted, 1),
+          deferrals,
           failures);
     }
   }

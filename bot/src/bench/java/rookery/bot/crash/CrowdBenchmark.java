@@ -46,8 +46,16 @@ public final class CrowdBenchmark {
   private static final int IN_FLIGHT = 200;
   private static final int ASKED = Integer.getInteger("asked", 2_000);
 
+  /**
+   * How many ask a second, whether or not others are answered; at none, as many as are answered.
+   */
+  private static final int RATE = Integer.getInteger("rate", 0);
+
   /** How many are asked before, for each process, so that it has compiled what it uses. */
   private static final int WARM_UP = Integer.getInteger("warm", 1_000);
+
+  private static final String[] COMMANDS =
+      System.getProperty("commands", "/games,/rules game:parade").split(",");
 
   /** At how many tables people play; at none, that is left out. */
   private static final int PLAYED_AT = Integer.getInteger("played", 60);
@@ -162,12 +170,15 @@ public final class CrowdBenchmark {
     if (onServer) {
       processors.watch("server", server());
     }
-    for (String command : List.of("/games", "/rules game:parade")) {
+    for (String command : COMMANDS) {
       ask(command, WARM_UP * processes.size());
       waits.clear();
       processors.begin();
+      long begun = System.nanoTime();
       ask(command, ASKED);
-      waits.print(command + ", " + IN_FLIGHT + " in flight");
+      double seconds = (System.nanoTime() - begun) / 1e9;
+      String offered = RATE == 0 ? IN_FLIGHT + " in flight" : RATE + " a second";
+      waits.print("%s, %s, in %.2f s".formatted(command, offered, seconds));
       processors.print(ASKED);
       waits.clear();
     }
@@ -187,13 +198,23 @@ public final class CrowdBenchmark {
   }
 
   private void ask(String command, int count) throws InterruptedException {
-    Semaphore free = new Semaphore(IN_FLIGHT);
+    int most = RATE == 0 ? IN_FLIGHT : count;
+    Semaphore free = new Semaphore(most);
+    long begun = System.nanoTime();
     for (int n = 0; n < count; n++) {
       free.acquire();
+      awaitTurn(begun, n);
       Exchange asked = people.get(n % people.size()).types(channel(n), command);
       asked.answer().whenComplete((answer, failed) -> free.release());
     }
-    free.acquire(IN_FLIGHT);
+    free.acquire(most);
+  }
+
+  private static void awaitTurn(long begun, int n) throws InterruptedException {
+    if (RATE > 0) {
+      long due = begun + TimeUnit.SECONDS.toNanos(n) / RATE;
+      TimeUnit.NANOSECONDS.sleep(Math.max(0, due - System.nanoTime()));
+    }
   }
 
   private void play() throws Exception {
