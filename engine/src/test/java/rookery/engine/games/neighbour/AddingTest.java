@@ -174,8 +174,16 @@ class AddingTest {
   void whatIsTurnedUpIsNotTakenBack() {
     Moment<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
     assertTrue(Script.news(state, "add").reveals());
-    assertFalse(Script.news(state, "stop").reveals());
+    Moment<NeighbourScene> going = added(DrawnNeighbour.dealt("N r Q", "3H 4H 5H"), 3);
+    assertFalse(Script.news(going, "stop").reveals());
     Moment<NeighbourScene> placing = added(state, 1);
     assertFalse(Script.news(placing, "place c4").reveals());
+  }
+
+  @Test
+  void stoppingWhereNoPieceCanMoveEndsTheGameAndShowsTheCards() {
+    Moment<NeighbourScene> state = added(DrawnNeighbour.dealt("N r Q b", "3H 4S 6D 2H"), 3);
+    assertTrue(Script.played(state, "stop").result().isPresent());
+    assertTrue(Script.news(state, "stop").reveals());
   }
 }

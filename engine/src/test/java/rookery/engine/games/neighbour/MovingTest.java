@@ -2,6 +2,7 @@ package rookery.engine.games.neighbour;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -156,8 +157,10 @@ class MovingTest {
   }
 
   @Test
-  void aMoveRevealsNothing() {
+  void aMoveRevealsNothingUnlessItEndsTheGame() {
     Moment<NeighbourScene> state = DrawnNeighbour.moving(3, 0, PAIR);
-    assertFalse(Script.news(state, "c3c8").reveals());
+    assertFalse(Script.news(state, "b3d2").reveals());
+    assertTrue(Script.played(state, "c3c8").result().isPresent());
+    assertTrue(Script.news(state, "c3c8").reveals());
   }
 }
