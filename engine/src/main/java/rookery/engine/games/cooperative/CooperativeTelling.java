@@ -1,5 +1,8 @@
 package rookery.engine.games.cooperative;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -61,15 +64,19 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer, boolean open) {
     if (turn.step() != CooperativeStep.PLAY || !viewer.is(turn.actor())) {
       return "";
     }
-    return hand.stream()
-        .distinct()
-        .map(card -> Map.entry(card, new CooperativeScene(turn.played(card)).captures()))
-        .filter(allowed -> !allowed.getValue().isEmpty())
-        .map(
-            a ->
-                " The %s would allow: %s."
-                    .formatted(PieceType.coloured(a.getKey().charAt(0)), a.getValue()))
+    Map<String, List<String>> cards = new LinkedHashMap<>();
+    for (String card : new LinkedHashSet<>(hand)) {
+      String captures = new CooperativeScene(turn.played(card)).captures();
+      cards.computeIfAbsent(captures, key -> new ArrayList<>()).add(card);
+    }
+    cards.remove("");
+    return cards.entrySet().stream()
+        .map(allowed -> " %s would allow: %s.".formatted(any(allowed.getValue()), allowed.getKey()))
         .collect(Collectors.joining());
+  }
+
+  private static String any(List<String> cards) {
+    return cards.size() > 1 ? "Either card" : "The " + PieceType.coloured(cards.get(0).charAt(0));
   }
 
   private String status() {

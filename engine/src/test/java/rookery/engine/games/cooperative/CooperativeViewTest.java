@@ -67,6 +67,29 @@ class CooperativeViewTest {
     assertEquals(Optional.of("You hold black pawn."), state.view(BLACK).secret());
   }
 
+  @Test
+  void whatBothCardsWouldAllowIsToldOnce() {
+    State state =
+        DrawnCooperative.white(
+                """
+                . . . . k . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . .
+                . . . . . . . r
+                . . . . K . . R
+                """)
+            .line("Rr")
+            .hands("PN", "p")
+            .step(CooperativeStep.PLAY)
+            .state();
+    assertEquals(
+        Optional.of("You hold white pawn, white knight. Either card would allow: rook h1\u00d7h2."),
+        state.view(WHITE).secret());
+  }
+
   private static Optional<String> secret(Viewer viewer) {
     return dealt().view(viewer).secret();
   }
