@@ -56,7 +56,7 @@ record Called(Table was, Table after) {
     Match then = was.match().orElseThrow();
     Match match = after.match().orElseThrow();
     List<Entry> entries = match.record().entries();
-    boolean acted = entries.get(entries.size() - 1) instanceof Entry.Step;
+    boolean acted = !entries.isEmpty() && entries.get(entries.size() - 1) instanceof Entry.Step;
     return !acted
         && (isSettled(seat, then.drawOffer(), match.drawOffer())
             || isSettled(seat, then.takeBackOffer(), match.takeBackOffer()));
