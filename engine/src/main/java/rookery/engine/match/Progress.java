@@ -14,7 +14,8 @@ import rookery.engine.State;
  *     once the last choice is in
  */
 record Progress(int revision, List<String> recent, List<String> passing) {
-  private static final int RECENT = 3;
+  /** As many as a turn of Cloak and Dagger has: a guess, a move, no bonus, the end. */
+  private static final int RECENT = 4;
 
   static final Progress NONE = new Progress(0, List.of(), List.of());
 
