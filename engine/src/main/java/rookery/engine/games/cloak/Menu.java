@@ -41,7 +41,8 @@ record Menu(CloakScene scene) {
     List<String> kinds = possible(other, number);
     boolean few = !kinds.isEmpty() && kinds.size() <= MOST_NAMED;
     String label = "%s = %s".formatted(number, few ? String.join("/", kinds) : "?");
-    String either = kinds.isEmpty() ? "" : ": " + Phrase.either(kinds);
+    // The few are on the label.
+    String either = kinds.isEmpty() || few ? "" : ": " + Phrase.either(kinds);
     String question = "What is it, on %s%s?".formatted(other.place(number), either);
     return List.of(
         new Choice(PIECE, "guess" + number, label),
