@@ -36,7 +36,7 @@ class ViewsInBrowserTest {
       Screen screen = screens.open(club.room.address() + games, Look.TELEPHONE);
       assertThat(screen.find("#line")).isVisible();
       screen.runs("/play game:custodian seats:named");
-      screen.message("One seat is open to anybody.");
+      screen.sees("One seat is open to anybody.");
       check("an invitation", screen, Look.TELEPHONE);
       club.ben.presses(club.ben.sees(club.games).get(0), "Join").message();
       screen.message("your move in Custodian Chess");
