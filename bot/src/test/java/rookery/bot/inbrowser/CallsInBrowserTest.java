@@ -70,7 +70,7 @@ class CallsInBrowserTest {
     assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
     becomesBen(window);
     window.clicks("Join");
-    window.message("your move in");
+    window.sees("your move in");
   }
 
   @Test
@@ -250,7 +250,7 @@ class CallsInBrowserTest {
   void theNewBoardIsReadAloudAndNotTheOneThatItReplaces() {
     club.opens(club.ada, "custodian", List.of(club.ben));
     Screen window = window("Ben");
-    window.message("your move in");
+    window.sees("your move in");
     club.plays(club.ada, "c1-d3");
     window.message("@Ben, your move in");
     club.quiet();

@@ -99,7 +99,10 @@ public final class Screen {
     return page.locator(selector);
   }
 
-  /** The newest message, once it holds this text. */
+  /**
+   * The newest message, once it holds this text. The answer to whoever has just asked for something
+   * may come below what others read of it.
+   */
   public Locator message(String text) {
     Locator message = find(".message").last();
     awaits(".messages > .message:last-child", text);
