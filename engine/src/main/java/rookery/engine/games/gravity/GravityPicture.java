@@ -3,8 +3,10 @@ package rookery.engine.games.gravity;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.stream.Stream;
 import rookery.engine.board.Colour;
 import rookery.engine.cards.CardPlace;
+import rookery.engine.cards.OpenRows;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
@@ -37,20 +39,13 @@ record GravityPicture(GravityTurn turn, GravityTrail trail, Points points, boole
   private static final double SCORE_FILE_AT_END = 3;
   private static final double SCORE_STEP_AT_END = 3;
 
-  /** At the end the decks lie in two rows. */
-  private static final double OPEN_X = 0.1;
-
-  private static final double OPEN_SCALE = 0.36;
+  /** From one card to the next where the decks lie open. */
   private static final double OPEN_STEP = 0.64;
-  private static final double OPEN_WIDTH = 7.1;
-  private static final double ROW = 1.12;
-  private static final Margins OPEN_MARGINS = new Margins(0, 0, 0, 3.4);
-  private static final double SCORE_RANK_OPEN = -2.9;
 
   Diagram diagram() {
     Diagram well = Diagram.of(turn.well().board());
     if (open && !turn.decks().isSpent()) {
-      return well.with(OPEN_MARGINS).with(opened()).with(onBoard());
+      return well.with(OpenRows.MARGINS).with(opened()).with(onBoard());
     }
     List<Mark> marks = new ArrayList<>();
     turn.flipped().ifPresent(piece -> addCards(marks, piece));
@@ -65,12 +60,10 @@ record GravityPicture(GravityTurn turn, GravityTrail trail, Points points, boole
   }
 
   private List<Mark> opened() {
-    List<Mark> marks = new ArrayList<>(scoreAtEnd(SCORE_RANK_OPEN));
-    for (Colour side : Colour.values()) {
-      double y = CardPlace.hundredths(TABLE_Y + side.ordinal() * ROW);
-      List<String> deck = turn.decks().left(side);
-      marks.addAll(new CardPlace(OPEN_X, y, OPEN_SCALE).row(deck, OPEN_STEP, OPEN_WIDTH));
-    }
+    List<Mark> marks = new ArrayList<>(scoreAtEnd(OpenRows.WORDS_RANK));
+    List<List<String>> decks =
+        Stream.of(Colour.values()).map(side -> turn.decks().left(side)).toList();
+    marks.addAll(OpenRows.from(TABLE_Y, OPEN_STEP, decks));
     return marks;
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import rookery.engine.board.Square;
 import rookery.engine.cards.CardPlace;
+import rookery.engine.cards.OpenRows;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
@@ -26,14 +27,8 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last, boolean open)
   /** From a pile to what lies next to it. */
   private static final double NEXT = 2.1;
 
-  /** At the end the cards lie in two rows. */
-  private static final double OPEN_X = 0.1;
-
-  private static final double OPEN_SCALE = 0.36;
+  /** From one card to the next where they lie open. */
   private static final double OPEN_STEP = 0.75;
-  private static final double OPEN_WIDTH = 7.1;
-  private static final double ROW = 1.12;
-  private static final Margins OPEN_MARGINS = new Margins(0, 0, 0, 3.4);
 
   Diagram diagram() {
     Diagram board = Diagram.of(gathering.board());
@@ -46,22 +41,18 @@ record NeighbourPicture(Gathering gathering, Optional<Moved> last, boolean open)
       return board.with(marks);
     }
     return open
-        ? board.with(OPEN_MARGINS).with(opened()).with(marks)
+        ? board.with(OpenRows.MARGINS).with(opened()).with(marks)
         : board.with(MARGINS).with(beneath()).with(marks);
   }
 
+  /** A piece and where it goes stand one above the other. */
   private List<Mark> opened() {
     Piles piles = gathering.piles();
-    List<Mark> marks = new ArrayList<>();
-    double step = Math.min(OPEN_STEP, OPEN_WIDTH / Math.max(1, piles.unseenPositions().size() - 1));
-    marks.addAll(opened(TOP, piles.unseenPieces(), step));
-    marks.addAll(opened(TOP + ROW, piles.unseenPositions(), step));
-    marks.add(new Mark.Text(told(piles), 4.5, -2.9));
+    List<List<String>> rows = List.of(piles.unseenPieces(), piles.unseenPositions());
+    double step = Math.min(OPEN_STEP, OpenRows.WIDTH / Math.max(1, rows.get(1).size() - 1));
+    List<Mark> marks = new ArrayList<>(OpenRows.from(TOP, step, rows));
+    marks.add(new Mark.Text(told(piles), 4.5, OpenRows.WORDS_RANK));
     return marks;
-  }
-
-  private static List<Mark> opened(double y, List<String> cards, double step) {
-    return new CardPlace(OPEN_X, CardPlace.hundredths(y), OPEN_SCALE).row(cards, step, OPEN_WIDTH);
   }
 
   private static String told(Piles piles) {
