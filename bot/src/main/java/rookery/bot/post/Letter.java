@@ -2,6 +2,9 @@ package rookery.bot.post;
 
 import java.time.Instant;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 
@@ -38,6 +41,18 @@ public record Letter(
   /** A change of the message that {@code first} sent. */
   public static Letter changing(LetterId id, LetterId first, Address to, String table, Post post) {
     return new Letter(id, to, table, post, Optional.of(first), false, Optional.empty());
+  }
+
+  /** Where the message is changed at leisure that this changes too, if it is somewhere. */
+  public Optional<Address> aside() {
+    return address instanceof Address.Direct direct ? changes.map(direct::aside) : Optional.empty();
+  }
+
+  /** The lanes that are not as before once this letter waits. */
+  public Set<String> lanes() {
+    return Stream.concat(Stream.of(address), aside().stream())
+        .map(Address::lane)
+        .collect(Collectors.toSet());
   }
 
   /** This letter with other words or another picture. */

@@ -111,7 +111,7 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   private static Set<String> lanes(List<Letter> letters) {
-    return letters.stream().map(letter -> letter.address().lane()).collect(Collectors.toSet());
+    return letters.stream().map(Letter::lanes).flatMap(Set::stream).collect(Collectors.toSet());
   }
 
   @Override

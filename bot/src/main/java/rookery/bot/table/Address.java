@@ -19,6 +19,11 @@ public sealed interface Address {
     public String lane() {
       return "person " + person.id();
     }
+
+    /** The same message, changed at leisure. */
+    public Aside aside(LetterId letter) {
+      return new Aside(person, letter);
+    }
   }
 
   /**

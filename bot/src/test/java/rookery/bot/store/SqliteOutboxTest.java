@@ -92,6 +92,10 @@ class SqliteOutboxTest {
     settle(change(name, of, HALL, "Changed."), new Done(Optional.empty()));
   }
 
+  private static Letter changeByAndBy(String name, String of) {
+    return change(name, of, new Address.Direct(Samples.ANN).aside(id(of)), "By and by.");
+  }
+
   /** What would be sent now if all that was claimed were let go. */
   private List<String> dueNow() {
     return dueAt(NOON);
@@ -458,6 +462,24 @@ class SqliteOutboxTest {
     assertEquals(List.of("c1"), dueNow());
     sendChange("c1", "a1");
     assertEquals(List.of("c2"), dueNow());
+  }
+
+  @Test
+  void aChangeThatIsLeftForLaterIsOvertakenByOneAtOnce() {
+    put(message("a1", ANN, "One."));
+    sendToAnn("a1");
+    put(changeByAndBy("c1", "a1").notBefore(LATER));
+    put(change("c2", "a1", ANN, "Twice."));
+    assertEquals(List.of("c2"), dueAt(LATER));
+  }
+
+  @Test
+  void aChangeThatWasLeftForLaterAndMayBeOnItsWayIsNotOvertaken() {
+    put(message("a1", ANN, "One."));
+    sendToAnn("a1");
+    put(changeByAndBy("c1", "a1").notBefore(NOON));
+    put(change("c2", "a1", ANN, "Twice."));
+    assertEquals(List.of("c1"), dueNow());
   }
 
   @Test

@@ -77,13 +77,16 @@ class DirectMessageTest {
     hall.plays(CLEO, "circle c7");
     Letter former = hall.prompt(ADA);
     hall.plays(DAN, "circle d5");
-    Letter line =
-        hall.mail.letters.stream()
-            .filter(letter -> letter.changes().equals(Optional.of(former.id())))
-            .reduce((earlier, later) -> later)
-            .orElseThrow();
+    Letter line = lastChange(former);
     assertEquals(new Address.Aside(ADA, former.id()), line.address());
     assertTrue(line.due().orElseThrow().isAfter(hall.table().posted().since()));
+  }
+
+  private Letter lastChange(Letter first) {
+    return hall.mail.letters.stream()
+        .filter(letter -> letter.changes().equals(Optional.of(first.id())))
+        .reduce((earlier, later) -> later)
+        .orElseThrow();
   }
 
   @Test
@@ -101,6 +104,32 @@ class DirectMessageTest {
     hall.plays(hall.table().seating().chairs().get(ruler), ruling);
     List<Letter> written = hall.mail.letters.subList(before, hall.mail.letters.size());
     assertEquals(4, written.stream().filter(letter -> letter.due().isEmpty()).count());
+  }
+
+  private void telepathy() {
+    hall.opens("telepathy", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "lead W1");
+    hall.plays(CLEO, "lead B1");
+    hall.plays(ADA, "card N");
+  }
+
+  @Test
+  void aMoveOfTelepathyIsThreeMessagesAtOnceSoThatWithItsThreePressesItIsSixRequests() {
+    telepathy();
+    int before = hall.mail.letters.size();
+    hall.plays(BEN, "g1f3");
+    List<Letter> written = hall.mail.letters.subList(before, hall.mail.letters.size());
+    assertEquals(3, written.stream().filter(letter -> letter.due().isEmpty()).count());
+  }
+
+  @Test
+  void whatCameOfAPredictionFollowsOnceWhatCallsPeopleIsSentAsAllHaveReadItAtTheTable() {
+    telepathy();
+    hall.plays(BEN, "g1f3");
+    Letter reward = lastChange(hall.prompt(ADA));
+    assertTrue(reward.post().words().contains("as predicted"), reward.post().words());
+    assertTrue(hall.board().post().words().contains("as predicted"));
+    assertTrue(reward.due().orElseThrow().isAfter(hall.table().posted().since()));
   }
 
   @Test

@@ -70,15 +70,11 @@ final class DirectNews {
     mail.learn(after().with(after().posted().prompt(seat, sent)));
   }
 
-  /**
-   * There is one direct message a table: the new one leaves a line of the old, once whatever has to
-   * be sent at this moment is on its way.
-   */
+  /** There is one direct message a table: the new one leaves a line of the old. */
   private void replaced(Seat seat, LetterId prompt, Optional<Onward> answer) {
-    Address aside = new Address.Aside(after().seating().chairs().get(seat), prompt);
     answer.ifPresentOrElse(
         onward -> mail.reserve(direct(seat), prompt, onward.above()),
-        () -> mail.change(aside, prompt, RewardPost.past(after()), mail.now().plus(A_WHILE)));
+        () -> aside(seat, prompt, RewardPost.past(after())));
   }
 
   private void keepUp(Table was, Seat seat, LetterId prompt) {
@@ -87,8 +83,26 @@ final class DirectNews {
         mail.change(direct(seat), prompt, PromptPost.of(after(), seat, views));
       }
     } else if (prompting.isDue(was, seat)) {
-      mail.change(direct(seat), prompt, new RewardPost(was, after(), seat, views).post());
+      rewarded(was, seat, prompt);
     }
+  }
+
+  /**
+   * What came of a choice is told at once where somebody's secret choice settled it. After an
+   * action that all have seen at the table it can wait, and the next question may take its place.
+   */
+  private void rewarded(Table was, Seat seat, LetterId prompt) {
+    Post reward = new RewardPost(was, after(), seat, views).post();
+    if (was.awaited().seats().stream().anyMatch(asked -> prompting.isAsked(was, asked))) {
+      mail.change(direct(seat), prompt, reward);
+    } else {
+      aside(seat, prompt, reward);
+    }
+  }
+
+  /** Changes a message once whatever has to be sent at this moment is on its way. */
+  private void aside(Seat seat, LetterId prompt, Post post) {
+    mail.change(direct(seat).aside(prompt), prompt, post, mail.now().plus(A_WHILE));
   }
 
   /** Whoever sat there before keeps nothing of what the seat knows. */
@@ -108,7 +122,7 @@ final class DirectNews {
         .forEach(seat -> mail.send(direct(seat), ForeseenPost.ofVoid(after())));
   }
 
-  private Address direct(Seat seat) {
+  private Address.Direct direct(Seat seat) {
     return new Address.Direct(after().seating().chairs().get(seat));
   }
 }

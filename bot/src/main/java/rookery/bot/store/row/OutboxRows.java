@@ -154,7 +154,8 @@ public final class OutboxRows {
     Letter letter = written.letter();
     if (written.overtakes()) {
       // A letter that is left to an answer may be on its way before it is due.
-      overtake(rows, letter, letter.due().isPresent() ? now : Instant.MAX);
+      overtake(rows, letter, lane(letter), letter.due().isPresent() ? now : Instant.MAX);
+      letter.aside().ifPresent(aside -> overtake(rows, letter, aside.lane(), now));
     }
     Object[] head = {
       lane(letter),
@@ -174,20 +175,21 @@ public final class OutboxRows {
     }
   }
 
-  /** Drops the earlier changes that still wait of the message that {@code letter} is to change. */
-  private static void overtake(Statements rows, Letter letter, Instant onItsWay) {
-    drop(rows, letter, OVERTAKEN, Nanos.of(onItsWay));
+  /** Drops the changes in a lane that still wait of the message that {@code letter} changes. */
+  private static void overtake(Statements rows, Letter letter, String lane, Instant onItsWay) {
+    drop(rows, letter, lane, OVERTAKEN, Nanos.of(onItsWay));
   }
 
   /**
-   * Drops what a condition tells of the earlier changes of the message that {@code letter} is to
-   * change.
+   * Drops what a condition tells of the earlier changes in a lane of the message that {@code
+   * letter} is to change.
    */
-  private static void drop(Statements rows, Letter letter, String which, Object... bounds) {
+  private static void drop(
+      Statements rows, Letter letter, String lane, String which, Object... bounds) {
     Stream<Object> of =
-        Stream.of(lane(letter), letter.changes().orElseThrow().number(), letter.id().number());
+        Stream.of(lane, letter.changes().orElseThrow().number(), letter.id().number());
     rows.list(which, row -> row.getLong(1), Stream.concat(of, Stream.of(bounds)).toArray())
-        .forEach(n -> remove(rows, lane(letter), n));
+        .forEach(n -> remove(rows, lane, n));
   }
 
   private static String lane(Letter letter) {
@@ -274,7 +276,7 @@ public final class OutboxRows {
    * lets a lane go on before. Sent once more after a crash it would undo this change.
    */
   private static void followed(Statements rows, Letter letter) {
-    drop(rows, letter, FOLLOWED);
+    drop(rows, letter, lane(letter), FOLLOWED);
   }
 
   private static void stands(Statements rows, Letter letter, Sent sent) {

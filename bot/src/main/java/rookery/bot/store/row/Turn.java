@@ -48,7 +48,8 @@ public record Turn(Change change, List<String> requests, List<WrittenLetter> let
   @Override
   public Set<String> holds() {
     return Stream.concat(letters.stream().map(WrittenLetter::letter), change.settles().stream())
-        .map(letter -> letter.address().lane())
+        .map(Letter::lanes)
+        .flatMap(Set::stream)
         .collect(
             Collectors.toCollection(() -> new TreeSet<>(Set.of("table " + change.after().id()))));
   }
