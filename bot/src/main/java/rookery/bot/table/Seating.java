@@ -150,6 +150,11 @@ public record Seating(
     return joined.stream().filter(person -> !person.isComputer()).count();
   }
 
+  /** Whether everybody who sits there but that person is a computer. */
+  public boolean isAmongComputers(Person person) {
+    return chairs.values().stream().allMatch(p -> p.isComputer() || p.equals(person));
+  }
+
   /** The seat of {@code person}. */
   public Optional<Seat> seatOf(Person person) {
     return chairs.entrySet().stream()

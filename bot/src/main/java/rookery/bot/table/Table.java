@@ -183,29 +183,6 @@ public record Table(
     return isFull() ? gathering().started(random, dealer) : this;
   }
 
-  /**
-   * After somebody has taken a free seat of another, who has nothing to do with it any more.
-   *
-   * @throws Refusal if that person may not
-   */
-  public Table taken(Seat seat, Person person, Instant now) {
-    running();
-    Optional<Person> keptFor = timing.vacant().get(seat);
-    if (keptFor == null) {
-      throw new Refusal("That seat is not free any more.");
-    }
-    if (seating.seatOf(person).isPresent()) {
-      throw new Refusal("You have a seat at this table yourself.");
-    }
-    if (keptFor.filter(kept -> !kept.equals(person)).isPresent()) {
-      throw new Refusal("That seat is kept for " + keptFor.get().mention() + ".");
-    }
-    return with(seating.taken(seat, person))
-        // Whoever comes new does not know what was foreseen, and would play it.
-        .with(
-            timing.keeping(seat).foreseeing(seat, Optional.empty()).with(clock().anew(seat, now)));
-  }
-
   /** After something was done in the match; the table is over when the match is. */
   public Table playing(UnaryOperator<Match> done) {
     Table played = Foreseen.answered(this, with(done.apply(running())));
@@ -283,11 +260,6 @@ public record Table(
   /** Whom it waits for, and whom it asks. */
   public Awaited awaited() {
     return new Awaited(stage, match, seating);
-  }
-
-  /** Whether everybody but that person is a computer. */
-  public boolean isAmongComputers(Person person) {
-    return seating.chairs().values().stream().allMatch(p -> p.isComputer() || p.equals(person));
   }
 
   /** The letter that first sent the message which asks or tells that person something in secret. */

@@ -56,7 +56,7 @@ public final class Hint implements Command {
   public Outcome step(Request request, Moment moment) {
     Seat seat = moment.seat();
     Table table = moment.table();
-    if (seat.side() != Side.PARTNERS && !table.isAmongComputers(request.who())) {
+    if (seat.side() != Side.PARTNERS && !table.seating().isAmongComputers(request.who())) {
       throw new Refusal("There are no hints in a game against people.");
     }
     Outlook outlook = table.running().outlook(seat);

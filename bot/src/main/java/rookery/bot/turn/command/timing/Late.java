@@ -11,8 +11,8 @@ import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
+import rookery.bot.table.SeatChange;
 import rookery.bot.table.Table;
-import rookery.bot.table.Timing;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
 import rookery.bot.turn.Moment;
@@ -103,20 +103,21 @@ public final class Late implements Command {
     Table table = moment.table();
     for (Seat seat : late) {
       Person former = table.seating().chairs().get(seat);
-      Table free = table.with(table.timing().offering(seat, Optional.empty()));
-      table = free.taken(seat, free.seating().anotherComputer(Players.CASUAL), moment.now());
-      table = table.with(table.timing().offering(seat, Optional.of(former)));
+      Person computer = table.seating().anotherComputer(Players.CASUAL);
+      Table free = new SeatChange(table, seat).offered(Optional.empty());
+      Table taken = new SeatChange(free, seat).takenBy(computer, moment.now());
+      table = new SeatChange(taken, seat).offered(Optional.of(former));
     }
     return moment.changed(table, Post.words("A computer plays on, until they come back."));
   }
 
   private static Outcome offered(Set<Seat> late, Moment moment) {
-    Timing timing = moment.table().timing();
+    Table table = moment.table();
     for (Seat seat : late) {
-      timing = timing.offering(seat, Optional.empty());
+      table = new SeatChange(table, seat).offered(Optional.empty());
     }
     return moment.changed(
-        moment.table().with(timing),
+        table,
         Post.words("Whoever wants to can play on in that seat, by the button in the channel."));
   }
 }

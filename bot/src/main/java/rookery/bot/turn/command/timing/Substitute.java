@@ -5,9 +5,10 @@ import java.util.function.Function;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ActionMenu;
-import rookery.bot.post.table.Names;
+import rookery.bot.post.words.Names;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
+import rookery.bot.table.SeatChange;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Arguments.Guest;
 import rookery.bot.turn.Command;
@@ -55,7 +56,7 @@ public final class Substitute implements Command {
     Optional<Person> keptFor =
         request.arguments().guests().stream().findFirst().map(checked(table));
     return moment.changed(
-        table.with(table.timing().offering(seat, keptFor)),
+        new SeatChange(table, seat).offered(keptFor),
         Post.words("Your seat is on offer in the channel. Until somebody takes it you play on."));
   }
 
@@ -73,13 +74,8 @@ public final class Substitute implements Command {
   }
 
   private static Outcome kept(Moment moment) {
-    Seat seat = moment.seat();
-    Table table = moment.table();
-    if (!table.timing().vacant().containsKey(seat)) {
-      throw new Refusal("Your seat is not on offer.");
-    }
-    return moment.changed(
-        table.with(table.timing().keeping(seat)), Post.words("You keep your seat."));
+    Table after = new SeatChange(moment.table(), moment.seat()).kept();
+    return moment.changed(after, Post.words("You keep your seat."));
   }
 
   private static Outcome taken(Request request, Moment moment) {
@@ -90,7 +86,7 @@ public final class Substitute implements Command {
             .filter(s -> s.id().equals(wanted))
             .findFirst()
             .orElseThrow(() -> new Refusal("There is no such seat."));
-    Table after = table.taken(seat, request.who(), moment.now());
+    Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
     String known = menu.view().secret().map(secret -> " " + secret).orElse("");
     return moment.changed(after, menu.onward(played(table, seat) + known));
