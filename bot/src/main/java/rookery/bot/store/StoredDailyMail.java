@@ -11,7 +11,7 @@ import rookery.bot.store.row.DailyRows;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.WrittenLetter;
 import rookery.bot.table.Person;
-import rookery.bot.turn.DailyMail;
+import rookery.bot.turn.unasked.DailyMail;
 
 /** The messages of which there is one a day, in the database. */
 public final class StoredDailyMail implements DailyMail {

@@ -21,8 +21,8 @@ import rookery.bot.store.row.WrittenLetter;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Place;
-import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
+import rookery.bot.turn.unasked.OpenTables;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 

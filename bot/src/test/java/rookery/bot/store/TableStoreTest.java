@@ -47,14 +47,14 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.turn.OpenTables;
-import rookery.bot.turn.OpenTables.Open;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.Tables.AlreadyAnsweredException;
 import rookery.bot.turn.Tables.Change;
 import rookery.bot.turn.Tables.ConflictException;
 import rookery.bot.turn.Tables.IdTakenException;
 import rookery.bot.turn.Tables.TooManyTablesException;
+import rookery.bot.turn.unasked.OpenTables;
+import rookery.bot.turn.unasked.OpenTables.Open;
 import rookery.engine.computer.Players;
 
 class TableStoreTest {

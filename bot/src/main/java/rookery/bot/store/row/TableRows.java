@@ -22,7 +22,7 @@ import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.table.Timekeeping;
-import rookery.bot.turn.OpenTables.Open;
+import rookery.bot.turn.unasked.OpenTables.Open;
 import rookery.engine.match.GameRecord;
 import rookery.engine.match.Match;
 import rookery.engine.option.Options;

@@ -13,9 +13,8 @@ import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.table.Place;
-import rookery.bot.turn.OpenTables;
-import rookery.bot.turn.OpenTables.Open;
 import rookery.bot.turn.Step;
+import rookery.bot.turn.unasked.OpenTables.Open;
 import rookery.bot.turn.unasked.Reach.Access;
 
 /**

@@ -18,7 +18,6 @@ import rookery.bot.table.Address;
 import rookery.bot.table.Almanac;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.turn.DailyMail;
 import rookery.bot.turn.Lookup;
 import rookery.bot.turn.host.SerialQueues;
 

@@ -12,12 +12,11 @@ import rookery.bot.post.Post;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
-import rookery.bot.turn.OpenTables;
-import rookery.bot.turn.OpenTables.Open;
-import rookery.bot.turn.OpenTables.Unreadable;
 import rookery.bot.turn.Step;
 import rookery.bot.turn.Tables;
 import rookery.bot.turn.host.Outdated;
+import rookery.bot.turn.unasked.OpenTables.Open;
+import rookery.bot.turn.unasked.OpenTables.Unreadable;
 import rookery.bot.vitals.UnwritableException;
 
 /**

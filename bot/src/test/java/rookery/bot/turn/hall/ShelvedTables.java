@@ -22,8 +22,8 @@ import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
-import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.Tables;
+import rookery.bot.turn.unasked.OpenTables;
 import rookery.bot.vitals.UnheardException;
 import rookery.bot.vitals.UnwritableException;
 

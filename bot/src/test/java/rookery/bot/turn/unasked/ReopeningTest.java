@@ -16,7 +16,6 @@ import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Place;
 import rookery.bot.table.Stage;
-import rookery.bot.turn.OpenTables;
 import rookery.bot.turn.hall.Hall;
 
 /** What a newly started bot makes of tables that an earlier one has left. */

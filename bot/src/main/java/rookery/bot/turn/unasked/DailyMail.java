@@ -1,4 +1,4 @@
-package rookery.bot.turn;
+package rookery.bot.turn.unasked;
 
 import java.time.Instant;
 import java.util.Optional;

@@ -1,4 +1,4 @@
-package rookery.bot.turn;
+package rookery.bot.turn.unasked;
 
 import java.util.List;
 import java.util.Map;
