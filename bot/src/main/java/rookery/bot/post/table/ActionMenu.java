@@ -11,6 +11,11 @@ import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.choice.Sketch;
 import rookery.bot.post.choice.Walk;
+import rookery.bot.post.words.ClockWords;
+import rookery.bot.post.words.Cut;
+import rookery.bot.post.words.FewLines;
+import rookery.bot.post.words.Names;
+import rookery.bot.post.words.Telling;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
@@ -91,7 +96,7 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
 
   /** The same after a sentence, if there is one, of which nothing is said again. */
   public Post after(String sentence) {
-    List<String> sentences = Telling.sentences(sentence);
+    List<String> sentences = Cut.sentences(sentence);
     FewLines said = new FewLines(table).then(FewLines.NEEDED, sentences.get(0));
     for (int i = 1; i < sentences.size(); i++) {
       said = said.beside(Telling.MORE_DONE + i, sentences.get(i));
@@ -143,10 +148,10 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
     String said = before.all();
     String task = view.task().map(new Names(table)::told).orElse("");
     String secret = view.secret().filter(known -> !said.contains(known)).orElse("");
-    List<String> known = Telling.sentences(secret);
+    List<String> known = Cut.sentences(secret);
     FewLines lines =
         before
-            .then(rank, Telling.sentences(task))
+            .then(rank, Cut.sentences(task))
             .then(Telling.STATUS, new Telling(table).status(view, said, task))
             .then(Telling.SECRET, known.get(0));
     // What follows from it is in no picture's corner and on no button.

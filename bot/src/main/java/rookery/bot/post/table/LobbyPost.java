@@ -10,6 +10,10 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
+import rookery.bot.post.words.ClockWords;
+import rookery.bot.post.words.Cut;
+import rookery.bot.post.words.Names;
+import rookery.bot.post.words.Telling;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -54,7 +58,7 @@ public final class LobbyPost {
     List<String> small = new ArrayList<>(Telling.unusual(table));
     small.add("table " + table.id());
     lines.add("-# " + String.join(" \u00b7 ", small));
-    return Telling.fitting(lines);
+    return Cut.toAMessage(lines);
   }
 
   /** Whoever is invited is called by it. */

@@ -1,6 +1,7 @@
 package rookery.bot.post.table;
 
 import rookery.bot.post.Post;
+import rookery.bot.post.words.Telling;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;

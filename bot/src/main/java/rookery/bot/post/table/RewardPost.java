@@ -4,6 +4,11 @@ import java.util.List;
 import rookery.bot.post.Control;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.words.FewLines;
+import rookery.bot.post.words.Names;
+import rookery.bot.post.words.News;
+import rookery.bot.post.words.Results;
+import rookery.bot.post.words.Telling;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 
@@ -18,10 +23,22 @@ public record RewardPost(Table was, Table after, Seat seat, Views views) {
   /** The message as it is then. */
   public Post post() {
     FewLines heading = new FewLines(after).then(FewLines.NEEDED, heading());
-    FewLines lines = new BoardPost(after, views).since(was, heading);
+    FewLines lines = since(heading);
     String end = after.result().map(result -> Results.sentence(result, after)).orElse("");
     return Post.of(Picture.of(views.of(after, seat)), lines.then(FewLines.NEEDED, end).words())
         .with(new Control.Link(after.home().link(), "To the table"));
+  }
+
+  /** Words, and then what was done since, in a line each, the newest first to stay. */
+  private FewLines since(FewLines before) {
+    List<String> lines = new News(after).recent();
+    int done = Math.max(1, after.turn() - was.posted().turn());
+    List<String> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
+    FewLines told = before;
+    for (int i = 0; i < since.size(); i++) {
+      told = told.then(Telling.NEWS + since.size() - i, since.get(i));
+    }
+    return since.isEmpty() ? new Telling(after).footer(told) : told;
   }
 
   /** A thread is named after its table. */

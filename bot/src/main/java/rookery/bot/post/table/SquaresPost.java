@@ -2,6 +2,7 @@ package rookery.bot.post.table;
 
 import java.util.Optional;
 import rookery.bot.post.Post;
+import rookery.bot.post.words.Telling;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.View;

@@ -17,6 +17,7 @@ import rookery.bot.post.Verb;
 import rookery.bot.post.choice.Brief;
 import rookery.bot.post.choice.Grid;
 import rookery.bot.post.choice.Walk;
+import rookery.bot.post.words.Names;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Choice;

@@ -4,6 +4,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.TreeMap;
+import rookery.bot.post.words.Names;
 import rookery.bot.preference.PreferenceBook;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;

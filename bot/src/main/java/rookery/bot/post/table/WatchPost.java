@@ -9,6 +9,10 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.words.FewLines;
+import rookery.bot.post.words.Names;
+import rookery.bot.post.words.Results;
+import rookery.bot.post.words.Telling;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 

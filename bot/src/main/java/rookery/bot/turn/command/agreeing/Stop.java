@@ -7,7 +7,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
-import rookery.bot.post.table.Names;
+import rookery.bot.post.words.Names;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;

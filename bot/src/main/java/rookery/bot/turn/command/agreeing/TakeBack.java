@@ -8,7 +8,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ActionMenu;
-import rookery.bot.post.table.Names;
+import rookery.bot.post.words.Names;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;

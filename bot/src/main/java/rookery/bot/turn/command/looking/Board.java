@@ -2,6 +2,7 @@ package rookery.bot.turn.command.looking;
 
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.BoardPost;
+import rookery.bot.post.table.ExplainedPost;
 import rookery.bot.post.table.LobbyPost;
 import rookery.bot.post.table.SquaresPost;
 import rookery.bot.table.Table;
@@ -39,12 +40,11 @@ public final class Board implements Command {
     if (request.verb().equals(Verb.SQUARES) || request.arguments().flag(WORDS)) {
       return Outcome.shown(new SquaresPost(table, request.who(), moment.views()).post());
     }
-    BoardPost board = new BoardPost(table, moment.views());
-    if (request.arguments().argument().equals(BoardPost.IN_WORDS)) {
-      return Outcome.shown(board.explainedInWords(request.who()));
+    if (request.verb().equals(Verb.EXPLAIN) || request.arguments().flag(EXPLAIN)) {
+      ExplainedPost explained = new ExplainedPost(table, request.who(), moment.views());
+      boolean inWords = request.arguments().argument().equals(ExplainedPost.IN_WORDS);
+      return Outcome.shown(inWords ? explained.inWords() : explained.post());
     }
-    boolean explained = request.verb().equals(Verb.EXPLAIN) || request.arguments().flag(EXPLAIN);
-    return Outcome.shown(
-        explained ? board.explainedTo(request.who()) : board.seenBy(request.who()));
+    return Outcome.shown(new BoardPost(table, moment.views()).seenBy(request.who()));
   }
 }

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.words;
 
 import java.util.Collection;
 import java.util.List;

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.words;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -55,7 +55,8 @@ public record FewLines(Table table, int most, List<Part> parts) {
     this(table, MOST);
   }
 
-  FewLines(Table table, int most) {
+  /** Nothing yet, with room for so many lines. */
+  public FewLines(Table table, int most) {
     this(table, most, List.of());
   }
 
@@ -65,7 +66,7 @@ public record FewLines(Table table, int most, List<Part> parts) {
   }
 
   /** These words, then others in the same paragraph. */
-  FewLines beside(int rank, String words) {
+  public FewLines beside(int rank, String words) {
     return with(new Part(paragraph(), words, rank, false));
   }
 
@@ -73,7 +74,7 @@ public record FewLines(Table table, int most, List<Part> parts) {
    * These words, then sentences in a paragraph of their own, each of less need than the last, but
    * what is urgent is said.
    */
-  FewLines then(int rank, List<String> sentences) {
+  public FewLines then(int rank, List<String> sentences) {
     FewLines more = this;
     int paragraph = paragraph() + 1;
     for (int i = 0; i < sentences.size(); i++) {
@@ -104,22 +105,22 @@ public record FewLines(Table table, int most, List<Part> parts) {
   }
 
   /** All there is to say, whether there is room for it or not. */
-  String all() {
+  public String all() {
     return String.join(" ", parts.stream().map(Part::words).toList());
   }
 
   /** What there is room for. */
   public String words() {
-    return Telling.fitting(paragraphs(kept()));
+    return Cut.toAMessage(paragraphs(kept()));
   }
 
   /** How many small letters fit below that, a line of them at least. */
-  int smallLettersLeft() {
+  public int smallLettersLeft() {
     return Math.max(1, most - height(paragraphs(kept()))) * (SMALL_WIDTH - RAGGED);
   }
 
   /** How many letters fit behind the last of the small words. */
-  int lettersLeftBeside() {
+  public int lettersLeftBeside() {
     List<String> kept = paragraphs(kept());
     int last = kept.size() - 1;
     int begun = read(kept.get(last)).length() - SMALL.length();
@@ -127,7 +128,7 @@ public record FewLines(Table table, int most, List<Part> parts) {
   }
 
   /** Whether there is room for all but small words. */
-  boolean isWhole() {
+  public boolean isWhole() {
     Set<Integer> kept = kept();
     return IntStream.range(0, parts.size()).allMatch(i -> parts.get(i).small() || kept.contains(i));
   }

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.words;
 
 import java.util.ArrayList;
 import java.util.Collection;
@@ -56,12 +56,7 @@ public record Names(Table table) {
   /** The person in a seat, on a button. */
   public String plain(Seat seat) {
     String name = Markdown.tamed(person(seat).name()).strip();
-    if (name.isEmpty()) {
-      return seat.title();
-    }
-    return name.length() <= LONGEST_ON_A_BUTTON
-        ? name
-        : name.substring(0, LONGEST_ON_A_BUTTON - 1) + "\u2026";
+    return name.isEmpty() ? seat.title() : Cut.to(LONGEST_ON_A_BUTTON, name);
   }
 
   /**
@@ -84,13 +79,9 @@ public record Names(Table table) {
         .filter(seat -> seat.id().equals(words))
         .map(this::plain)
         .filter(name -> DRAWN.matcher(name).matches())
-        .map(name -> name.length() <= LONGEST_IN_A_CORNER ? name : cut(name))
+        .map(name -> Cut.to(LONGEST_IN_A_CORNER, name))
         .findFirst()
         .orElse(words);
-  }
-
-  private static String cut(String name) {
-    return name.substring(0, LONGEST_IN_A_CORNER - 1).strip() + "\u2026";
   }
 
   /** Several people, in the markup of messages: {@code Ada and Ben}. */
@@ -189,7 +180,7 @@ public record Names(Table table) {
   }
 
   /** Where somebody sits: at White's side, at Black's, or at a place of one's own. */
-  static String place(Seat seat) {
+  public static String place(Seat seat) {
     return switch (seat.side()) {
       case WHITE -> "White";
       case BLACK -> "Black";

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.words;
 
 import java.time.Instant;
 import java.util.ArrayList;
@@ -14,7 +14,7 @@ public final class ClockWords {
   private ClockWords() {}
 
   /** What was chosen when the table was opened; nothing where nobody can be late. */
-  static Optional<String> chosen(Table table) {
+  public static Optional<String> chosen(Table table) {
     return Optional.of(table.clock().control())
         .filter(control -> control.runs())
         .map(control -> "Clock: " + control.words());
@@ -42,7 +42,7 @@ public final class ClockWords {
   }
 
   /** By when that seat must act, in a message to it. */
-  static Optional<String> due(Table table, Seat seat) {
+  public static Optional<String> due(Table table, Seat seat) {
     return table.clock().due(seat).map(ClockWords::due);
   }
 

@@ -1,4 +1,4 @@
-package rookery.bot.post.table;
+package rookery.bot.post.words;
 
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 

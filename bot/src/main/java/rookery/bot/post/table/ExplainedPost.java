@@ -1,0 +1,86 @@
+package rookery.bot.post.table;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Picture;
+import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
+import rookery.bot.post.words.Cut;
+import rookery.bot.post.words.FewLines;
+import rookery.bot.post.words.Names;
+import rookery.bot.post.words.Telling;
+import rookery.bot.table.Person;
+import rookery.bot.table.Table;
+import rookery.engine.View;
+
+/**
+ * The board with rules marked that the picture alone does not show, where the game has some.
+ *
+ * @param table where the game is played, or was
+ * @param person who asks, and sees it from that person's side
+ * @param views what may be seen of it
+ */
+public record ExplainedPost(Table table, Person person, Views views) {
+  /** The argument of what shows an explanation without its board. */
+  public static final String IN_WORDS = "words";
+
+  /** Where one thing of a list ends. */
+  private static final Pattern THINGS = Pattern.compile("(?<=;) +|(?<=\\d,) +(?=\\p{Lu})");
+
+  /** A list that stops before its end. */
+  private static final Pattern UNFINISHED = Pattern.compile("[;,]$", Pattern.MULTILINE);
+
+  /** Whether there is something to explain now. */
+  boolean isPossible() {
+    return explained().isPresent();
+  }
+
+  /** The board with its rules marked, as much of it in words as there is room for. */
+  public Post post() {
+    return explained().map(this::shown).orElseGet(this::nothing);
+  }
+
+  /** All that can be explained now, without the board. */
+  public Post inWords() {
+    return explained()
+        .map(view -> new Names(table).told(view.status()))
+        .map(all -> Post.words(Cut.toAMessage(List.of(all, new Telling(table).footer()))))
+        .orElseGet(this::nothing);
+  }
+
+  private Optional<View> explained() {
+    return table.match().orElseThrow().explained(table.viewer(person)).map(new Names(table)::shown);
+  }
+
+  private Post nothing() {
+    return new BoardPost(table, views)
+        .seenBy(person, "This board shows all there is; see also /rules.");
+  }
+
+  /** What there is no room for above the board is a page of its own. */
+  private Post shown(View view) {
+    FewLines lines = new FewLines(table);
+    int told = 0;
+    for (String sentence : Cut.sentences(new Names(table).told(view.status()))) {
+      lines = telling(lines, THINGS.split(sentence), told++);
+    }
+    Post post = Post.of(Picture.of(view), UNFINISHED.matcher(lines.words()).replaceAll(" \u2026"));
+    ControlId all = ControlId.of(Verb.EXPLAIN, table, IN_WORDS);
+    return lines.isWhole() ? post : post.with(new Button(all, "All in words", Look.PLAIN));
+  }
+
+  /** The beginning of each list goes before the rest of the others. */
+  private static FewLines telling(FewLines before, String[] things, int told) {
+    int rank = Telling.NEWS + told;
+    FewLines lines =
+        things.length > 1 ? before.then(rank, things[0]) : before.beside(rank, things[0]);
+    for (int i = 1; i < things.length; i++) {
+      lines = lines.beside(Telling.SECRET + told, things[i]);
+    }
+    return lines;
+  }
+}
