@@ -176,8 +176,7 @@ public final class Sender implements OutboxSignal, Outbound {
     if (how instanceof Settlement.Again) {
       settling.write(letter, how).thenRun(this::arrived);
     } else {
-      // A letter may have come meanwhile whose number is smaller: two tables say what they say in
-      // one lane. It is seen only once this one is on the disk.
+      // A change may wait until it is on the disk where this message stands.
       settling.write(letter, how).thenRun(this::ring);
       arrived();
     }

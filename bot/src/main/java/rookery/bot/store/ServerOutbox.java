@@ -35,7 +35,6 @@ import rookery.bot.vitals.UnheardException;
 @Singleton
 public final class ServerOutbox implements KeptOutbox {
   private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
-  private static final long NONE = Long.MIN_VALUE;
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
   private final Database database;
@@ -99,7 +98,7 @@ public final class ServerOutbox implements KeptOutbox {
             rows ->
                 ClaimRows.claim(rows, me.getAsLong(), now, most).stream()
                     // Asked once the claim holds, so nobody has settled it since.
-                    .map(claim -> new Found(claim, OutboxRows.after(rows, claim.lane(), NONE)))
+                    .map(claim -> new Found(claim, OutboxRows.first(rows, claim.lane(), Set.of())))
                     .toList());
     return found.stream()
         .filter(lane -> isFree(lane.claim().lane(), me.getAsLong()))

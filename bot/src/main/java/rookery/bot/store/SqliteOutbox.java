@@ -29,7 +29,6 @@ import rookery.bot.table.LetterId;
  */
 @Singleton
 public final class SqliteOutbox implements KeptOutbox {
-  private static final long NONE = Long.MIN_VALUE;
   private static final Instant EVER = Nanos.instant(Long.MAX_VALUE);
   private static final Duration SOON = OutboxRows.RESERVED.multipliedBy(2);
 
@@ -71,23 +70,18 @@ public final class SqliteOutbox implements KeptOutbox {
   /** The first letters of the lanes that are free, as many as can matter. */
   private List<Head> heads(Instant now, int most) {
     // Asked before the database is: what is on the disk by then is seen there.
-    Map<String, LetterId> ahead = unwritten.ahead();
+    Map<String, Set<LetterId>> ahead = unwritten.ahead();
     int looked = most + claimed.size() + ahead.size();
     return database.look(
         rows -> {
           List<Head> heads = new ArrayList<>(OutboxRows.due(rows, now, looked));
           heads.removeIf(head -> ahead.containsKey(head.lane()));
           ahead.forEach(
-              (lane, last) -> OutboxRows.next(rows, lane, last.number()).ifPresent(heads::add));
+              (lane, settled) -> OutboxRows.next(rows, lane, settled).ifPresent(heads::add));
           heads.removeIf(head -> claimed.contains(head.lane()));
           heads.sort(Comparator.comparing(Head::due));
           return heads;
         });
-  }
-
-  /** The last letter of a lane that is settled and may still be on the disk. */
-  private long last(String lane) {
-    return unwritten.last(lane).map(LetterId::number).orElse(NONE);
   }
 
   private Optional<Pending> pending(Head head) {
@@ -108,10 +102,10 @@ public final class SqliteOutbox implements KeptOutbox {
   @Override
   public synchronized boolean claim(Letter letter) {
     String lane = letter.address().lane();
-    long last = last(lane);
+    Set<LetterId> settled = unwritten.settled(lane);
     return !claimed.contains(lane)
         && database
-            .ask(rows -> OutboxRows.next(rows, lane, last))
+            .ask(rows -> OutboxRows.next(rows, lane, settled))
             .filter(head -> head.id().equals(letter.id()) && !waits(head))
             .isPresent()
         && claimed.add(lane);
@@ -120,9 +114,9 @@ public final class SqliteOutbox implements KeptOutbox {
   @Override
   public synchronized boolean claim(Address address) {
     String lane = address.lane();
-    long last = last(lane);
+    Set<LetterId> settled = unwritten.settled(lane);
     return !claimed.contains(lane)
-        && database.ask(rows -> OutboxRows.after(rows, lane, last)).isEmpty()
+        && database.ask(rows -> OutboxRows.first(rows, lane, settled)).isEmpty()
         && !unwritten.hasMessage(lane)
         && claimed.add(lane);
   }

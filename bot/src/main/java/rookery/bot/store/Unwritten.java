@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.table.LetterId;
@@ -16,7 +15,7 @@ import rookery.bot.table.LetterId;
  * stand. A crash forgets it; then the letters are found again by their nonces and marks.
  */
 final class Unwritten {
-  private final Map<String, TreeMap<LetterId, Settled>> lanes = new HashMap<>();
+  private final Map<String, Map<LetterId, Settled>> lanes = new HashMap<>();
   private final Map<LetterId, Sent> standing = new HashMap<>();
 
   /**
@@ -33,7 +32,7 @@ final class Unwritten {
     stands.ifPresent(sent -> standing.put(message, sent));
     Settled settled = new Settled(message, stands.isPresent());
     return lanes
-            .computeIfAbsent(letter.address().lane(), lane -> new TreeMap<>())
+            .computeIfAbsent(letter.address().lane(), lane -> new HashMap<>())
             .put(letter.id(), settled)
         == null;
   }
@@ -43,7 +42,7 @@ final class Unwritten {
     lanes.computeIfPresent(letter.address().lane(), (name, lane) -> without(letter, lane));
   }
 
-  private TreeMap<LetterId, Settled> without(Letter letter, TreeMap<LetterId, Settled> lane) {
+  private Map<LetterId, Settled> without(Letter letter, Map<LetterId, Settled> lane) {
     Settled settled = lane.remove(letter.id());
     // Where a message was sent anew meanwhile is still told here.
     if (settled != null && settled.stands() && !lane.containsValue(settled)) {
@@ -52,9 +51,9 @@ final class Unwritten {
     return lane.isEmpty() ? null : lane;
   }
 
-  /** The last letter of that lane that was settled. */
-  synchronized Optional<LetterId> last(String lane) {
-    return Optional.ofNullable(lanes.get(lane)).map(TreeMap::lastKey);
+  /** The letters of that lane that are settled. */
+  synchronized Set<LetterId> settled(String lane) {
+    return Set.copyOf(lanes.getOrDefault(lane, Map.of()).keySet());
   }
 
   /** Whether it is told here alone where a message of that lane stands. */
@@ -64,10 +63,10 @@ final class Unwritten {
         .anyMatch(Settled::stands);
   }
 
-  /** The lanes that have come further than the disk knows, each with its last. */
-  synchronized Map<String, LetterId> ahead() {
-    Map<String, LetterId> ahead = new HashMap<>();
-    lanes.forEach((lane, letters) -> ahead.put(lane, letters.lastKey()));
+  /** The lanes that have come further than the disk knows, each with what is settled. */
+  synchronized Map<String, Set<LetterId>> ahead() {
+    Map<String, Set<LetterId>> ahead = new HashMap<>();
+    lanes.forEach((lane, letters) -> ahead.put(lane, Set.copyOf(letters.keySet())));
     return ahead;
   }
 

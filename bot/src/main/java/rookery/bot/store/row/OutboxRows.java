@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
@@ -68,12 +69,9 @@ public final class OutboxRows {
   static final String DUE =
       LETTERS + "WHERE head AND due <= ?" + NOT_BEFORE_ITS_TURN + "ORDER BY due LIMIT ?";
 
-  static final String AFTER = LETTERS + "WHERE lane = ? AND n > ? ORDER BY n LIMIT 1";
+  static final String FIRST = LETTERS + "WHERE lane = ? ORDER BY n LIMIT ?";
 
-  static final String NEXT =
-      LETTERS
-          + "WHERE lane = ?1 AND n = (SELECT min(n) FROM outbox WHERE lane = ?1 AND n > ?2)"
-          + NOT_BEFORE_ITS_TURN;
+  static final String IN_TURN = LETTERS + "WHERE lane = ? AND n = ?" + NOT_BEFORE_ITS_TURN;
 
   static final String SOME = "SELECT n FROM outbox WHERE attempts > 0 OR due < ? LIMIT ?";
 
@@ -218,14 +216,17 @@ public final class OutboxRows {
     return row.wasNull() ? Optional.empty() : Optional.of(number);
   }
 
-  /** The first letter of a lane after one of that number. */
-  public static Optional<Head> after(Statements rows, String lane, long n) {
-    return rows.first(AFTER, OutboxRows::head, lane, n);
+  /** The first letter of a lane that is not settled. */
+  public static Optional<Head> first(Statements rows, String lane, Set<LetterId> settled) {
+    return rows.list(FIRST, OutboxRows::head, lane, settled.size() + 1).stream()
+        .filter(head -> !settled.contains(head.id()))
+        .findFirst();
   }
 
   /** The same, unless it waits for a letter in another lane. */
-  public static Optional<Head> next(Statements rows, String lane, long n) {
-    return rows.first(NEXT, OutboxRows::head, lane, n);
+  public static Optional<Head> next(Statements rows, String lane, Set<LetterId> settled) {
+    return first(rows, lane, settled)
+        .flatMap(head -> rows.first(IN_TURN, OutboxRows::head, lane, head.id().number()));
   }
 
   /** Letters that wait and not only for a time after {@code soon}, at most so many. */
