@@ -27,6 +27,18 @@ export class Frame {
       }
     });
     fill(document.getElementById("top"), this.brand(), this.bar, this.sign);
+    this.waitsForPresses();
+  }
+
+  /** What is replaced between a press and its release takes the click with it. */
+  waitsForPresses() {
+    const pressed = (now) => {
+      this.pressed = now;
+      this.soon();
+    };
+    document.addEventListener("pointerdown", (event) => pressed(event.button === 0));
+    document.addEventListener("pointerup", () => pressed(false));
+    document.addEventListener("pointercancel", () => pressed(false));
   }
 
   brand() {
@@ -69,15 +81,23 @@ export class Frame {
     fill(this.sign, words);
   }
 
-  /** Shows a scene anew, once after many changes. */
+  /** Shows a scene anew, once after many changes, and while nothing is being pressed. */
   changed(scene, here) {
+    this.due = () => this.show(scene, here);
+    this.soon();
+  }
+
+  soon() {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.show(scene, here), PAUSE_MILLIS);
+    if (this.due && !this.pressed) {
+      this.timer = setTimeout(this.due, PAUSE_MILLIS);
+    }
   }
 
   /** Shows a scene around a place. */
   show(scene, here) {
     clearTimeout(this.timer);
+    this.due = null;
     keepingFocus(this.bar, "data-person", () =>
       fill(this.bar, peopleBar(scene, this.paths.become)),
     );

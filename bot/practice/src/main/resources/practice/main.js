@@ -192,6 +192,7 @@ class Page {
       this.main,
       this.placeHead(place),
       this.timeline.element,
+      el("div", { class: "below-box" }, this.timeline.below),
       this.frame.next,
       this.line.element,
     );
@@ -204,7 +205,8 @@ class Page {
   }
 
   placeHead(place) {
-    const name = el("h1", {}, this.scene.nameOf(place));
+    const called = this.scene.nameOf(place);
+    const name = el("h1", { title: called }, called);
     return el(
       "div",
       { class: "place-head" },

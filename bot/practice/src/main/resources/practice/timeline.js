@@ -1,7 +1,7 @@
 /** The messages of one place. */
 
 import * as api from "./api.js";
-import { announce, el, fill } from "./dom.js";
+import { announce, el, fill, icon } from "./dom.js";
 import { messageElement, nameOf, newsOf } from "./messages.js";
 import { byAge } from "./scene.js";
 
@@ -28,6 +28,13 @@ export class Timeline {
       { class: "timeline", tabindex: "0", role: "region", "aria-label": "Messages" },
       this.earlier,
       this.list,
+    );
+    this.unseen = new Set();
+    this.below = el(
+      "button",
+      { type: "button", class: "button below", hidden: true, click: () => this.goBelow() },
+      icon("down"),
+      "New below",
     );
     this.pinned = true;
     this.element.addEventListener("scroll", () => this.scrolled(), { passive: true });
@@ -119,6 +126,7 @@ export class Timeline {
     if (this.pinned) {
       this.toEnd();
     }
+    this.showWhatIsBelow();
     if (what !== "deleted") {
       this.tellNews(message, Boolean(old));
     }
@@ -128,6 +136,7 @@ export class Timeline {
     const hadFocus = element?.contains(document.activeElement);
     element?.remove();
     this.elements.delete(message.id);
+    this.unseen.delete(message.id);
     if (hadFocus) {
       this.element.focus({ preventScroll: true });
     }
@@ -174,6 +183,22 @@ export class Timeline {
       // It was typed, wherever one was looking.
       this.pinned = true;
     }
+    if (!later) {
+      this.unseen.add(message.id);
+    }
+  }
+
+  /** Whoever reads above is not led away, but told that something new has come. */
+  showWhatIsBelow() {
+    if (this.pinned || this.isAtEnd()) {
+      this.unseen.clear();
+    }
+    this.below.hidden = this.unseen.size === 0;
+  }
+
+  goBelow() {
+    this.toEnd();
+    this.element.focus({ preventScroll: true });
   }
 
   /** A message that shrinks to its line is silent: what took its place has been told. */
@@ -187,6 +212,7 @@ export class Timeline {
 
   scrolled() {
     this.pinned = this.isAtEnd();
+    this.showWhatIsBelow();
     this.readIfSeen();
   }
 
@@ -198,6 +224,7 @@ export class Timeline {
   toEnd() {
     this.pinned = true;
     this.element.scrollTop = this.element.scrollHeight;
+    this.showWhatIsBelow();
     this.readIfSeen();
   }
 
