@@ -13,7 +13,6 @@ import java.util.stream.IntStream;
 import rookery.practice.page.Page;
 import rookery.practice.page.Showcase;
 import rookery.practice.person.Exchange;
-import rookery.practice.person.Journal;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.resource.Account;
@@ -34,7 +33,6 @@ import rookery.practice.world.World;
  */
 public final class PracticeRoom implements AutoCloseable {
   private final World world;
-  private final Journal journal;
   private final DiscordServer server;
   private volatile Optional<String> onlyToken = Optional.empty();
   private volatile Optional<Runnable> restart = Optional.empty();
@@ -43,8 +41,6 @@ public final class PracticeRoom implements AutoCloseable {
     mustBeFree(settings.port());
     Keeper keeper = settings.file().<Keeper>map(SqliteKeeper::open).orElse(Keeper.NONE);
     world = world(keeper, settings);
-    journal = new Journal(world);
-    world.tell(journal);
     server =
         new DiscordServer(
             world,
@@ -235,11 +231,6 @@ public final class PracticeRoom implements AutoCloseable {
   /** Sends the bot once more what somebody asked. */
   public void repeat(Exchange exchange) {
     world.interactions().repeat(exchange.interaction());
-  }
-
-  /** What has reached whose screen. */
-  public Journal journal() {
-    return journal;
   }
 
   /** What goes wrong with the bot's requests. */

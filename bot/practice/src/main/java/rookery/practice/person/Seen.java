@@ -17,7 +17,7 @@ import rookery.practice.world.World;
  * @param author the name of who wrote it
  * @param text its content, embeds and text components, a line each
  * @param pings the names of those it mentions so as to notify them, {@code everyone} among them if
- *     it does; an edit changes them but notifies nobody, so the {@link Journal} tells who was
+ *     it does; an edit changes them but notifies nobody
  * @param silent whether it was sent so as to notify nobody
  */
 public record Seen(

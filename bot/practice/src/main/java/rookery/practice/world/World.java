@@ -98,11 +98,6 @@ public final class World implements AutoCloseable {
     witnesses.add(witness);
   }
 
-  /** Tells this witness nothing more. */
-  public void forget(Witness witness) {
-    witnesses.remove(witness);
-  }
-
   /** Does something while nothing else changes, and makes it durable. */
   public <T> T change(Supplier<T> action) {
     lock.lock();

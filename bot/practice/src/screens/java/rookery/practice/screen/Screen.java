@@ -184,21 +184,12 @@ public final class Screen {
 
   /** Presses the tabulator until the focus is on what this selector finds. */
   public void tabsTo(String selector) {
-    tabsTo("Tab", selector);
-  }
-
-  /** The same, back. */
-  public void tabsBackTo(String selector) {
-    tabsTo("Shift+Tab", selector);
-  }
-
-  private void tabsTo(String key, String selector) {
     assertThat(find(selector).last()).isVisible();
     for (int i = 0; i < MOST_TABS; i++) {
       if (hasFocus(selector)) {
         return;
       }
-      presses(key);
+      presses("Tab");
     }
     throw new AssertionError("the tabulator does not lead to " + selector);
   }

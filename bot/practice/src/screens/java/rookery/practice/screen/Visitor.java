@@ -43,11 +43,6 @@ public final class Visitor {
     throw new IllegalArgumentException("nobody is called " + name);
   }
 
-  /** The person's id. */
-  public String id() {
-    return me;
-  }
-
   /** What the server answers to a request; apostrophes in the JSON stand for quotation marks. */
   public HttpResponse<String> send(String method, String path, String json) {
     HttpRequest request =
