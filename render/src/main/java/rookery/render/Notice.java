@@ -11,19 +11,10 @@ public final class Notice {
 
   /** A few lines for people to read; short enough for one message. */
   public static String text() {
-    return read("/art/NOTICE.txt");
-  }
-
-  /** The licences in full. */
-  public static String licences() {
-    return read("/art/LICENSES.txt");
-  }
-
-  private static String read(String resource) {
-    try (InputStream in = Notice.class.getResourceAsStream(resource)) {
+    try (InputStream in = Notice.class.getResourceAsStream("/art/NOTICE.txt")) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {
-      throw new UncheckedIOException(resource, e);
+      throw new UncheckedIOException("NOTICE.txt", e);
     }
   }
 }

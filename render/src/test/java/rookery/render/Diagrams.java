@@ -2,6 +2,7 @@ package rookery.render;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -10,12 +11,18 @@ import rookery.engine.diagram.Diagram;
 
 /** The diagrams among the test resources: those of the games' documents, and one of each game. */
 final class Diagrams {
-  private static final Path FOLDER = Path.of("src", "test", "resources", "diagrams");
-
   private Diagrams() {}
 
   static Diagram named(String name) {
-    return read(FOLDER.resolve(name + ".txt"));
+    return read(folder().resolve(name + ".txt"));
+  }
+
+  private static Path folder() {
+    try {
+      return Path.of(Diagrams.class.getResource("/diagrams").toURI());
+    } catch (URISyntaxException e) {
+      throw new IllegalStateException(e);
+    }
   }
 
   static Diagram read(Path file) {
@@ -27,7 +34,7 @@ final class Diagrams {
   }
 
   static List<String> names() {
-    try (Stream<Path> files = Files.list(FOLDER)) {
+    try (Stream<Path> files = Files.list(folder())) {
       return files.map(file -> file.getFileName().toString().replace(".txt", "")).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);

@@ -2,6 +2,9 @@ package rookery.render;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 
 class NoticeTest {
@@ -22,8 +25,11 @@ class NoticeTest {
   }
 
   @Test
-  void theLicencesAreAtHandInFull() {
-    String text = Notice.licences();
+  void theLicencesGoWithTheArtInFull() throws IOException {
+    String text;
+    try (InputStream in = Notice.class.getResourceAsStream("/art/LICENSES.txt")) {
+      text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    }
     assertTrue(text.contains("Permission is hereby granted, free of charge"));
     assertTrue(text.contains("SIL OPEN FONT LICENSE"));
     assertTrue(text.contains("https://creativecommons.org/licenses/by/4.0/"));
