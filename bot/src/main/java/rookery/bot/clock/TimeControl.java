@@ -25,9 +25,6 @@ public record TimeControl(Optional<Duration> aMove, Duration reserve, AtExpiry a
   public static final TimeControl NONE =
       new TimeControl(Optional.empty(), Duration.ZERO, AtExpiry.CLAIM);
 
-  /** What a table has for which nothing else was chosen. */
-  public static final TimeControl USUAL = of(Duration.ofDays(3));
-
   /** The times a move that can be chosen. */
   public static final List<Duration> CHOICES =
       List.of(

@@ -4,7 +4,4 @@ package rookery.bot.preference;
 public interface Wording {
   /** The answer in words. */
   String words();
-
-  /** What stands for the answer where nobody reads it. */
-  String name();
 }

@@ -10,7 +10,7 @@ class TimeControlTest {
   @Test
   void itSaysWhatWasChosen() {
     TimeControl halfADay = TimeControl.of(Duration.ofHours(12));
-    assertEquals("3 days a move", TimeControl.USUAL.words());
+    assertEquals("3 days a move", TimeControl.of(Duration.ofDays(3)).words());
     assertEquals("12 hours a move", halfADay.words());
     assertEquals("no clock", TimeControl.NONE.words());
     assertEquals(

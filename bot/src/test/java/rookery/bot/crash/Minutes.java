@@ -1,5 +1,6 @@
 package rookery.bot.crash;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -47,6 +48,8 @@ import rookery.engine.match.Match;
  * with nothing in the way.
  */
 final class Minutes {
+  private static final TimeControl A_CLOCK = TimeControl.of(Duration.ofDays(3));
+
   private final AtomicLong numbers = new AtomicLong();
   private final Supplier<LetterId> ids = () -> new LetterId(numbers.incrementAndGet());
   private final Map<LetterId, Letter> messages = new LinkedHashMap<>();
@@ -213,7 +216,7 @@ final class Minutes {
   private static Table due(Table moved, Instant now) {
     Happened happened = new Happened(List.of(moved.awaited().seats()), Set.of(), 0);
     return moved.stage() == Stage.PLAYING
-        ? moved.with(TableClock.opened(TimeControl.USUAL, now, 0).after(happened, now))
+        ? moved.with(TableClock.opened(A_CLOCK, now, 0).after(happened, now))
         : moved;
   }
 

@@ -128,11 +128,6 @@ public final class Geometry {
     return squares.length;
   }
 
-  /** Whether there is a square at that file and rank. */
-  public boolean has(int file, int rank) {
-    return file >= 0 && file < files && rank >= 0 && rank < ranks;
-  }
-
   /** Whether {@code square} is on this board. */
   public boolean has(Square square) {
     return numbers[square.ordinal()] != NONE;
