@@ -8,7 +8,7 @@ import java.awt.Shape;
  *
  * @param boosters how many; below zero where they are the other side's
  */
-public record BoostDrawing(Part part, int boosters, int size) implements Drawing {
+public record BoostDrawing(Part part, int boosters, int size) implements SquareDrawing {
   /** What lies under the piece, and what over it. */
   public enum Part {
     RING,
@@ -23,16 +23,6 @@ public record BoostDrawing(Part part, int boosters, int size) implements Drawing
   private static final double BADGE_AT = 0.775;
   private static final double BADGE = 0.215;
   private static final double LETTERS = 0.34;
-
-  @Override
-  public int width() {
-    return size;
-  }
-
-  @Override
-  public int height() {
-    return size;
-  }
 
   private Ink ink() {
     return boosters > 0 ? Ink.BLUE : Ink.BLACK;

@@ -3,21 +3,11 @@ package rookery.render.art;
 import rookery.engine.board.Colour;
 
 /** A checker from above, on a square of {@code size} pixels. */
-public record CheckerDrawing(Colour colour, int size) implements Drawing {
+public record CheckerDrawing(Colour colour, int size) implements SquareDrawing {
   private static final double RADIUS = 0.43;
   private static final double RIM = 0.03;
   private static final double GROOVE = 0.37;
   private static final double GROOVE_WIDTH = 0.022;
-
-  @Override
-  public int width() {
-    return size;
-  }
-
-  @Override
-  public int height() {
-    return size;
-  }
 
   @Override
   public void draw(Pen pen) {

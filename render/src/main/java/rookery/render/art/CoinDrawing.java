@@ -4,17 +4,7 @@ import java.awt.Shape;
 import java.awt.geom.Path2D;
 
 /** A golden coin on a square of {@code size} pixels. */
-public record CoinDrawing(int size) implements Drawing {
-  @Override
-  public int width() {
-    return size;
-  }
-
-  @Override
-  public int height() {
-    return size;
-  }
-
+public record CoinDrawing(int size) implements SquareDrawing {
   @Override
   public void draw(Pen pen) {
     double middle = size / 2.0;

@@ -6,7 +6,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /** A sign on one square of {@code size} pixels. */
-public record MarkDrawing(Kind kind, int size) implements Drawing {
+public record MarkDrawing(Kind kind, int size) implements SquareDrawing {
   /** The signs there are. */
   public enum Kind {
     /** A square to choose, with nothing on it: a dot. */
@@ -39,16 +39,6 @@ public record MarkDrawing(Kind kind, int size) implements Drawing {
   private static final double BADGE = 0.2;
 
   private static final double NEAR = BADGE + RIM;
-
-  @Override
-  public int width() {
-    return size;
-  }
-
-  @Override
-  public int height() {
-    return size;
-  }
 
   @Override
   public void draw(Pen pen) {

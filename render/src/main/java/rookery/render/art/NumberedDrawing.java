@@ -6,18 +6,8 @@ import rookery.engine.diagram.Diagram.PieceSet;
 
 /** A checker with a number and, for those who may know, the piece it stands for. */
 public record NumberedDrawing(Colour colour, int number, Optional<Character> identity, int size)
-    implements Drawing {
+    implements SquareDrawing {
   private static final double PIECE = 0.56;
-
-  @Override
-  public int width() {
-    return size;
-  }
-
-  @Override
-  public int height() {
-    return size;
-  }
 
   @Override
   public void draw(Pen pen) {

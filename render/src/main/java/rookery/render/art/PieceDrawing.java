@@ -10,7 +10,7 @@ import rookery.engine.diagram.Diagram.PieceSet;
  *
  * @param letter upper case for white
  */
-public record PieceDrawing(PieceSet set, char letter, int size) implements Drawing {
+public record PieceDrawing(PieceSet set, char letter, int size) implements SquareDrawing {
   /** Where a piece stands, in squares from the top. */
   public static final double FOOT = (1 + PieceFont.HEIGHT) / 2;
 
@@ -19,16 +19,6 @@ public record PieceDrawing(PieceSet set, char letter, int size) implements Drawi
   /** How large at most a piece is drawn to stand at {@code foot} squares from the top. */
   public static double scaleFor(double foot) {
     return (foot - RIM) / PieceFont.HEIGHT;
-  }
-
-  @Override
-  public int width() {
-    return size;
-  }
-
-  @Override
-  public int height() {
-    return size;
   }
 
   @Override

@@ -13,19 +13,9 @@ import rookery.engine.board.Colour;
  *
  * @param colours from the bottom
  */
-public record StackDrawing(List<Colour> colours, int size) implements Drawing {
+public record StackDrawing(List<Colour> colours, int size) implements SquareDrawing {
   /** Where the first checker of a colour would lie. */
-  public record Place(Colour colour, int size) implements Drawing {
-    @Override
-    public int width() {
-      return size;
-    }
-
-    @Override
-    public int height() {
-      return size;
-    }
-
+  public record Place(Colour colour, int size) implements SquareDrawing {
     @Override
     public void draw(Pen pen) {
       Shape edge = ellipse(size, FOOT * size, 0);
@@ -65,16 +55,6 @@ public record StackDrawing(List<Colour> colours, int size) implements Drawing {
 
   private double step() {
     return colours.size() < 2 ? 0 : (top(1) - top(colours.size())) / (colours.size() - 1);
-  }
-
-  @Override
-  public int width() {
-    return size;
-  }
-
-  @Override
-  public int height() {
-    return size;
   }
 
   @Override
