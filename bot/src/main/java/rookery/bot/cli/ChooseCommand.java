@@ -3,7 +3,9 @@ package rookery.bot.cli;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -34,7 +36,7 @@ public final class ChooseCommand implements Callable<Integer> {
       names = "--seat",
       paramLabel = "S",
       required = true,
-      description = "whose choice it is: W")
+      description = "whose choice it is, such as W")
   private String seat;
 
   @Option(
@@ -70,14 +72,17 @@ public final class ChooseCommand implements Callable<Integer> {
 
   /** The seat that was named, if it may act. */
   private Seat seat(Playthrough played) {
-    return played.state().mayAct().stream()
+    Set<Seat> able = new TreeSet<>(played.state().mayAct());
+    return able.stream()
         .filter(one -> one.id().equalsIgnoreCase(seat))
         .findFirst()
-        .orElseThrow(
-            () ->
-                new ParameterException(
-                    spec.commandLine(),
-                    "%s has nothing to do at the end of that file. Who has: %s."
-                        .formatted(seat, played.state().mayAct().stream().sorted().toList())));
+        .orElseThrow(() -> new ParameterException(spec.commandLine(), nothingToDo(able)));
+  }
+
+  private String nothingToDo(Set<Seat> able) {
+    return able.isEmpty()
+        ? "That game is over; nobody has anything to do."
+        : "%s has nothing to do at the end of that file; these have: %s."
+            .formatted(seat, String.join(", ", able.stream().map(Seat::id).toList()));
   }
 }

@@ -13,8 +13,8 @@ import rookery.bot.store.Relocation;
 @Command(
     name = "move-database",
     description = {
-      "Copies everything from one database, which no Rookery uses, to an empty one, and compares the",
-      "two. Each is a file, or postgresql://user:password@host/name."
+      "Copies everything from one database, which no Rookery uses, to an empty one.",
+      "Then compares the two. Each is a file, or postgresql://user:password@host/name."
     },
     mixinStandardHelpOptions = true)
 public final class MoveDatabaseCommand implements Callable<Integer> {

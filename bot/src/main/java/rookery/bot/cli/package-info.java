@@ -1,7 +1,5 @@
 /**
- * The sub-commands of the command line: {@code run}, {@code practice}, {@code backup}, {@code
- * playthrough}, {@code perft}, {@code arena}, {@code choose} and {@code paint}, a class each with
- * its help. What they need of the program around them they ask of a {@link
- * rookery.bot.cli.Program}.
+ * The sub-commands of the command line, a class each with its help. What they need of the program
+ * around them they ask of a {@link rookery.bot.cli.Program}.
  */
 package rookery.bot.cli;

@@ -97,15 +97,14 @@ class ComputerCommandsTest {
     assertTrue(out.toString().matches("(?s).*\"paired t\":\\d+\\.\\d{3}.*"), out.toString());
   }
 
-  private Path played(int actions) throws IOException {
-    List<String> lines =
-        new ExchangeCommands(Games.all()).playthrough("telepathy", Map.of(), 3, actions);
+  private Path played(String game, int actions) throws IOException {
+    List<String> lines = new ExchangeCommands(Games.all()).playthrough(game, Map.of(), 3, actions);
     return Files.write(folder.resolve("game.jsonl"), lines);
   }
 
   @Test
   void chooseSaysWhatAPlayerWouldDoAtTheEndOfAFile() throws IOException {
-    String file = played(0).toString();
+    String file = played("telepathy", 0).toString();
     assertEquals(0, run(new ChooseCommand(), file, "--seat", "W1", "--level", "beginner"));
     assertTrue(
         out.toString()
@@ -116,10 +115,17 @@ class ComputerCommandsTest {
 
   @Test
   void chooseRefusesASeatThatHasNothingToDo() throws IOException {
-    assertEquals(2, run(new ChooseCommand(), played(0).toString(), "--seat", "W3"));
+    assertEquals(2, run(new ChooseCommand(), played("telepathy", 0).toString(), "--seat", "W3"));
     assertTrue(
         err.toString()
-            .contains("W3 has nothing to do at the end of that file. Who has: [B1, B2, W1, W2]."),
+            .contains("W3 has nothing to do at the end of that file; these have: B1, B2, W1, W2."),
         err.toString());
+  }
+
+  @Test
+  void chooseSaysThatTheGameOfAFileIsOver() throws IOException {
+    String file = played("parade", 1_000).toString();
+    assertEquals(2, run(new ChooseCommand(), file, "--seat", "P"));
+    assertTrue(err.toString().contains("That game is over; nobody has anything to do."));
   }
 }
