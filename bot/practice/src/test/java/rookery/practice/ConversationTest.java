@@ -6,14 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.nio.charset.StandardCharsets;
-import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.guest.EchoRoom;
 import rookery.practice.person.CannotException;
-import rookery.practice.person.Exchange;
 import rookery.practice.person.Modal;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
@@ -21,11 +19,6 @@ import rookery.practice.resource.Attachment;
 import rookery.practice.resource.Choice;
 
 class ConversationTest extends EchoRoom {
-  @Override
-  protected RoomSettings settings() {
-    return RoomSettings.USUAL.patient(Duration.ofMillis(700));
-  }
-
   private Person ben;
 
   @BeforeEach
@@ -158,13 +151,6 @@ class ConversationTest extends EchoRoom {
   void aCommandInDirectMessagesIsAnsweredThere() {
     assertEquals("hi", ada.types(ada.direct(), "/echo text:hi").message().text());
     assertEquals(1, ada.dm().size());
-  }
-
-  @Test
-  void aBotThatSaysNothingFails() {
-    Exchange asked = ada.types(general, "/silence");
-    assertTrue(asked.failed());
-    assertEquals(List.of(), ada.sees(general));
   }
 
   @Test

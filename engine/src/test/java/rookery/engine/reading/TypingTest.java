@@ -13,6 +13,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import rookery.engine.Action;
 import rookery.engine.Game;
 import rookery.engine.News;
@@ -164,20 +165,12 @@ class TypingTest {
     assertInstanceOf(Reading.None.class, read(knightAndPawn(), "knight d4-b3"));
   }
 
+  static List<String> games() {
+    return Games.all().stream().map(Game::id).toList();
+  }
+
   @ParameterizedTest
-  @CsvSource({
-    "telepathy",
-    "split-brain",
-    "cooperative",
-    "gravity",
-    "parade",
-    "neighbour",
-    "booster",
-    "cloak",
-    "custodian",
-    "toddler",
-    "fluid"
-  })
+  @MethodSource("games")
   void whateverIsWrongIsAnsweredWithAnExampleOfWhatIsRight(String id) {
     State state = after(id);
     List<Action> legal = state.legal(toAct(state));

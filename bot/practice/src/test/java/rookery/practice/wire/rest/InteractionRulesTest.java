@@ -69,6 +69,7 @@ class InteractionRulesTest {
   void anInteractionIsAcknowledgedInTime() {
     Exchange asked = asked(RoomSettings.USUAL.patient(Duration.ofMillis(50)));
     assertTrue(asked.failed());
+    assertEquals(List.of(), ada.sees(general));
     assertEquals(10062, bot.acknowledge(asked, REPLY.formatted("")).code());
   }
 

@@ -112,13 +112,7 @@ public final class GoAway implements Command {
         Stream.concat(
                 absences(moment).stream().filter(absence -> !absence.isAt(now)), ended.stream())
             .toList();
-    Duration left = Absence.left(past, now);
-    if (Duration.between(now, end).compareTo(left) > 0) {
-      throw new Refusal(
-          left.compareTo(Absence.LEAST) < 0
-              ? "You have been away for 21 days within a year, and no more are left."
-              : "You can be away for at most %s more within a year.".formatted(Spans.words(left)));
-    }
+    check(Duration.between(now, end), Absence.left(past, now));
     List<Away> away =
         Stream.concat(ended.stream(), Stream.of(new Absence(now, end, false)))
             .map(absence -> new Away(moment.request().who(), absence))
@@ -129,6 +123,15 @@ public final class GoAway implements Command {
                 "You are away until %s, at all your tables. Anything you do in a game ends it."
                     .formatted(Spans.date(end)))
             .with(new Button(ControlId.free(Verb.BACK, ""), "I am back", Look.PLAIN)));
+  }
+
+  private static void check(Duration wanted, Duration left) {
+    if (wanted.compareTo(left) > 0) {
+      throw new Refusal(
+          left.compareTo(Absence.LEAST) < 0
+              ? "You have been away for 21 days within a year, and no more are left."
+              : "You can be away for at most %s more within a year.".formatted(Spans.words(left)));
+    }
   }
 
   private static Instant end(String until, Instant now) {
