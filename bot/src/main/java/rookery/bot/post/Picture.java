@@ -19,14 +19,17 @@ public record Picture(Optional<Diagram> diagram, String alt, BoardStyle style, P
     this(diagram, alt, BoardStyle.USUAL, PictureSize.USUAL);
   }
 
+  /** What a view shows, told by its own words. */
   public static Picture of(View view) {
     return of(view.diagram(), view.alt());
   }
 
+  /** A diagram in the usual style, told by these words. */
   public static Picture of(Diagram diagram, String alt) {
     return new Picture(Optional.of(diagram), alt);
   }
 
+  /** The picture that a message has already. */
   public Picture kept() {
     return new Picture(Optional.empty(), alt, style, size);
   }

@@ -54,10 +54,12 @@ public record LiveMessages(
     return former.contains(first) ? Layout.COMPONENTS : Layout.CLASSIC;
   }
 
+  /** With another message as the board, as the table was at that turn. */
   public LiveMessages board(LetterId letter, Instant now, int nowTurn) {
     return new LiveMessages(Optional.of(letter), now, nowTurn, prompts, unreachable, former, lobby);
   }
 
+  /** With another message that the thread hangs on. */
   public LiveMessages lobby(Lobby changed) {
     return new LiveMessages(board, since, turn, prompts, unreachable, former, Optional.of(changed));
   }
@@ -80,18 +82,21 @@ public record LiveMessages(
     return new LiveMessages(board, since, turn, prompts, unreachable, former, Optional.empty());
   }
 
+  /** With another message that asks or tells that seat something in secret. */
   public LiveMessages prompt(Seat seat, LetterId letter) {
     SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
     changed.put(seat, letter);
     return new LiveMessages(board, since, turn, changed, unreachable, former, lobby);
   }
 
+  /** With none that does. */
   public LiveMessages withoutPrompt(Seat seat) {
     SortedMap<Seat, LetterId> changed = new TreeMap<>(prompts);
     changed.remove(seat);
     return new LiveMessages(board, since, turn, changed, unreachable, former, lobby);
   }
 
+  /** With that seat among those whose people the channel was told of. */
   public LiveMessages unreachable(Seat seat) {
     Set<Seat> more = new TreeSet<>(unreachable);
     more.add(seat);

@@ -272,27 +272,33 @@ public record Table(
     return person.name().isEmpty() ? this : with(seating.naming(person));
   }
 
+  /** The same with other people. */
   public Table with(Seating changed) {
     return new Table(id, place, game, options, stage, changed, match, posted, timing, version);
   }
 
+  /** The same elsewhere in its life. */
   public Table with(Stage changed) {
     return new Table(id, place, game, options, changed, seating, match, posted, timing, version);
   }
 
+  /** The same with the game played further, or back. */
   public Table with(Match changed) {
     return new Table(
         id, place, game, options, stage, seating, Optional.of(changed), posted, timing, version);
   }
 
+  /** The same with other times. */
   public Table with(Timing changed) {
     return new Table(id, place, game, options, stage, seating, match, posted, changed, version);
   }
 
+  /** The same with its clock changed. */
   public Table with(TableClock changed) {
     return with(timing.with(changed));
   }
 
+  /** The same with other messages that speak. */
   public Table with(LiveMessages changed) {
     return new Table(id, place, game, options, stage, seating, match, changed, timing, version);
   }

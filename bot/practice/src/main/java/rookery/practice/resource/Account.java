@@ -6,6 +6,7 @@ package rookery.practice.resource;
  * @param closed whether direct messages from the bot are refused
  */
 public record Account(long id, String name, boolean bot, boolean closed) {
+  /** The same person, who takes direct messages or does not. */
   public Account withClosed(boolean nowClosed) {
     return new Account(id, name, bot, nowClosed);
   }

@@ -15,6 +15,7 @@ public record Attachment(
     return new Attachment(id, filename, newAlt, contentType, bytes);
   }
 
+  /** The same with its content, which is kept apart from what is told of it. */
   public Attachment withBytes(byte[] stored) {
     return new Attachment(id, filename, alt, contentType, stored);
   }

@@ -41,6 +41,7 @@ public record Body(
     return new Body(content, embeds, components, attachments, nowFlags);
   }
 
+  /** The same with other files. */
   public Body holding(List<Attachment> nowAttachments) {
     return new Body(content, embeds, components, nowAttachments, flags);
   }

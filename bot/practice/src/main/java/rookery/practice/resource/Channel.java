@@ -31,16 +31,19 @@ public record Channel(
     denied = Collections.unmodifiableSet(new LinkedHashSet<>(denied));
   }
 
+  /** A text channel of a guild. */
   public static Channel text(long id, long guild, String name, int position) {
     return new Channel(
         id, ChannelKind.TEXT, guild, name, position, 0, 0, false, false, Set.of(), Set.of());
   }
 
+  /** The direct messages of the bot and a person. */
   public static Channel direct(long id, long bot, long person) {
     return new Channel(
         id, ChannelKind.DIRECT, 0, "", 0, 0, 0, false, false, Set.of(bot, person), Set.of());
   }
 
+  /** A thread in a channel, with its owner in it. */
   public static Channel thread(long id, ChannelKind kind, Channel parent, String name, long owner) {
     return new Channel(
         id, kind, parent.guild, name, 0, parent.id, owner, false, false, Set.of(owner), Set.of());
@@ -68,11 +71,13 @@ public record Channel(
         id, kind, guild, name, position, parent, owner, nowArchived, nowLocked, people, denied);
   }
 
+  /** The same where the bot is denied these permissions and no others. */
   public Channel denying(Set<Permission> nowDenied) {
     return new Channel(
         id, kind, guild, name, position, parent, owner, archived, locked, people, nowDenied);
   }
 
+  /** The same with one more person in it. */
   public Channel with(long person) {
     Set<Long> more = new LinkedHashSet<>(people);
     more.add(person);

@@ -11,12 +11,14 @@ public record Guild(long id, String name, Set<Long> members) {
     members = Collections.unmodifiableSet(new LinkedHashSet<>(members));
   }
 
+  /** The same with one more member. */
   public Guild with(long member) {
     Set<Long> more = new LinkedHashSet<>(members);
     more.add(member);
     return new Guild(id, name, more);
   }
 
+  /** The same without a member. */
   public Guild without(long member) {
     Set<Long> fewer = new LinkedHashSet<>(members);
     fewer.remove(member);

@@ -94,24 +94,29 @@ public final class Interaction {
     return original;
   }
 
+  /** The bot has said that it has heard. */
   public void acknowledge(CallbackKind how) {
     stage = Stage.ACKNOWLEDGED;
     acknowledgedBy = how;
   }
 
+  /** The time to acknowledge it is over. */
   public void fail() {
     stage = Stage.FAILED;
     settle(Answer.Kind.FAILED, 0);
   }
 
+  /** The first answer is that message. */
   public void answeredBy(long message) {
     original = message;
   }
 
+  /** Whoever asked gets a message. */
   public void settle(Answer.Kind how, long message) {
     answer.complete(new Answer(how, message, NullNode.instance));
   }
 
+  /** Whoever asked gets a form or choices. */
   public void settle(Answer.Kind how, JsonNode payload) {
     answer.complete(new Answer(how, 0, payload));
   }

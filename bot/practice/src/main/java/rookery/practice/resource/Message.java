@@ -34,6 +34,7 @@ public record Message(
   /** The answer to a slash command. */
   public static final int COMMAND_ANSWER = 20;
 
+  /** What a channel says of a thread that is opened in it. */
   public static Message noticeOf(Channel thread) {
     return new Message(
         0,
@@ -64,6 +65,7 @@ public record Message(
         newId, channel, author, type, body, pings, nonce, reader, origin, repliesTo, edited);
   }
 
+  /** The same after an edit at that moment, in milliseconds. */
   public Message edited(Body newBody, Pings newPings, long when) {
     return new Message(
         id, channel, author, type, newBody, newPings, nonce, reader, origin, repliesTo, when);

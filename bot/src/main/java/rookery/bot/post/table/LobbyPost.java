@@ -23,6 +23,7 @@ import rookery.engine.computer.Players;
 public final class LobbyPost {
   private LobbyPost() {}
 
+  /** The invitation while people gather; afterwards what came of it. */
   public static Post of(Table table) {
     Post post = Post.words(words(table));
     if (table.stage() != Stage.GATHERING) {

@@ -16,6 +16,7 @@ import rookery.engine.diagram.Ranks;
  * @param person who asks, and is told what that person may see
  */
 public record SquaresPost(Table table, Person person, Views views) {
+  /** The words, as a page without a picture. */
   public Post post() {
     View view = views.of(table, table.viewer(person));
     String ranks =

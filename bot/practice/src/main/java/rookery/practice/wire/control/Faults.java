@@ -53,6 +53,7 @@ public final class Faults {
     planned.clear();
   }
 
+  /** What is to go wrong with this request; it is used up by it. */
   public synchronized Optional<Fault> take(String method, String path) {
     for (Iterator<Planned> all = planned.iterator(); all.hasNext(); ) {
       Planned next = all.next();

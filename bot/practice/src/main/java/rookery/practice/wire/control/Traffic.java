@@ -36,6 +36,7 @@ public final class Traffic {
    */
   public record Entry(long number, long millis, Kind kind, String what, int status, long micros) {}
 
+  /** Enters a request or event that has passed. */
   public synchronized void note(Kind kind, String what, int status, long micros) {
     Entry entry = new Entry(++count, System.currentTimeMillis(), kind, what, status, micros);
     entries.addLast(entry);

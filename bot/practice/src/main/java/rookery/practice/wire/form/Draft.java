@@ -8,6 +8,7 @@ import rookery.practice.resource.Pings;
 /** A message that the bot wants to send, found in order. */
 public record Draft(Body body, Pings pings, String nonce, boolean nonceEnforced, long repliesTo) {
 
+  /** The message that comes of it there; it has no id yet. */
   public Message in(long channel, long author, int type, long reader, Origin origin) {
     return new Message(0, channel, author, type, body, pings, nonce, reader, origin, repliesTo, 0);
   }

@@ -27,6 +27,7 @@ public final class Form {
     }
   }
 
+  /** The form that a body is. */
   public static Form of(JsonNode body) {
     return new Form(body, "", new FormErrors());
   }
@@ -35,6 +36,7 @@ public final class Form {
     return node;
   }
 
+  /** Ends the reading: whatever was found wrong is told together. */
   public void refuseIfWrong() {
     errors.refuseIfAny();
   }

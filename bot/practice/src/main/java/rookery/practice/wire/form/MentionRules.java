@@ -18,6 +18,7 @@ public final class MentionRules {
 
   private MentionRules() {}
 
+  /** Whom a message notifies, if what it says of that is allowed. */
   public static Pings check(Form message, Body body) {
     String text = text(body);
     if (!message.has("allowed_mentions")) {

@@ -42,10 +42,12 @@ public final class GatewayConnection {
     this.tokens = tokens;
   }
 
+  /** The bot has connected, and is told how often to beat. */
   public void opened(long heartbeatMillis) {
     socket.send(Gateway.frame(HELLO, Map.of("heartbeat_interval", heartbeatMillis)));
   }
 
+  /** The bot has sent a frame. */
   public void received(String text) {
     JsonNode frame;
     try {
@@ -123,6 +125,7 @@ public final class GatewayConnection {
     }
   }
 
+  /** The connection is gone; its session can be resumed unless the bot meant to end it. */
   public void closed(int code) {
     // A bot that says goodbye with one of these does not mean to resume.
     boolean forGood = code == 1000 || code == 1001;

@@ -68,14 +68,17 @@ public final class BoosterField {
     return (char) pieces[square];
   }
 
+  /** Whether no piece stands there; checkers may lie there. */
   public boolean isEmpty(int square) {
     return pieces[square] == Board.EMPTY;
   }
 
+  /** What stands there, which must be a piece. */
   public PieceType type(int square) {
     return PieceType.of(at(square));
   }
 
+  /** Whose piece stands there. */
   public Colour colour(int square) {
     return SquareSet.has(white, square) ? Colour.WHITE : Colour.BLACK;
   }
@@ -90,6 +93,7 @@ public final class BoosterField {
     return checkers(square, colour(square));
   }
 
+  /** Whether checkers of the other side lie under the piece there. */
   public boolean isHobbled(int square) {
     return boosters(square) < 0;
   }
@@ -99,6 +103,7 @@ public final class BoosterField {
     return colour == Colour.WHITE ? white : black;
   }
 
+  /** The squares with a piece. */
   public long occupied() {
     return white | black;
   }

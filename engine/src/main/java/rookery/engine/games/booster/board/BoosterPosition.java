@@ -114,6 +114,7 @@ public record BoosterPosition(BoosterField field, Colour turn, String castling, 
     return passed == Geometry.NONE ? Optional.empty() : Optional.of(Geometry.CHESS.square(passed));
   }
 
+  /** The letter of what stands there. */
   public char at(Square square) {
     return field.at(Geometry.CHESS.number(square));
   }
@@ -123,6 +124,7 @@ public record BoosterPosition(BoosterField field, Colour turn, String castling, 
     return at(square) == Board.EMPTY ? 0 : field.boosters(Geometry.CHESS.number(square));
   }
 
+  /** What stands there, which must be a piece. */
   public PieceType type(Square square) {
     return PieceType.of(at(square));
   }

@@ -70,6 +70,7 @@ public record Landing(
         piece, from, to, victim, captured, paid, carried, taken, left, Optional.of(type));
   }
 
+  /** Whose piece it is. */
   public Colour colour() {
     return Colour.of(piece);
   }
@@ -101,6 +102,7 @@ public record Landing(
     return captures() ? List.of(Geometry.CHESS.square(victim)) : List.of();
   }
 
+  /** Whether what is captured stands elsewhere than where the piece lands. */
   public boolean enPassant() {
     return captures() && victim != to;
   }

@@ -62,6 +62,7 @@ public final class CloakMoves {
     return side;
   }
 
+  /** The set-up by which that side's checkers move. */
   public Arrangement own() {
     return own;
   }

@@ -22,10 +22,12 @@ public record CloakTrail(List<Square> squares, List<String> words) {
     words = List.copyOf(words);
   }
 
+  /** Where a move went from and to. */
   public static CloakTrail of(Move move) {
     return new CloakTrail(List.of(move.from(), move.to()), List.of(move.from() + "-" + move.to()));
   }
 
+  /** Where the king and the rook of a castling went from and to. */
   public static CloakTrail of(Castling castling) {
     return new CloakTrail(
         Stream.of(castling.king(), castling.kingTo(), castling.rook(), castling.rookTo())
@@ -34,6 +36,7 @@ public record CloakTrail(List<Square> squares, List<String> words) {
         List.of(castling.san()));
   }
 
+  /** Where a pawn was dropped. */
   public static CloakTrail of(Square drop) {
     return new CloakTrail(List.of(drop), List.of("pawn dropped on " + drop));
   }

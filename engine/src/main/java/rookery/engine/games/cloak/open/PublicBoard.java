@@ -48,10 +48,12 @@ public record PublicBoard(Board shown, PublicSide white, PublicSide black, long 
         Board.of(START), PublicSide.start(Colour.WHITE), PublicSide.start(Colour.BLACK), 0);
   }
 
+  /** The rank that a side's checkers begin on, from 0. */
   public static int backRank(Colour colour) {
     return colour == Colour.WHITE ? 0 : 7;
   }
 
+  /** The rank that its pawns begin on. */
   public static int secondRank(Colour colour) {
     return backRank(colour) + forward(colour);
   }

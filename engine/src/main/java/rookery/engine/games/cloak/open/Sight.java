@@ -15,6 +15,7 @@ import rookery.engine.board.SquareSet;
 public record Sight(Colour by, long straight, long slanting, long knights, long kings, long pawns) {
   private static final Geometry GEOMETRY = Geometry.CHESS;
 
+  /** That of a side on this board. */
   public static Sight of(Board board, Colour by) {
     long queens = set(board, by.cased('Q'));
     return new Sight(

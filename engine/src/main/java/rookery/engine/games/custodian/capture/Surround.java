@@ -31,7 +31,7 @@ public enum Surround {
 
   /** Lines, and the angle between them in degrees: 180 is opposite, 45 is next to each other. */
   private record Stance(Lines lines, int angle) {
-    public boolean holds(Role first, Direction atFirst, Role second, Direction atSecond) {
+    boolean holds(Role first, Direction atFirst, Role second, Direction atSecond) {
       return atFirst.angle(atSecond) == angle
           && switch (lines) {
             case BOTH_ORTHOGONAL -> atFirst.orthogonal() && atSecond.orthogonal();

@@ -44,6 +44,7 @@ public record FluidMove(
     return FluidPiece.colour(Stack.first(moved));
   }
 
+  /** Whether a pawn moves. */
   public boolean isPawns() {
     return FluidPiece.kind(moved) == FluidPiece.PAWN;
   }
@@ -101,6 +102,7 @@ public record FluidMove(
     return (from + to) / 2;
   }
 
+  /** Which castling it is, if it is one. */
   public CastlingWay castling() {
     return CastlingWay.ALL.stream()
         .filter(way -> way.king() == from && way.kingTo() == to)

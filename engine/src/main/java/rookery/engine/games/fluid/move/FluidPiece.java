@@ -33,6 +33,7 @@ public final class FluidPiece {
     return piece;
   }
 
+  /** As boards are written. */
   public static char letter(int piece) {
     return LETTERS.charAt(piece);
   }
@@ -42,6 +43,7 @@ public final class FluidPiece {
     return piece & ~1;
   }
 
+  /** {@link #WHITE} or {@link #BLACK}. */
   public static int colour(int piece) {
     return piece & 1;
   }

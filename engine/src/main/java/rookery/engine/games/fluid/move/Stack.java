@@ -49,10 +49,12 @@ public final class Stack {
     return piece >= FluidPiece.KING && FluidPiece.colour(piece) == colour ? piece : EMPTY;
   }
 
+  /** The piece on a square, or the first of two. */
   public static int first(int stack) {
     return stack & ONE;
   }
 
+  /** The second of two pieces; nothing where one stands alone. */
   public static int second(int stack) {
     return stack >> BITS;
   }

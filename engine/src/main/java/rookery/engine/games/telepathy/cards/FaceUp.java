@@ -7,6 +7,7 @@ public record FaceUp(Card white, Card black) {
   /** As the game begins. */
   public static final FaceUp PAWNS = new FaceUp(Card.PAWN, Card.PAWN);
 
+  /** The card that lies face up before a team. */
   public Card of(Colour team) {
     return team == Colour.WHITE ? white : black;
   }

@@ -13,6 +13,7 @@ public enum Outcome {
   /** Neither: the coin comes towards the team itself. */
   NEITHER;
 
+  /** What came of predicting by a card, once a piece has moved. */
   public static Outcome of(PieceType moved, Card faceDown, Card faceUp) {
     if (moved == faceDown.predicted(faceUp)) {
       // TE-3: the checker counts as matching face down, so it pushes.

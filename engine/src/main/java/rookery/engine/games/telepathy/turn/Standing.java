@@ -56,10 +56,12 @@ public record Standing(
     return roles.mover(team);
   }
 
+  /** The same with other people in the roles. */
   public Standing with(Roles other) {
     return new Standing(team, position, other, faceUp, coin, draws, last);
   }
 
+  /** The same with the coin elsewhere. */
   public Standing with(Coin other) {
     return new Standing(team, position, roles, faceUp, other, draws, last);
   }

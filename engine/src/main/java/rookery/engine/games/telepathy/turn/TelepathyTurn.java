@@ -56,6 +56,7 @@ public record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
     return found.get();
   }
 
+  /** The same turn once it is settled who predicts. */
   public TelepathyTurn with(Roles roles) {
     return new TelepathyTurn(standing.with(roles), found);
   }

@@ -36,6 +36,7 @@ public final class Shelter {
 
   private Shelter() {}
 
+  /** That of a side as the pieces stand. */
   public static Shelter of(ToddlerField field, Colour side) {
     Shelter shelter = new Shelter();
     ToddlerPiece toddler = Toddler.of(field, side);

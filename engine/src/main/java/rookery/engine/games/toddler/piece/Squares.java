@@ -10,6 +10,7 @@ package rookery.engine.games.toddler.piece;
  * }</pre>
  */
 public record Squares(long low, long high) {
+  /** No square. */
   public static final Squares NONE = new Squares(0, 0);
 
   /** Every square there is, and more. */
@@ -55,10 +56,12 @@ public record Squares(long low, long high) {
     return (low & other.low | high & other.high) != 0;
   }
 
+  /** These and that one. */
   public Squares with(int square) {
     return has(square) ? this : new Squares(low | low(square), high | high(square));
   }
 
+  /** These but that one. */
   public Squares without(int square) {
     return has(square) ? new Squares(low & ~low(square), high & ~high(square)) : this;
   }
