@@ -45,11 +45,11 @@ record Arena(
 
   private boolean isShown(Tally tally, int played) {
     boolean paired = played % players.size() == 0;
-    return paired && test.flatMap(shares -> shares.decided(tally.won(), tally.lost())).isPresent();
+    return paired && test.flatMap(shares -> shares.decided(tally.ended())).isPresent();
   }
 
   private static Object shown(SequentialTest shares, Tally tally) {
-    return shares.decided(tally.won(), tally.lost()).<Object>map(share -> share).orElse("open");
+    return shares.decided(tally.ended()).<Object>map(share -> share).orElse("open");
   }
 
   private Map<Seat, Player> seated(boolean swapped) {

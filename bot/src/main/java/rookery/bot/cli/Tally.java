@@ -64,14 +64,9 @@ final class Tally {
         .orElseThrow();
   }
 
-  /** The points of the first player where there are two sides. */
-  double won() {
-    return wins + draws / 2.0;
-  }
-
-  /** The points of the second. */
-  double lost() {
-    return losses + draws / 2.0;
+  /** How games with two sides ended for the first player. */
+  SequentialTest.Ended ended() {
+    return new SequentialTest.Ended(wins, draws, losses);
   }
 
   /** What was counted, in the order to show it. */
@@ -81,7 +76,7 @@ final class Tally {
       report.put("wins", wins);
       report.put("draws", draws);
       report.put("losses", losses);
-      report.put("score", won() / (won() + lost()));
+      report.put("score", (wins + draws / 2.0) / (wins + draws + losses));
     } else {
       players.forEach(player -> report.put(player.name() + " scores", scores.get(player)));
       players.forEach(player -> report.put(player.name() + " mean", mean(scores.get(player))));
