@@ -208,13 +208,10 @@ public final class Lookup {
 
   /** The address of the message that shows a table, once it stands. */
   public Optional<String> link(Table table) {
-    return table.posted().board().flatMap(board -> link(table, board));
-  }
-
-  /** The address of the message that a letter sent, once it has. */
-  public Optional<String> link(Table table, LetterId letter) {
-    return outbox
-        .sent(letter)
+    return table
+        .posted()
+        .board()
+        .flatMap(outbox::sent)
         .map(sent -> new Place(table.place().guild(), sent.channel()).link(sent.message()));
   }
 

@@ -51,21 +51,18 @@ public final class PostEncoder {
     return message.setSuppressedNotifications(post.pinged().isEmpty()).build();
   }
 
-  /** A new message that need not be found again; its picture is painted here. */
-  public MessageCreateData created(Post post) {
-    return created(post, Optional.empty()).build();
-  }
-
   private MessageCreateBuilder created(Post post, Optional<Mark> mark) {
     MessageCreateBuilder message = new MessageCreateBuilder();
     fill(message, post, mark);
     return message;
   }
 
-  /** A new message that need not be found again, with files, which are made here. */
+  /**
+   * A new message that need not be found again; its picture is painted, its files are made here.
+   */
   public MessageCreateData created(Post post, List<Attachment> files) {
     if (files.isEmpty()) {
-      return created(post);
+      return created(post, Optional.empty()).build();
     }
     MessageCreateBuilder message = new MessageCreateBuilder().setContent(post.words());
     address(message, post);

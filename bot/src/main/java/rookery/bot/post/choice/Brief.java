@@ -25,7 +25,7 @@ public record Brief(Diagram diagram) {
   }
 
   /** The square of the board that the choice is. */
-  public Optional<Square> square(Choice choice) {
+  private Optional<Square> square(Choice choice) {
     return Square.find(choice.value())
         .filter(s -> s.file() < diagram.files() && s.rank() < diagram.ranks());
   }

@@ -26,21 +26,11 @@ public record Walk(List<Action> legal, List<String> values) {
     values = List.copyOf(values);
   }
 
-  /** The way with these choices made. */
-  public Walk at(List<String> path) {
-    return new Walk(legal, path);
-  }
-
   /** The way after one more choice. */
   public Walk choosing(String value) {
     List<String> more = new ArrayList<>(values);
     more.add(value);
-    return at(more);
-  }
-
-  /** The way to the end of an action. */
-  public Walk to(Action action) {
-    return at(values(action));
+    return new Walk(legal, more);
   }
 
   /** The choices that an action is. */
@@ -57,7 +47,9 @@ public record Walk(List<Action> legal, List<String> values) {
   /** The way to the end of one of the actions still possible, each equally likely. */
   public Walk drawing(RandomGenerator random) {
     List<Action> possible = possible();
-    return possible.isEmpty() ? this : to(possible.get(random.nextInt(possible.size())));
+    return possible.isEmpty()
+        ? this
+        : new Walk(legal, values(possible.get(random.nextInt(possible.size()))));
   }
 
   /** Whether chance may choose. */
@@ -101,7 +93,7 @@ public record Walk(List<Action> legal, List<String> values) {
   /** Back at the last step that left a choice. */
   public Optional<Walk> back() {
     for (int kept = values.size() - 1; kept >= 0; kept--) {
-      Walk before = at(values.subList(0, kept));
+      Walk before = new Walk(legal, values.subList(0, kept));
       if (before.next().size() > 1) {
         return Optional.of(before);
       }

@@ -15,9 +15,6 @@ import rookery.engine.play.Deed;
 
 /** All that the player can do. */
 sealed interface NeighbourDeed extends Deed<NeighbourScene> {
-  /** Where it is done. */
-  NeighbourScene scene();
-
   /** Turning up the next two cards to add a piece. */
   record Add(NeighbourScene scene) implements NeighbourDeed {
     /** What the menu asks while pieces are added. */

@@ -13,9 +13,6 @@ import rookery.engine.play.Deed;
 
 /** All that the player can do. */
 sealed interface ParadeDeed extends Deed<ParadeScene> {
-  /** Where it is done. */
-  ParadeScene scene();
-
   /**
    * One piece moving another.
    *

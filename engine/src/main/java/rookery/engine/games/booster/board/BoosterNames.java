@@ -13,7 +13,7 @@ public final class BoosterNames {
     return colour.cased('C');
   }
 
-  public static boolean isCheckerCard(String card) {
+  private static boolean isCheckerCard(String card) {
     return card.charAt(0) == checkerCard(Colour.of(card.charAt(0)));
   }
 

@@ -36,7 +36,7 @@ public enum Wing {
   }
 
   /** The right as in FEN. */
-  public char right(Colour colour) {
+  private char right(Colour colour) {
     return colour.cased(name().charAt(0));
   }
 
