@@ -12,6 +12,9 @@ const RADIO_GROUP = 21;
 const CHECKBOX = 23;
 const PARAGRAPH = 2;
 
+/** More answers than these would push whatever else is asked off a telephone's screen. */
+const MOST_SIDE_BY_SIDE = 8;
+
 /**
  * Opens a modal.
  *
@@ -100,7 +103,7 @@ function fieldElement(json, words, description, desk, fields) {
     fields.push({ name: json.custom_id, values: () => [input.value] });
     return el("div", { class: "form-field" }, caption("label", id, words, required), hint, input);
   }
-  return boxes(json, words, hint, about, desk, fields);
+  return choice(json, words, hint, about, desk, fields);
 }
 
 function caption(tag, id, words, required) {
@@ -130,13 +133,34 @@ function textInput(json, { id, required, hint }) {
   return input;
 }
 
-/** Menus, radio buttons and boxes: all are a group of boxes here. */
-function boxes(json, words, hint, { id, required }, desk, fields) {
+/** Menus, radio buttons and boxes: a group of boxes, or one line where one of many is chosen. */
+function choice(json, words, hint, about, desk, fields) {
   const single = json.type === RADIO_GROUP || isSingleMenu(json);
   const options =
     json.type === CHECKBOX
       ? [{ value: "true", label: "Yes", description: "", chosen: Boolean(json.default) }]
       : optionsOf({ ...json, type: json.options ? 3 : json.type }, desk);
+  return single && options.length > MOST_SIDE_BY_SIDE
+    ? dropDown(json, options, words, hint, about, fields)
+    : boxes(json, options, single, words, hint, about, fields);
+}
+
+function dropDown(json, options, words, hint, { id, required }, fields) {
+  const chosen = options.find((option) => option.chosen);
+  const select = el(
+    "select",
+    { id, "aria-required": String(required), "aria-describedby": hint?.id },
+    chosen && required ? null : el("option", { value: "" }, json.placeholder ?? "Choose"),
+    options.map(({ value, label, description }) =>
+      el("option", { value }, description ? `${label}: ${description}` : label),
+    ),
+  );
+  select.value = chosen?.value ?? "";
+  fields.push({ name: json.custom_id, values: () => [select.value].filter(Boolean) });
+  return el("div", { class: "form-field" }, caption("label", id, words, required), hint, select);
+}
+
+function boxes(json, options, single, words, hint, { id, required }, fields) {
   const inputs = options.map((option) => box(option, single ? "radio" : "checkbox", id));
   fields.push({
     name: json.custom_id,

@@ -3,6 +3,8 @@
 import { awaited, calls } from "./calls.js";
 import { el, fill, icon, unseen } from "./dom.js";
 
+const MOST_TOLD = 9;
+
 /** A round sign with somebody's first letter. */
 export function disc(person, index) {
   return el("span", { class: `disc disc-${(index % 6) + 1}`, "aria-hidden": "true" }, person.name[0]);
@@ -53,13 +55,14 @@ function calledBadge(acts) {
   );
 }
 
+/** On a telephone more than one digit would cover the name. */
 function lettersBadge(unread) {
   return el(
     "span",
     { class: "badge letters" },
     icon("letter"),
-    String(unread),
-    unseen(" unread direct messages"),
+    el("span", { class: "long" }, String(unread), unseen(" unread direct messages")),
+    el("span", { class: "brief", "aria-hidden": "true" }, unread > MOST_TOLD ? "9+" : String(unread)),
   );
 }
 

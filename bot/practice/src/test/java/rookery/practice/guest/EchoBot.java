@@ -22,6 +22,7 @@ import net.dv8tion.jda.api.components.label.Label;
 import net.dv8tion.jda.api.components.mediagallery.MediaGallery;
 import net.dv8tion.jda.api.components.mediagallery.MediaGalleryItem;
 import net.dv8tion.jda.api.components.section.Section;
+import net.dv8tion.jda.api.components.selections.SelectOption;
 import net.dv8tion.jda.api.components.selections.StringSelectMenu;
 import net.dv8tion.jda.api.components.separator.Separator;
 import net.dv8tion.jda.api.components.textdisplay.TextDisplay;
@@ -239,7 +240,18 @@ public final class EchoBot extends ListenerAdapter implements AutoCloseable {
                 StringSelectMenu.create("piece")
                     .addOption("Knight", "N")
                     .addOption("Bishop", "B")
-                    .build()))
+                    .build()),
+            Label.of("Hour", hours()))
+        .build();
+  }
+
+  private static StringSelectMenu hours() {
+    return StringSelectMenu.create("hour")
+        .addOptions(
+            IntStream.range(0, 24)
+                .mapToObj(hour -> SelectOption.of(hour + " o'clock", "" + hour))
+                .toList())
+        .setRequired(false)
         .build();
   }
 
@@ -282,7 +294,8 @@ public final class EchoBot extends ListenerAdapter implements AutoCloseable {
         .reply(
             event.getValue("square").getAsString()
                 + " "
-                + String.join("", event.getValue("piece").getAsStringList()))
+                + String.join("", event.getValue("piece").getAsStringList())
+                + String.join("", event.getValue("hour").getAsStringList()))
         .queue();
   }
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.microsoft.playwright.Locator;
 import com.microsoft.playwright.Locator.FilterOptions;
 import com.microsoft.playwright.options.BoundingBox;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
@@ -152,6 +153,18 @@ class PageInBrowserTest {
     ada.presses("Space", "Enter");
     ada.message("e4 N");
     assertThat(ada.find("dialog")).hasCount(0);
+  }
+
+  @Test
+  void oneOfManyAnswersIsChosenOnOneLineOfAModal() {
+    ada.runs("/form");
+    assertThat(ada.find("dialog [type=radio]")).hasCount(2);
+    assertEquals(List.of(), ada.barriers());
+    ada.types("e4");
+    ada.find("dialog").getByText("Bishop").click();
+    ada.find("dialog select").selectOption("17");
+    ada.clicks("Submit");
+    ada.message("e4 B17");
   }
 
   @Test

@@ -19,6 +19,7 @@ import rookery.practice.screen.Screens;
 /** Somebody reads on a telephone while others write. */
 class ReadingInBrowserTest extends EchoRoom {
   private static final int MANY = 40;
+  private static final int PADDING = 14;
 
   private static final String TO_THE_TOP =
       """
@@ -76,6 +77,18 @@ class ReadingInBrowserTest extends EchoRoom {
     assertTrue(box.height < 40, "the name is " + box.height + " high");
     assertThat(telephone.find(".within")).isInViewport();
     assertEquals(0, telephone.overflow());
+  }
+
+  @Test
+  void manyUnreadMessagesDoNotCoverWhoOneIs() {
+    for (int i = 0; i < 12; i++) {
+      ada.types(games, "/whisper").await();
+    }
+    Screen telephone = telephone(games);
+    assertThat(telephone.find("[data-person=Ada] .letters .brief")).hasText("9+");
+    BoundingBox badge = telephone.find("[data-person=Ada] .letters").boundingBox();
+    BoundingBox name = telephone.find("[data-person=Ada] .person-name").boundingBox();
+    assertTrue(badge.x + badge.width <= name.x + PADDING, badge.x + badge.width + " " + name.x);
   }
 
   @Test
