@@ -6,10 +6,19 @@ import static rookery.bot.turn.hall.Hall.ADA;
 import static rookery.bot.turn.hall.Hall.BEN;
 import static rookery.bot.turn.hall.Hall.CLEO;
 import static rookery.bot.turn.hall.Hall.DAN;
+import static rookery.bot.turn.hall.Hall.GAMES;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import rookery.bot.post.Letter;
+import rookery.bot.preference.Openers;
+import rookery.bot.preference.Preferred;
+import rookery.bot.preference.ServerPreferences;
+import rookery.bot.preference.TablePlace;
+import rookery.bot.preference.UsualClock;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -106,12 +115,40 @@ class EndTest {
   void teamsOfLongNamesAreCalledByHowTheyDid() {
     String words =
         telepathyEnds(
-            new Person("110", "Annabelle"),
-            new Person("111", "Benedict"),
-            new Person("112", "Cleopatra"),
-            new Person("113", "Danielle"));
+            new Person("110", "Annabelle Smithers"),
+            new Person("111", "Benedict Jorgenson"),
+            new Person("112", "Cleopatra Manning"),
+            new Person("113", "Danielle Petersen"));
     assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
     assertTrue(words.endsWith("1. Nf3 Nf6"), words);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "true, Casual computer",
+    "true, Annabelle Smithers",
+    "true, Annabelle Smithers of Nottingham",
+    "true, AnnabelleSmithersBoroughOfNottin",
+    "false, Casual computer",
+    "false, Annabelle Smithers",
+    "false, Annabelle Smithers of Nottingham",
+    "false, AnnabelleSmithersBoroughOfNottin",
+  })
+  void whatBothTeamsHaveDoneIsToldHoweverLongTheirNamesAre(boolean inThread, String name) {
+    TablePlace place = inThread ? TablePlace.THREAD : TablePlace.CHANNEL;
+    ServerPreferences server =
+        new ServerPreferences(place, Openers.EVERYBODY, UsualClock.THREE_DAYS);
+    hall.wishes().keep(new Preferred.OfServer(GAMES, server));
+    Person[] team =
+        IntStream.range(0, 4)
+            .mapToObj(i -> new Person("11" + i, name.substring(0, name.length() - 1) + i))
+            .toArray(Person[]::new);
+    String words = telepathyEnds(team);
+    assertTrue(words.contains("The others predicted 1 of 1 moves; the winners, 0 of 1."), words);
+    List.of(team).forEach(person -> assertTrue(words.contains(person.mention()), words));
+    assertTrue(words.contains(": the other side resigned."), words);
+    assertTrue(inThread || words.contains("table " + hall.table().id()), words);
+    assertEquals(2, words.lines().count(), words);
   }
 
   private String telepathyEnds(Person... team) {

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.clock.Spans;
@@ -45,6 +44,7 @@ public record EndPost(Table table, Views views, Instant end) {
   private static final int LINES_OF_TEAMS = 7;
 
   private static final int LINES_ABOVE_A_TALL_ONE = 5;
+  private static final int LINES_OF_TEAMS_ABOVE_A_TALL_ONE = 6;
   private static final double TALL = 1;
 
   /** Of the moves, where they share their line. */
@@ -57,8 +57,10 @@ public record EndPost(Table table, Views views, Instant end) {
   }
 
   private int room(View view) {
-    int beside = areTeams() ? LINES_OF_TEAMS : LINES;
-    return view.diagram().margins().bottom() > TALL ? LINES_ABOVE_A_TALL_ONE : beside;
+    if (view.diagram().margins().bottom() > TALL) {
+      return areTeams() ? LINES_OF_TEAMS_ABOVE_A_TALL_ONE : LINES_ABOVE_A_TALL_ONE;
+    }
+    return areTeams() ? LINES_OF_TEAMS : LINES;
   }
 
   private boolean areTeams() {
@@ -68,12 +70,11 @@ public record EndPost(Table table, Views views, Instant end) {
   private String words(int most) {
     List<String> tally = History.tally(match());
     ScoreSheet sheet = ScoreSheet.of(match());
-    String usual = apart(most - 1, told(tally), sheet);
-    return areTeams() ? ofTeams(most, tally, sheet).orElse(usual) : usual;
+    return areTeams() ? ofTeams(most, tally, sheet) : apart(most - 1, told(tally), sheet);
   }
 
-  /** The first way that has room for what either team has done. */
-  private Optional<String> ofTeams(int most, List<String> counted, ScoreSheet sheet) {
+  /** The first way that has room for what either team has done, or else the shortest. */
+  private String ofTeams(int most, List<String> counted, ScoreSheet sheet) {
     List<String> tally = told(counted);
     List<String> brief = told(counted.stream().map(this::brief).toList());
     return Stream.of(
@@ -83,7 +84,8 @@ public record EndPost(Table table, Views views, Instant end) {
             new Way(aside(most, brief, sheet), brief))
         .filter(Way::isWhole)
         .findFirst()
-        .map(Way::words);
+        .map(Way::words)
+        .orElseGet(() -> shortest(most, brief, sheet));
   }
 
   /** A way to say it, with what it ought to tell of what was counted. */
@@ -120,6 +122,18 @@ public record EndPost(Table table, Views views, Instant end) {
       lines = lines.small(Telling.STATUS, sentence);
     }
     return withFewMoves(lines, sheet);
+  }
+
+  /** The others are among the small words too; no moves, and only what there is room for beside. */
+  private String shortest(int most, List<String> tally, ScoreSheet sheet) {
+    FewLines lines =
+        new FewLines(table, most)
+            .then(FewLines.NEEDED, Results.without(result(), table))
+            .small(FewLines.NEEDED, Results.against(result(), table));
+    for (String sentence : tally) {
+      lines = lines.small(FewLines.NEEDED, sentence);
+    }
+    return new Telling(table).which(lines.small(Telling.STATUS, length(sheet))).words();
   }
 
   private FewLines ended(int most) {

@@ -14,15 +14,30 @@ public final class Results {
 
   /** One sentence for the channel: who won, or how many points were made, and why. */
   public static String sentence(Result result, Table table) {
+    String against = against(result, table);
+    return told(result, table, against.isEmpty() ? "" : " " + against);
+  }
+
+  /** The same without those who lost, for {@link #against} to name them elsewhere. */
+  public static String without(Result result, Table table) {
+    return told(result, table, "");
+  }
+
+  /** Against whom it was won: {@code against Ada and Ben}; empty where nobody won. */
+  public static String against(Result result, Table table) {
+    return result instanceof Result.Win win ? "against " + people(others(win, table), table) : "";
+  }
+
+  private static String told(Result result, Table table, String against) {
     String why = why(result);
     String game = table.game().title();
     if (result instanceof Result.Win win) {
-      return "%s %s %s against %s: %s."
+      return "%s %s %s%s: %s."
           .formatted(
               people(win.winners(), table),
               win.winners().size() == 1 ? "wins" : "win",
               game,
-              people(others(win, table), table),
+              against,
               why);
     }
     String all = people(table.seats(), table);
