@@ -13,8 +13,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 import rookery.bot.outbox.Courier.Errand;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
@@ -33,7 +31,6 @@ public final class Sender implements OutboxSignal, Outbound {
   /** How many letters are painted, encoded or on their way at a time, whatever waits. */
   static final int MOST_ON_THE_WAY = 32;
 
-  private static final Logger LOG = LoggerFactory.getLogger(Sender.class);
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
   static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);
 
