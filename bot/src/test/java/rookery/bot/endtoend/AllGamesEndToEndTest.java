@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
+import rookery.bot.turn.hall.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.engine.option.Options;
@@ -22,12 +21,7 @@ class AllGamesEndToEndTest {
 
   @TempDir Path folder;
 
-  static List<String> games() {
-    return Games.all().stream().map(Game::id).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void everyGameIsBegunCompletedAnsweredAndShown(String game) throws InterruptedException {
     try (Club club = new Club(folder)) {
       club.opens(club.ada, game, guests(club, game));

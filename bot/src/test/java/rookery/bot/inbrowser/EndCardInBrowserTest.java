@@ -9,13 +9,12 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.chance.Chance;
 import rookery.bot.endtoend.Club;
 import rookery.bot.store.Meanwhile;
 import rookery.bot.store.Meanwhile.Last;
 import rookery.bot.table.Table;
+import rookery.bot.turn.hall.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.practice.person.Seen;
@@ -33,12 +32,7 @@ class EndCardInBrowserTest {
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;
 
-  static List<String> games() {
-    return Games.all().stream().map(Game::id).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void howAGameEndedItsLastPictureAndItsButtonsAreOnOneScreen(String id)
       throws InterruptedException {
     Game game = Games.find(id).orElseThrow();

@@ -11,10 +11,9 @@ import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.chance.Chance;
 import rookery.bot.endtoend.Club;
+import rookery.bot.turn.hall.ForEveryGame;
 import rookery.engine.Game;
 import rookery.engine.games.Games;
 import rookery.practice.person.Button;
@@ -35,12 +34,7 @@ class OneScreenInBrowserTest {
   @RegisterExtension private final Screens screens = new Screens();
   @TempDir private Path folder;
 
-  static List<String> games() {
-    return Games.all().stream().map(Game::id).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void theBoardItsButtonsAndFewWordsAreOnOneScreenAndATurnIsOneMessage(String id)
       throws InterruptedException {
     Game game = Games.find(id).orElseThrow();

@@ -1,29 +1,20 @@
 package rookery.bot.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.turn.hall.Hall.ADA;
-import static rookery.bot.turn.hall.Hall.BEN;
-import static rookery.bot.turn.hall.Hall.CLEO;
-import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
+import rookery.bot.turn.hall.Evening;
+import rookery.bot.turn.hall.Evening.Turn;
+import rookery.bot.turn.hall.ForEveryGame;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
-import rookery.engine.Action;
-import rookery.engine.Game;
-import rookery.engine.Seat;
-import rookery.engine.games.Games;
-import rookery.engine.option.Options;
 
 /**
  * Whatever stands above a board takes four lines of a telephone at most, also where something is
@@ -31,7 +22,6 @@ import rookery.engine.option.Options;
  * what is usual as the page breaks them.
  */
 class FewWordsTest {
-  private static final List<Person> FRIENDS = List.of(ADA, BEN, CLEO, DAN);
   private static final int ACTIONS = 30;
   private static final int MOST_LINES = 4;
 
@@ -45,35 +35,22 @@ class FewWordsTest {
   private final Hall hall = new Hall();
   private final List<String> tooLong = new ArrayList<>();
 
-  static List<String> games() {
-    return Games.all().stream().map(Game::id).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void aBoardHasFourLinesOfWordsAboveAtMost(String id) {
-    Game game = Games.find(id).orElseThrow();
-    int seats = game.seats(Options.of(game.options(), Map.of())).size();
-    hall.opens(id, ADA, FRIENDS.subList(1, seats).toArray(Person[]::new));
-    for (int i = 0; i < ACTIONS && hall.table().stage() == Stage.PLAYING; i++) {
-      acts();
-    }
+    new Evening(hall, id, random).goesOn(ACTIONS, this::acts);
     hall.mail.letters.stream().map(Letter::post).forEach(this::reads);
     assertEquals(List.of(), tooLong);
   }
 
   /** Somebody looks, asks, and does something. */
-  private void acts() {
-    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
-    Seat seat = acting.get(random.nextInt(acting.size()));
-    Person person = hall.table().seating().chairs().get(seat);
-    List<Action> legal = hall.table().running().legal(seat);
+  private void acts(Turn turn) {
+    Person person = turn.person();
     hall.types(person, "ask", "question=Have you a card that I could lead now?");
     reads(hall.types(person, "hand").post());
     reads(hall.types(person, "board").post());
     reads(hall.types(person, "board", "explain=true").post());
     reads(hall.types(person, "history").post());
-    reads(hall.plays(person, legal.get(random.nextInt(legal.size())).text()).post());
+    reads(hall.plays(person, turn.drawn().text()).post());
     if (hall.table().stage() == Stage.PLAYING) {
       reads(hall.types(person, "board").post());
       Told asked = hall.types(person, "takeback");

@@ -1,12 +1,7 @@
 package rookery.bot.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static rookery.bot.turn.hall.Hall.ADA;
-import static rookery.bot.turn.hall.Hall.BEN;
-import static rookery.bot.turn.hall.Hall.CLEO;
-import static rookery.bot.turn.hall.Hall.DAN;
 
-import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -16,9 +11,9 @@ import rookery.bot.post.Letter;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.table.Person;
-import rookery.bot.table.Stage;
+import rookery.bot.turn.hall.Evening;
+import rookery.bot.turn.hall.Evening.Turn;
 import rookery.bot.turn.hall.Hall;
-import rookery.engine.Action;
 import rookery.engine.Seat;
 
 /**
@@ -34,22 +29,16 @@ class PeopleHaveNamesTest {
   @ParameterizedTest
   @ValueSource(strings = {"split-brain", "telepathy"})
   void aSeatIsNamedByWhoSitsThere(String id) {
-    hall.opens(id, ADA, BEN, CLEO, DAN);
-    for (int i = 0; i < ACTIONS && hall.table().stage() == Stage.PLAYING; i++) {
-      acts();
-    }
+    new Evening(hall, id, random).goesOn(ACTIONS, this::acts);
     hall.mail.letters.stream().map(Letter::post).forEach(this::reads);
     assertEquals(Set.of(), titled);
   }
 
-  private void acts() {
-    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
-    Seat seat = acting.get(random.nextInt(acting.size()));
-    Person person = hall.table().seating().chairs().get(seat);
-    List<Action> legal = hall.table().running().legal(seat);
+  private void acts(Turn turn) {
+    Person person = turn.person();
     reads(hall.types(person, "hand").post());
     reads(hall.types(person, "board").post());
-    reads(hall.plays(person, legal.get(random.nextInt(legal.size())).text()).post());
+    reads(hall.plays(person, turn.drawn().text()).post());
     reads(hall.types(person, "history").post());
     reads(hall.types(person, "takeback").post());
   }

@@ -3,35 +3,24 @@ package rookery.bot.turn;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static rookery.bot.turn.hall.Hall.ADA;
-import static rookery.bot.turn.hall.Hall.BEN;
-import static rookery.bot.turn.hall.Hall.CLEO;
-import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.regex.Pattern;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.table.Person;
-import rookery.bot.table.Stage;
+import rookery.bot.turn.hall.Evening;
+import rookery.bot.turn.hall.Evening.Turn;
+import rookery.bot.turn.hall.ForEveryGame;
 import rookery.bot.turn.hall.Hall;
-import rookery.engine.Action;
-import rookery.engine.Game;
-import rookery.engine.Seat;
-import rookery.engine.games.Games;
-import rookery.engine.option.Options;
 
 /** Whatever a table says while it is played at, no message says a thing twice. */
 class SaidOnceTest {
-  private static final List<Person> FRIENDS = List.of(ADA, BEN, CLEO, DAN);
   private static final int ACTIONS = 40;
 
   /** Where one sentence or one thing told on a small line ends. */
@@ -40,37 +29,24 @@ class SaidOnceTest {
   private final SplittableRandom random = new SplittableRandom(12);
   private final Hall hall = new Hall();
 
-  static List<String> games() {
-    return Games.all().stream().map(Game::id).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void noMessageSaysAThingTwice(String id) {
-    Game game = Games.find(id).orElseThrow();
-    int seats = game.seats(Options.of(game.options(), Map.of())).size();
-    hall.opens(id, ADA, FRIENDS.subList(1, seats).toArray(Person[]::new));
-    for (int i = 0; i < ACTIONS && hall.table().stage() == Stage.PLAYING; i++) {
-      acts();
-    }
+    new Evening(hall, id, random).goesOn(ACTIONS, this::acts);
     hall.mail.letters.stream().map(Letter::post).forEach(SaidOnceTest::assertSaidOnce);
   }
 
   /** Somebody who may act does something, and looks at what can be done before and after. */
-  private void acts() {
-    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
-    Seat seat = acting.get(random.nextInt(acting.size()));
-    Person person = hall.table().seating().chairs().get(seat);
-    List<Action> legal = hall.table().running().legal(seat);
+  private void acts(Turn turn) {
+    Person person = turn.person();
     assertSaidOnce(hall.types(person, "hand").post());
     assertSaidOnce(hall.types(person, "board").post());
-    assertSaidOnce(hall.plays(person, legal.get(random.nextInt(legal.size())).text()).post());
+    assertSaidOnce(hall.plays(person, turn.drawn().text()).post());
     assertSaidOnce(hall.types(person, "board").post());
   }
 
   /** Nobody is named twice in a sentence; a call is told apart from the news it begins. */
   private static void assertNamedOnce(String sentence) {
-    for (Person friend : FRIENDS) {
+    for (Person friend : Evening.FRIENDS) {
       long named =
           Pattern.compile(friend.mention() + "|\\b" + friend.name() + "\\b")
               .matcher(sentence)

@@ -8,22 +8,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.post.Control;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.Refusal;
-import rookery.engine.Game;
+import rookery.bot.turn.hall.ForEveryGame;
 import rookery.engine.games.Games;
 import rookery.engine.rules.RulesPage;
 
 class RulesPostTest {
   private static final int LONGEST_MESSAGE = 2000;
-
-  static List<String> games() {
-    return Games.all().stream().map(Game::id).toList();
-  }
 
   private static List<RulesPage> pages(String game) {
     return Games.find(game).orElseThrow().rules();
@@ -33,16 +27,14 @@ class RulesPostTest {
     return RulesPost.page(game, Optional.of(Integer.toString(number)));
   }
 
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void everyPageFitsAMessage(String game) {
     IntStream.range(0, pages(game).size())
         .mapToObj(number -> page(game, number))
         .forEach(post -> assertTrue(post.words().length() <= LONGEST_MESSAGE, post.words()));
   }
 
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void everyPageLeadsToAllOthersByTheirTitles(String game) {
     for (int number = 0; number < pages(game).size(); number++) {
       Control.Menu menu = (Control.Menu) page(game, number).rows().get(0).get(0);
@@ -56,8 +48,7 @@ class RulesPostTest {
     }
   }
 
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void theFirstPageHasThePictureOfAMinute(String game) {
     assertEquals(
         pages(game).get(0).diagram(), RulesPost.of(game).picture().orElseThrow().diagram());

@@ -2,71 +2,49 @@ package rookery.bot.turn.command.moving;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static rookery.bot.turn.hall.Hall.ADA;
-import static rookery.bot.turn.hall.Hall.BEN;
-import static rookery.bot.turn.hall.Hall.CLEO;
-import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Collectors;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.post.Control;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.table.LetterId;
-import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.turn.Where;
 import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.hall.Evening;
+import rookery.bot.turn.hall.Evening.Turn;
+import rookery.bot.turn.hall.ForEveryGame;
 import rookery.bot.turn.hall.Hall;
 import rookery.engine.Action;
 import rookery.engine.Choice;
-import rookery.engine.Game;
 import rookery.engine.Seat;
-import rookery.engine.games.Games;
-import rookery.engine.option.Options;
 
 /**
  * An answer stays where it is, and a new board comes below it: whoever goes on finds the next
  * choices at the lower of the two.
  */
 class LeadingOnTest {
-  private static final List<Person> FRIENDS = List.of(ADA, BEN, CLEO, DAN);
   private static final int ACTIONS = 60;
 
   private final SplittableRandom random = new SplittableRandom(7);
   private final Hall hall = new Hall();
 
-  static List<String> games() {
-    return Games.all().stream().map(Game::id).toList();
-  }
-
-  @ParameterizedTest
-  @MethodSource("games")
+  @ForEveryGame
   void theNextChoicesAreNeverAboveANewBoard(String id) {
-    Game game = Games.find(id).orElseThrow();
-    int seats = game.seats(Options.of(game.options(), Map.of())).size();
-    hall.opens(id, ADA, FRIENDS.subList(1, seats).toArray(Person[]::new));
-    for (int i = 0; i < ACTIONS && hall.table().stage() == Stage.PLAYING; i++) {
-      acts();
-    }
+    new Evening(hall, id, random).goesOn(ACTIONS, this::acts);
   }
 
   /** Somebody who may act does something by a private answer's button. */
-  private void acts() {
-    List<Seat> acting = hall.table().awaited().seats().stream().sorted().toList();
-    Seat seat = acting.get(random.nextInt(acting.size()));
-    Person person = hall.table().seating().chairs().get(seat);
-    List<Action> legal = hall.table().running().legal(seat);
-    Action action = legal.get(random.nextInt(legal.size()));
+  private void acts(Turn turn) {
+    Seat seat = turn.seat();
+    Action action = turn.drawn();
     LetterId before = hall.board().id();
     Where privately = new Where(hall.table().home(), Surface.OWN_PRIVATE);
-    Post answer = hall.asks(hall.pressed(person, privately, playing(action), "")).post();
+    Post answer = hall.asks(hall.pressed(turn.person(), privately, playing(action), "")).post();
     boolean playing = hall.table().stage() == Stage.PLAYING;
     boolean goesOn = playing && hall.table().awaited().seats().contains(seat);
     if (!hall.board().id().equals(before)) {
