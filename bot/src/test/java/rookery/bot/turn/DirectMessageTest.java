@@ -110,7 +110,7 @@ class DirectMessageTest {
     hall.opens("telepathy", ADA, BEN, CLEO, DAN);
     hall.plays(ADA, "lead W1");
     hall.plays(CLEO, "lead B1");
-    hall.plays(ADA, "card N");
+    hall.plays(ADA, "card B");
   }
 
   @Test
@@ -127,9 +127,23 @@ class DirectMessageTest {
     telepathy();
     hall.plays(BEN, "g1f3");
     Letter reward = lastChange(hall.prompt(ADA));
-    assertTrue(reward.post().words().contains("as predicted"), reward.post().words());
-    assertTrue(hall.board().post().words().contains("as predicted"));
+    assertTrue(reward.post().words().contains("a miss"), reward.post().words());
+    assertTrue(hall.board().post().words().contains("a miss"));
     assertTrue(reward.due().orElseThrow().isAfter(hall.table().posted().since()));
+  }
+
+  @Test
+  void whoeverIsCalledToTheTableHasNoQuestionLeftInADirectMessage() {
+    telepathy();
+    hall.plays(BEN, "b1c3");
+    hall.plays(CLEO, "card N");
+    hall.plays(DAN, "e7e5");
+    hall.plays(BEN, "card R");
+    Letter asked = hall.prompt(BEN);
+    // A second miss: either of White removes a piece.
+    hall.plays(ADA, "d2d4");
+    assertEquals(List.of(BEN), hall.board().post().pinged());
+    assertEquals(Optional.empty(), lastChange(asked).due());
   }
 
   @Test

@@ -88,12 +88,14 @@ final class DirectNews {
   }
 
   /**
-   * What came of a choice is told at once where somebody's secret choice settled it. After an
-   * action that all have seen at the table it can wait, and the next question may take its place.
+   * What came of a choice is told at once where somebody's secret choice settled it, and whoever is
+   * called to the table must not be kept by an old question. Else, after an action that all have
+   * seen at the table, it can wait, and the next question may take its place.
    */
   private void rewarded(Table was, Seat seat, LetterId prompt) {
     Post reward = new RewardPost(was, after(), seat, views).post();
-    if (was.awaited().seats().stream().anyMatch(asked -> prompting.isAsked(was, asked))) {
+    boolean isSecret = was.awaited().seats().stream().anyMatch(of -> prompting.isAsked(was, of));
+    if (isSecret || after().awaited().seats().contains(seat)) {
       mail.change(direct(seat), prompt, reward);
     } else {
       aside(seat, prompt, reward);
