@@ -12,8 +12,8 @@ import rookery.bot.preference.BoardStyle;
  * @param rows of controls under it
  */
 public record CardList(String heading, List<Card> cards, List<List<Control>> rows) {
-  /** As many as Discord has room for with what is around them. */
-  public static final int MOST = 6;
+  /** With a picture and two buttons each, and a row of five, 37 of the 40 parts Discord allows. */
+  public static final int MOST = 5;
 
   /**
    * One entry.

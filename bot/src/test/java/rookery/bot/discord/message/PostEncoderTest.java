@@ -1,0 +1,58 @@
+package rookery.bot.discord.message;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import rookery.bot.post.CardList;
+import rookery.bot.post.CardList.Card;
+import rookery.bot.post.Control;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.Control.Look;
+import rookery.bot.post.ControlId;
+import rookery.bot.post.Picture;
+import rookery.bot.post.PictureSize;
+import rookery.bot.post.Pictures;
+import rookery.bot.post.Verb;
+import rookery.bot.preference.BoardStyle;
+import rookery.engine.diagram.Diagram;
+
+/** What Discord's library makes of what we say. */
+class PostEncoderTest {
+  private static final Pictures BLANK =
+      new Pictures() {
+        @Override
+        public byte[] png(Diagram diagram, BoardStyle style, PictureSize size) {
+          return new byte[1];
+        }
+
+        @Override
+        public byte[] gif(List<Diagram> diagrams, Duration pause) {
+          return new byte[1];
+        }
+      };
+
+  @Test
+  void discordHasRoomForAPageOfCardsWithAllTheirButtons() {
+    Diagram board = Diagram.ofRows(List.of("k.Q", "...", "K.."));
+    Card card = new Card("A game", Optional.of(Picture.of(board, "A board")), buttons(2));
+    CardList list =
+        new CardList("Games", Collections.nCopies(CardList.MOST, card), List.of(buttons(5)));
+    int heading = 1;
+    int row = 1;
+    assertEquals(
+        heading + 2 * CardList.MOST + row,
+        new PostEncoder(BLANK).created(list).getComponents().size());
+  }
+
+  private static List<Control> buttons(int count) {
+    return IntStream.range(0, count)
+        .<Control>mapToObj(
+            i -> new Button(ControlId.free(Verb.GAMES, "ALL " + i), "Button", Look.PLAIN))
+        .toList();
+  }
+}
