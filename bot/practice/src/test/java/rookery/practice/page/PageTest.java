@@ -7,14 +7,12 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.net.http.HttpResponse;
-import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.practice.PracticeRoom;
-import rookery.practice.RoomSettings;
 import rookery.practice.guest.EchoBot;
 import rookery.practice.screen.Visitor;
 
@@ -28,7 +26,7 @@ class PageTest {
 
   @BeforeEach
   void openRoom() throws InterruptedException {
-    room = PracticeRoom.open(RoomSettings.USUAL.patient(Duration.ofMillis(700)));
+    room = PracticeRoom.open();
     bot = EchoBot.join(room);
     ada = new Visitor(room.address(), room.person("Ada").id());
     ben = new Visitor(room.address(), room.person("Ben").id());
