@@ -33,6 +33,6 @@ public record Studio(Painter painter) implements Pictures {
 
   @Override
   public byte[] gif(List<Diagram> diagrams, Duration pause) {
-    return painter.gif(diagrams, Theme.WOOD, pause);
+    return painter.gif(diagrams, pause);
   }
 }

@@ -24,10 +24,8 @@ import rookery.render.style.Theme;
  * it has drawn.
  */
 public final class Painter {
-  /** How long a ply stays on an animation where nothing else is asked for. */
-  public static final Duration PLY = Duration.ofMillis(1000);
-
   private static final int LIMIT = 4096;
+  private static final Theme GIF_THEME = Theme.WOOD;
   private static final int GIF_LENGTH = 480;
   private static final int GIF_SQUARE = 80;
   private static final Duration SHORTEST = Duration.ofMillis(50);
@@ -42,11 +40,6 @@ public final class Painter {
   /** The diagram as a PNG in the usual style. */
   public byte[] png(Diagram diagram) {
     return png(diagram, Style.USUAL);
-  }
-
-  /** The diagram as a PNG in the usual style, but for its colours. */
-  public byte[] png(Diagram diagram, Theme theme) {
-    return png(diagram, Style.USUAL.in(theme));
   }
 
   /** The diagram as a PNG with squares of 64 to 80 pixels, or of 32 at most where it is small. */
@@ -71,31 +64,27 @@ public final class Painter {
     return PngWriter.write(paint(diagram, figures, layout, theme));
   }
 
-  /** The diagrams one after another as an animated GIF in the usual theme, size and pace. */
-  public byte[] gif(List<Diagram> diagrams) {
-    return gif(diagrams, Theme.WOOD, PLY);
-  }
-
   /**
    * The diagrams one after another as an animated GIF that starts again after a while. All are
-   * painted to one scale, 480 pixels at most, so that their boards lie on one another.
+   * painted in the usual theme and to one scale, 480 pixels at most, so that their boards lie on
+   * one another.
    *
    * @param diagrams at least one
    * @param pause how long each is to be seen, from a twentieth of a second to a minute; the last
    *     one longer
    */
-  public byte[] gif(List<Diagram> diagrams, Theme theme, Duration pause) {
+  public byte[] gif(List<Diagram> diagrams, Duration pause) {
     if (pause.compareTo(SHORTEST) < 0 || pause.compareTo(LONGEST) > 0) {
       throw new IllegalArgumentException("a pause of " + pause);
     }
     Layout common = common(diagrams).scaled(GIF_SQUARE).within(GIF_LENGTH);
-    GifWriter file = new GifWriter(common.width(), common.height(), palette(theme));
+    GifWriter file = new GifWriter(common.width(), common.height(), palette(GIF_THEME));
     int hundredths = (int) (pause.toMillis() / 10);
     for (int i = 0; i < diagrams.size(); i++) {
       Diagram diagram = diagrams.get(i);
       boolean isLast = i == diagrams.size() - 1;
       file.add(
-          paint(diagram, Figures.of(diagram), common.showing(diagram), theme),
+          paint(diagram, Figures.of(diagram), common.showing(diagram), GIF_THEME),
           isLast ? LAST_TIMES * hundredths : hundredths);
     }
     return file.finish();

@@ -12,6 +12,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Diagram;
 import rookery.render.art.Ink;
+import rookery.render.style.Style;
 import rookery.render.style.Theme;
 
 class BoardTest {
@@ -102,7 +103,7 @@ class BoardTest {
   @EnumSource(Theme.class)
   void theEdgeIsTheFrameAllRound(Theme theme) {
     for (String name : Diagrams.names()) {
-      Pixels picture = Pixels.of(PAINTER.png(Diagrams.named(name), theme));
+      Pixels picture = Pixels.of(PAINTER.png(Diagrams.named(name), Style.USUAL.in(theme)));
       int width = picture.width();
       int height = picture.height();
       int frame = Ink.FRAME.rgb();
@@ -115,8 +116,8 @@ class BoardTest {
 
   @Test
   void themesDiffer() {
-    Pixels wood = Pixels.of(PAINTER.png(Replay.start(), Theme.WOOD));
-    Pixels slate = Pixels.of(PAINTER.png(Replay.start(), Theme.SLATE));
-    assertTrue(wood.differences(slate) > wood.rgb().length / 3);
+    Pixels wood = Pixels.of(PAINTER.png(Replay.start()));
+    Pixels blue = Pixels.of(PAINTER.png(Replay.start(), Style.USUAL.in(Theme.COLOUR_BLIND)));
+    assertTrue(wood.differences(blue) > wood.rgb().length / 3);
   }
 }

@@ -27,7 +27,7 @@ class GifTest {
   @Test
   void everyPictureOfAReplayIsThatOfItsDiagram() {
     List<Diagram> diagrams = Replay.diagrams();
-    Animation animation = Animation.of(painter.gif(diagrams));
+    Animation animation = Animation.of(painter.gif(diagrams, Replay.PACE));
     assertEquals(diagrams.size(), animation.pictures().size());
     Layout layout =
         Layout.common(
@@ -52,7 +52,7 @@ class GifTest {
 
   @Test
   void aReplayOf82PliesIsSmall() {
-    byte[] gif = painter.gif(Replay.diagrams());
+    byte[] gif = painter.gif(Replay.diagrams(), Replay.PACE);
     assertTrue(gif.length <= MOST_BYTES, () -> gif.length + " bytes");
     Pixels first = Animation.of(gif).pictures().get(0);
     assertTrue(first.width() <= 480 && first.width() > 460, () -> "width " + first.width());
@@ -63,7 +63,6 @@ class GifTest {
     byte[] gif =
         painter.gif(
             List.of(Replay.start(), Replay.diagrams().get(1), Replay.start()),
-            Theme.SLATE,
             Duration.ofMillis(700));
     Animation animation = Animation.of(gif);
     assertEquals(List.of(70, 70, 280), animation.hundredths());
@@ -72,14 +71,15 @@ class GifTest {
 
   @Test
   void equalPicturesMayFollowOneAnother() {
-    Animation animation = Animation.of(painter.gif(List.of(Replay.start(), Replay.start())));
+    Animation animation =
+        Animation.of(painter.gif(List.of(Replay.start(), Replay.start()), Replay.PACE));
     assertEquals(animation.pictures().get(0), animation.pictures().get(1));
   }
 
   @Test
   void boardsLieOnOneAnotherWhateverIsBesideThem() {
     Diagram withCard = Replay.start().with(new Beside.Card("K", 8.5, 0));
-    Animation animation = Animation.of(painter.gif(List.of(Replay.start(), withCard)));
+    Animation animation = Animation.of(painter.gif(List.of(Replay.start(), withCard), Replay.PACE));
     Pixels bare = animation.pictures().get(0);
     Pixels more = animation.pictures().get(1);
     int board = bare.width() * 3 / 4;
@@ -89,10 +89,9 @@ class GifTest {
 
   @Test
   void refusesWhatCannotBeShown() {
-    assertThrows(IllegalArgumentException.class, () -> painter.gif(List.of()));
+    assertThrows(IllegalArgumentException.class, () -> painter.gif(List.of(), Replay.PACE));
     List<Diagram> one = List.of(Replay.start());
-    assertThrows(IllegalArgumentException.class, () -> painter.gif(one, Theme.WOOD, Duration.ZERO));
-    assertThrows(
-        IllegalArgumentException.class, () -> painter.gif(one, Theme.WOOD, Duration.ofHours(1)));
+    assertThrows(IllegalArgumentException.class, () -> painter.gif(one, Duration.ZERO));
+    assertThrows(IllegalArgumentException.class, () -> painter.gif(one, Duration.ofHours(1)));
   }
 }

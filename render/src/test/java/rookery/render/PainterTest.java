@@ -51,7 +51,7 @@ class PainterTest {
     Diagram diagram = Diagrams.named(name);
     int width = Layout.of(diagram, Figures.of(diagram)).scaled(1000).width();
     for (int square : new int[] {1, 2, 7, 33, 101}) {
-      Pixels picture = Pixels.of(PAINTER.png(diagram, Theme.SLATE, square));
+      Pixels picture = Pixels.of(PAINTER.png(diagram, Theme.CONTRAST, square));
       assertEquals(width * square / 1000.0, picture.width(), 1);
     }
   }
@@ -75,7 +75,9 @@ class PainterTest {
     Diagram other = Diagram.parse(one.text());
     assertArrayEquals(PAINTER.png(one), PAINTER.png(other));
     assertArrayEquals(PAINTER.png(one), new Painter().png(other));
-    assertArrayEquals(PAINTER.gif(List.of(one, other)), PAINTER.gif(List.of(other, one)));
+    assertArrayEquals(
+        PAINTER.gif(List.of(one, other), Replay.PACE),
+        PAINTER.gif(List.of(other, one), Replay.PACE));
   }
 
   @Test

@@ -1,5 +1,6 @@
 package rookery.render;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.board.Board;
@@ -9,6 +10,9 @@ import rookery.engine.diagram.Mark;
 
 /** The 82 plies of D. Byrne against Fischer, New York 1956. */
 final class Replay {
+  /** How long a ply stays. */
+  static final Duration PACE = Duration.ofSeconds(1);
+
   private static final String PLIES =
       """
       g1f3 g8f6 c2c4 g7g6 b1c3 f8g7 d2d4 e8g8h8f8 c1f4 d7d5 d1b3 d5c4 b3c4 c7c6 e2e4 b8d7 a1d1 d7b6

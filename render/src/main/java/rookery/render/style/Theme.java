@@ -16,8 +16,6 @@ import rookery.render.image.Palette;
 public enum Theme {
   /** Brown squares, the last move in blue. */
   WOOD(0xEED9B6, 0xB1855B, 0x8FB4E1, 0x7691BB, 0x0A3A86),
-  /** Blue-grey squares, the last move in yellow. */
-  SLATE(0xDEE3E6, 0x8CA2AD, 0xF2E58C, 0xC9B94A, 0x4D3D00),
   /** White and grey squares as far apart as black pieces allow, the last move in strong yellow. */
   CONTRAST(0xF0F0F0, 0x858585, 0xFFD800, 0xB58900, 0x3A2F00),
   /**
