@@ -8,6 +8,9 @@ import { byAge } from "./scene.js";
 const NEAR = 120;
 const LONGEST_NEWS = 1200;
 
+/** So many screens make an answer one to be read rather than pressed. */
+const LONG = 1.5;
+
 /** Shows a place and keeps what is shown up to date. */
 export class Timeline {
   constructor(scene, place, desk, deeds) {
@@ -221,9 +224,14 @@ export class Timeline {
     return scrollHeight - scrollTop - clientHeight < NEAR;
   }
 
+  /** Shows the last message; an answer that is a long text from its beginning. */
   toEnd() {
     this.pinned = true;
     this.element.scrollTop = this.element.scrollHeight;
+    const last = this.list.lastElementChild;
+    if (last?.matches(".ephemeral") && last.offsetHeight > LONG * this.element.clientHeight) {
+      last.scrollIntoView({ block: "start" });
+    }
     this.showWhatIsBelow();
     this.readIfSeen();
   }

@@ -113,6 +113,19 @@ class CallsInBrowserTest {
     assertThat(window.message("No table waits")).isInViewport();
   }
 
+  @Test
+  void aLongAnswerIsReadFromItsBeginning() {
+    Screen telephone =
+        screens.open(
+            club.room.address() + "practice/#/Ada/" + club.games.id(), Look.USUAL_TELEPHONE);
+    telephone.find("#line").fill("/help");
+    telephone.clicks("Send");
+    assertThat(telephone.message("licences of the artwork").locator(".head")).isInViewport();
+    telephone.find("#line").fill("/next");
+    telephone.clicks("Send");
+    assertThat(telephone.message("No table waits")).isInViewport();
+  }
+
   /** The message that the page leads to, of an older board in place 2 and a newer in place 4. */
   private static Object led(Screen window, String place) {
     return window.evaluates(
