@@ -117,6 +117,9 @@ public final class DrawRules {
 
   /** The draws a seat of the side to move may claim at the start of its turn. */
   public Set<String> claims() {
+    if (occurrences < CLAIMED_REPETITIONS && halfmove < CLAIMED_HALFMOVES) {
+      return Set.of();
+    }
     Set<String> claims = new TreeSet<>();
     if (occurrences >= CLAIMED_REPETITIONS) {
       claims.add("threefold");

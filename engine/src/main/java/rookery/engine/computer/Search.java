@@ -92,7 +92,7 @@ final class Search {
     while (next.isPresent() && walk.length() < LONGEST) {
       Seat seat = next.get();
       Optional<Node> node = walk.node(seat).filter(known -> isKnown(known, walk));
-      if (node.isEmpty()) {
+      if (node.isEmpty() || (walk.length() > 0 && world.mayClaim(seat))) {
         break;
       }
       List<Action> legal = world.legal(seat);

@@ -7,6 +7,7 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.Played;
 import rookery.engine.Seat;
+import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
@@ -17,6 +18,8 @@ import rookery.engine.chess.Motive;
  * never what is true.
  */
 public final class World {
+  private static final double DRAWN = 0.5;
+
   private final Stakes stakes;
   private final State state;
 
@@ -96,8 +99,24 @@ public final class World {
 
   /** What it is worth to those who play together with {@code seat}: from 0 to 1. */
   double worth(Seat seat) {
-    double first = state.result().map(stakes::of).orElseGet(() -> stakes.evaluation().of(state));
+    double first = state.result().map(stakes::of).orElseGet(this::guess);
     return seat.side() == stakes.first() ? first : 1 - first;
+  }
+
+  /** Whoever may claim a draw is no worse off than with one. */
+  private double guess() {
+    double first = stakes.evaluation().of(state);
+    Optional<Side> claiming =
+        stakes.seats().stream().filter(this::mayClaim).map(Seat::side).findFirst();
+    if (claiming.isEmpty()) {
+      return first;
+    }
+    return claiming.get() == stakes.first() ? Math.max(DRAWN, first) : Math.min(DRAWN, first);
+  }
+
+  /** Whether {@code seat} may claim a draw before it does anything else. */
+  boolean mayClaim(Seat seat) {
+    return !state.claims(seat).isEmpty();
   }
 
   /** See {@link Stakes#span}. */

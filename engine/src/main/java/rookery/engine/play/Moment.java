@@ -155,7 +155,8 @@ public final class Moment<S extends Scene<S>> implements State {
 
   @Override
   public Set<String> claims(Seat seat) {
-    return offers.get().isEmpty() ? Set.of() : scene.claims(seat);
+    Set<String> claims = scene.claims(seat);
+    return claims.isEmpty() || offers.get().isEmpty() ? Set.of() : claims;
   }
 
   @Override

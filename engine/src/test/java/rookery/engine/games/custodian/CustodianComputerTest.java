@@ -1,8 +1,13 @@
 package rookery.engine.games.custodian;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 
 import org.junit.jupiter.api.Test;
+import rookery.engine.Action;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
+import rookery.engine.State;
 import rookery.engine.computer.Chosen;
 import rookery.engine.play.Moment;
 
@@ -42,5 +47,41 @@ class CustodianComputerTest {
             r......
             """);
     assertEquals("d6d7", Chosen.by(GAME, state, "W"));
+  }
+
+  @Test
+  void doesNotLetTheSideThatIsBehindClaimADraw() {
+    State state =
+        Positions.white(
+            """
+            ......k
+            .......
+            .......
+            .......
+            .......
+            RR.....
+            K......
+            """);
+    String liked = Chosen.by(GAME, state, "W");
+    String back = liked.substring(2) + liked.substring(0, 2);
+    for (int n = 0; n < 2; n++) {
+      state = played(state, "W " + liked, "B g7f7", "W " + back, "B f7g7");
+    }
+    // Once more, and it would be the third time.
+    assertNotEquals(liked, Chosen.by(GAME, state, "W"));
+  }
+
+  private static State played(State start, String... turns) {
+    State state = start;
+    for (String turn : turns) {
+      Seat seat = turn.startsWith("W") ? Duel.WHITE : Duel.BLACK;
+      Action action =
+          state.legal(seat).stream()
+              .filter(each -> each.text().equals(turn.substring(2)))
+              .findFirst()
+              .orElseThrow();
+      state = state.play(seat, action);
+    }
+    return state;
   }
 }
