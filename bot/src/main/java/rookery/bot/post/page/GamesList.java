@@ -58,13 +58,17 @@ public final class GamesList {
       return which.name() + " " + page;
     }
 
-    /** Reads what a button carries; the first page of all for what none of ours does. */
+    /**
+     * Reads what a button carries: which, and perhaps a page; the first page of all for what none
+     * of ours does.
+     */
     public static Shown parse(String argument) {
       String[] parts = argument.split(" ");
+      String page = parts.length > 1 ? parts[1] : "0";
       return Arrays.stream(Which.values())
-          .filter(which -> parts.length == 2 && which.name().equals(parts[0]))
-          .filter(which -> parts[1].matches("\\d{1,4}"))
-          .map(which -> new Shown(which, Integer.parseInt(parts[1])))
+          .filter(which -> parts.length <= 2 && which.name().equals(parts[0]))
+          .filter(which -> page.matches("\\d{1,4}"))
+          .map(which -> new Shown(which, Integer.parseInt(page)))
           .findFirst()
           .orElse(FIRST);
     }
@@ -123,19 +127,24 @@ public final class GamesList {
     List<Control> row = new ArrayList<>();
     for (Which which : Which.values()) {
       Look look = which == shown.which() ? Look.MAIN : Look.PLAIN;
-      row.add(button(new Shown(which, 0), which.label, look));
+      // No page: no two buttons may ask for the same, and on the second page one leads back.
+      row.add(button(which.name(), which.label, look));
     }
     if (shown.page() > 0) {
-      row.add(button(new Shown(shown.which(), shown.page() - 1), "< Back", Look.PLAIN));
+      row.add(button(page(shown.page() - 1), "< Back", Look.PLAIN));
     }
     if (shown.page() < last) {
-      row.add(button(new Shown(shown.which(), shown.page() + 1), "More >", Look.PLAIN));
+      row.add(button(page(shown.page() + 1), "More >", Look.PLAIN));
     }
     return row;
   }
 
-  private static Control button(Shown to, String label, Look look) {
-    return new Button(ControlId.free(Verb.GAMES, to.argument()), label, look);
+  private String page(int number) {
+    return new Shown(shown.which(), number).argument();
+  }
+
+  private static Control button(String argument, String label, Look look) {
+    return new Button(ControlId.free(Verb.GAMES, argument), label, look);
   }
 
   private Card card(Table table) {

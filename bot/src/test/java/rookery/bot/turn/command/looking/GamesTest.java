@@ -15,6 +15,7 @@ import rookery.bot.post.CardList;
 import rookery.bot.post.CardList.Card;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.table.Table;
 import rookery.bot.turn.hall.Hall;
@@ -103,6 +104,22 @@ class GamesTest {
     CardList second = lists(first, "More >");
     assertEquals(3, second.cards().size());
     assertEquals(first, lists(second, "< Back"));
+  }
+
+  @Test
+  void noTwoButtonsOfAPageAskForTheSame() {
+    for (int i = 0; i < 12; i++) {
+      hall.opens("custodian", ADA, BEN);
+    }
+    CardList first = games();
+    CardList second = lists(first, "More >");
+    CardList third = lists(second, "More >");
+    for (CardList page : List.of(first, second, third)) {
+      List<ControlId> asked =
+          page.rows().stream().flatMap(List::stream).map(c -> ((Button) c).id()).toList();
+      assertEquals(asked.size(), Set.copyOf(asked).size(), asked.toString());
+    }
+    assertEquals(first, lists(third, "All"));
   }
 
   @Test
