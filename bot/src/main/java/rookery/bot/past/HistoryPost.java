@@ -107,15 +107,20 @@ public final class HistoryPost {
     return index == glance.index() ? "**" + line + "**" : line;
   }
 
+  /** To either end only where that is more than a step: no two buttons may ask for the same. */
   private List<Control> steps() {
     int last = history.size() - 1;
     List<Control> row = new ArrayList<>();
-    if (glance.index() > 0) {
+    if (glance.index() > 1) {
       row.add(step(0, "|<"));
+    }
+    if (glance.index() > 0) {
       row.add(step(glance.index() - 1, "< Back"));
     }
     if (glance.index() < last) {
       row.add(step(glance.index() + 1, "On >"));
+    }
+    if (glance.index() < last - 1) {
       row.add(step(last, ">|"));
     }
     return row;

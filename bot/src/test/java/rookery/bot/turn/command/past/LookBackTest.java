@@ -15,10 +15,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Control.Button;
+import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
@@ -70,8 +73,23 @@ class LookBackTest {
     Post before = hall.presses(ADA, last, "< Back").post();
     assertTrue(before.words().contains("Position 3 of 4"), before.words());
     assertTrue(hall.presses(ADA, before, "On >").words().contains("Position 4 of 4"));
-    assertTrue(hall.presses(ADA, before, "|<").words().contains("Position 1 of 4"));
-    assertTrue(hall.presses(ADA, before, ">|").words().contains("Position 4 of 4"));
+    Post first = hall.presses(ADA, before, "|<").post();
+    assertTrue(first.words().contains("Position 1 of 4"), first.words());
+    assertTrue(hall.presses(ADA, first, ">|").words().contains("Position 4 of 4"));
+  }
+
+  @Test
+  void noTwoButtonsOfAPositionAskForTheSame() {
+    hall.opens("custodian", ADA, BEN);
+    hall.plays(ADA, "c1d3");
+    hall.plays(BEN, "c7d5");
+    hall.plays(ADA, "d3e5");
+    for (int index = 0; index <= 3; index++) {
+      Post position = hall.types(ADA, "history", "move=" + index).post();
+      List<ControlId> asked =
+          position.rows().stream().flatMap(List::stream).map(c -> ((Button) c).id()).toList();
+      assertEquals(asked.size(), Set.copyOf(asked).size(), asked.toString());
+    }
   }
 
   @Test
