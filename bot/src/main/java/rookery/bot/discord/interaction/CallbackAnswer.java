@@ -21,6 +21,7 @@ import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
 import rookery.bot.turn.host.Answerer;
 import rookery.bot.turn.host.Host;
+import rookery.bot.vitals.Mistake;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -40,6 +41,7 @@ final class CallbackAnswer implements Answerer {
   private static final long NEVER = 0;
   private static final long FIRST_PAUSE = 1;
   private static final long LONGEST_PAUSE = 30;
+  private static final int BAD_REQUEST = 400;
   private static final int TOO_MANY = 429;
 
   /** What became of one response. */
@@ -238,13 +240,15 @@ final class CallbackAnswer implements Answerer {
     if (refused.getErrorResponse() == ErrorResponse.INTERACTION_ALREADY_ACKNOWLEDGED) {
       return Response.THERE;
     }
-    // JDA's own words blame another process, and advise to reset the token.
-    LOG.info(
-        "Interaction {} was not answered: {} {}",
-        callback.id(),
-        refused.getResponse().code,
-        refused.getErrorResponse().getMeaning());
     int status = refused.getResponse().code;
+    if (status == BAD_REQUEST) {
+      Mistake.log(
+          LOG, "the answer to interaction " + callback.id() + ", which is refused", refused);
+    } else {
+      // JDA's own words blame another process, and advise to reset the token.
+      String meaning = refused.getErrorResponse().getMeaning();
+      LOG.info("Interaction {} was not answered: {} {}", callback.id(), status, meaning);
+    }
     return status >= 400 && status < 500 && status != TOO_MANY ? Response.REFUSED : Response.LOST;
   }
 }

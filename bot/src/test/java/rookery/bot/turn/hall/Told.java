@@ -20,7 +20,7 @@ public final class Told implements Answerer {
 
   @Override
   public void give(Post post) {
-    given = Optional.of(post);
+    given = Optional.of(Form.checked(post));
   }
 
   @Override
@@ -31,18 +31,18 @@ public final class Told implements Answerer {
 
   @Override
   public void give(CardList list) {
-    cards = Optional.of(list);
+    cards = Optional.of(Form.checked(list));
   }
 
   @Override
   public void beside(Post post) {
-    beside = Optional.of(post);
+    beside = Optional.of(Form.checked(post));
   }
 
   @Override
   public void deliver(Post post, List<Attachment> with) {
     later = true;
-    beside = Optional.of(post);
+    beside = Optional.of(Form.checked(post));
     files = with;
   }
 
