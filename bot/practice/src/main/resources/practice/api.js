@@ -3,7 +3,7 @@
 const BASE = "/practice/api";
 
 /** Something that was refused, with the server's sentence. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 async function call(method, path, body) {
   let answer;

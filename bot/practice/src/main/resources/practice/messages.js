@@ -13,7 +13,7 @@ const ROW = 1;
 const EPOCH = 1420070400000n;
 
 /** When a snowflake was made. */
-export function momentOf(id) {
+function momentOf(id) {
   return new Date(Number((BigInt(id) >> 22n) + EPOCH));
 }
 
@@ -61,7 +61,7 @@ export function nameOf(user) {
 }
 
 /** What a message says in plain words, for a line of news; the desk knows who is mentioned. */
-export function plainWords(message, desk) {
+function plainWords(message, desk) {
   const texts = [message.content ?? ""];
   const collect = (json) => {
     if (json.type === 10) {
