@@ -48,8 +48,9 @@ function guildPlaces(guild, all, link) {
   ];
 }
 
+/** The newest first, as it is most likely looked for. */
 function threadsOf(channel, all, link) {
-  const threads = all.filter((p) => p.parent === channel.id && !p.archived);
+  const threads = all.filter((p) => p.parent === channel.id && !p.archived).reverse();
   return threads.length > 0
     ? el("ul", { class: "place-list threads" }, threads.map((t) => el("li", {}, link(t))))
     : null;

@@ -8,6 +8,7 @@ import static rookery.bot.turn.hall.Hall.BEN;
 import static rookery.bot.turn.hall.Hall.CLEO;
 import static rookery.bot.turn.hall.Hall.DAN;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -130,6 +131,30 @@ class DirectMessageTest {
     assertTrue(reward.post().words().contains("a miss"), reward.post().words());
     assertTrue(hall.board().post().words().contains("a miss"));
     assertTrue(reward.due().orElseThrow().isAfter(hall.table().posted().since()));
+  }
+
+  /** Ada has predicted, and is to move once the others have had their turn. */
+  private void untilAdaMoves(Duration pause) {
+    telepathy();
+    hall.plays(BEN, "b1c3");
+    hall.plays(CLEO, "card N");
+    hall.plays(DAN, "e7e5");
+    hall.passes(pause);
+    hall.plays(BEN, "card R");
+  }
+
+  @Test
+  void whoeverIsCalledToTheTableSoonIsNotKeptByAnOldQuestion() {
+    untilAdaMoves(Duration.ofSeconds(3));
+    Letter last = lastChange(hall.prompt(ADA));
+    assertEquals(new Address.Direct(ADA), last.address());
+    assertEquals(Optional.empty(), last.due());
+  }
+
+  @Test
+  void whoeverIsCalledToTheTableLaterHasReadWhatCameOfIt() {
+    untilAdaMoves(Duration.ofMinutes(3));
+    assertTrue(lastChange(hall.prompt(ADA)).address() instanceof Address.Aside);
   }
 
   @Test

@@ -84,13 +84,25 @@ final class DirectNews {
       }
     } else if (prompting.isDue(was, seat)) {
       rewarded(was, seat, prompt);
+    } else if (isCalledSoon(was, seat)) {
+      mail.change(direct(seat), prompt, new RewardPost(was, after(), seat, views).post());
     }
   }
 
   /**
-   * What came of a choice is told at once where somebody's secret choice settled it, and whoever is
-   * called to the table must not be kept by an old question. Else, after an action that all have
-   * seen at the table, it can wait, and the next question may take its place.
+   * Whoever is called to the table while an old question may still stand must not be kept by it.
+   */
+  private boolean isCalledSoon(Table was, Seat seat) {
+    boolean isCalled = after().awaited().seats().contains(seat);
+    return isCalled
+        && !was.awaited().seats().contains(seat)
+        && mail.now().isBefore(was.posted().since().plus(A_WHILE));
+  }
+
+  /**
+   * What came of a choice is told at once where somebody's secret choice settled it, and to whoever
+   * is called to the table. Else, after an action that all have seen at the table, it can wait, and
+   * the next question may take its place.
    */
   private void rewarded(Table was, Seat seat, LetterId prompt) {
     Post reward = new RewardPost(was, after(), seat, views).post();
