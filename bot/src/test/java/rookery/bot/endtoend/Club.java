@@ -169,9 +169,11 @@ public final class Club implements AutoCloseable {
     return dan.sees(games).stream().filter(message -> !message.ephemeral()).toList();
   }
 
-  /** Waits until everything that was to be sent has arrived. */
+  /** Waits until everything that was to be sent has arrived, what was begun at leisure too. */
   public void quiet() {
-    await("an empty outbox").atMost(PATIENCE).until(() -> rookery.hasNothingToSay());
+    await("an empty outbox")
+        .atMost(PATIENCE.multipliedBy(3))
+        .until(() -> rookery.hasNothingToSay());
   }
 
   /** How often the bot has waited for the disk. */
