@@ -20,7 +20,7 @@ final class Alarm {
 
   /** Rings at {@code when}, unless it rings earlier anyway. */
   synchronized void at(Instant now, Instant when) {
-    if (set != null && !set.isDone() && !when.isBefore(at)) {
+    if (!when.isBefore(at)) {
       return;
     }
     if (set != null) {
@@ -29,6 +29,14 @@ final class Alarm {
     at = when;
     // One more, because the clock is finer than the timer.
     long millis = Math.max(0, Duration.between(now, when).toMillis()) + 1;
-    set = timer.schedule(bell, millis, TimeUnit.MILLISECONDS);
+    set = timer.schedule(() -> ring(when), millis, TimeUnit.MILLISECONDS);
+  }
+
+  /** Whoever hears the bell may set it again at once, before this has come to its end. */
+  private void ring(Instant when) {
+    synchronized (this) {
+      at = at.equals(when) ? Instant.MAX : at;
+    }
+    bell.run();
   }
 }

@@ -153,7 +153,9 @@ public final class OutboxRows {
     if (written.overtakes()) {
       // A letter that is left to an answer may be on its way before it is due.
       overtake(rows, letter, lane(letter), letter.due().isPresent() ? now : Instant.MAX);
-      letter.aside().ifPresent(aside -> overtake(rows, letter, aside.lane(), now));
+      // One that is due in a moment may be on its way before this is written.
+      Instant soon = now.plus(RESERVED);
+      letter.aside().ifPresent(aside -> overtake(rows, letter, aside.lane(), soon));
     }
     Object[] head = {
       lane(letter),
