@@ -7,7 +7,6 @@ import java.util.random.RandomGenerator;
 import rookery.engine.Action;
 import rookery.engine.Played;
 import rookery.engine.Seat;
-import rookery.engine.Side;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.cards.Dealer;
@@ -106,12 +105,12 @@ public final class World {
   /** Whoever may claim a draw is no worse off than with one. */
   private double guess() {
     double first = stakes.evaluation().of(state);
-    Optional<Side> claiming =
-        stakes.seats().stream().filter(this::mayClaim).map(Seat::side).findFirst();
-    if (claiming.isEmpty()) {
-      return first;
+    for (Seat seat : stakes.seats()) {
+      if (mayClaim(seat)) {
+        return seat.side() == stakes.first() ? Math.max(DRAWN, first) : Math.min(DRAWN, first);
+      }
     }
-    return claiming.get() == stakes.first() ? Math.max(DRAWN, first) : Math.min(DRAWN, first);
+    return first;
   }
 
   /** Whether {@code seat} may claim a draw before it does anything else. */
