@@ -11,6 +11,8 @@ import static rookery.bot.store.kit.Samples.message;
 import static rookery.bot.store.kit.Samples.opened;
 import static rookery.bot.store.kit.Samples.playing;
 
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -45,6 +47,22 @@ class SqliteOutboxTest {
   private static final Settlement DONE = new Done(Optional.of(STANDS));
   private static final Instant LATER = NOON.plusSeconds(60);
   private static final int MANY = 100;
+
+  /** A lane goes on before it is on the disk that its letter is settled. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @DisabledIfSystemProperty(
+      named = "rookery.database",
+      matches = "postgresql",
+      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  private @interface AheadOfTheDisk {}
+
+  /** What is settled is known here before it is on the disk. */
+  @Retention(RetentionPolicy.RUNTIME)
+  @DisabledIfSystemProperty(
+      named = "rookery.database",
+      matches = "postgresql",
+      disabledReason = "others must see what was settled")
+  private @interface SettledInMemory {}
 
   private Path folder;
   private Kept kept;
@@ -164,10 +182,7 @@ class SqliteOutboxTest {
   }
 
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "others must see what was settled")
+  @SettledInMemory
   void aLaneDoesNotWaitUntilItIsOnTheDiskThatItsLetterWasDelivered() {
     Letter first = message("a1", HALL, "One.");
     put(first, message("a2", HALL, "Two."), message("a3", HALL, "Three."));
@@ -181,10 +196,7 @@ class SqliteOutboxTest {
   }
 
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "others must see what was settled")
+  @SettledInMemory
   void aChangeWaitsUntilItIsOnTheDiskWhereItsMessageStandsSoThatACrashCanFindIt() {
     Letter board = message("a1", HALL, "One.");
     put(board, change("c1", "a1", HALL, "Changed."));
@@ -218,10 +230,7 @@ class SqliteOutboxTest {
   }
 
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "others must see what was settled")
+  @SettledInMemory
   void aQuietLaneCannotBeClaimedUntilItIsOnTheDiskWhereItsLastMessageStands() {
     Letter only = message("a1", HALL, "One.");
     put(only);
@@ -241,10 +250,7 @@ class SqliteOutboxTest {
   }
 
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "others must see what was settled")
+  @SettledInMemory
   void anAnswerMayChangeAMessageOnlyOnceItIsOnTheDiskWhereThatStands() {
     Letter reserved = change("c1", "a1", HALL, "Changed.").asReserved();
     Letter first = message("a1", HALL, "One.");
@@ -438,10 +444,7 @@ class SqliteOutboxTest {
   }
 
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  @AheadOfTheDisk
   void aChangeIsNotMadeAgainOnceALaterOneIsOnTheDisk() {
     put(message("a1", HALL, "One."));
     send("a1");
@@ -493,10 +496,7 @@ class SqliteOutboxTest {
   }
 
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  @AheadOfTheDisk
   void aLaneThatIsAheadOfTheDiskWaitsForAnEarlierChangeInAnotherToo() {
     Address elsewhere = new Address.Channel("33");
     put(message("a1", HALL, "One."));
@@ -508,10 +508,7 @@ class SqliteOutboxTest {
   }
 
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  @AheadOfTheDisk
   void aLaneThatIsAheadOfTheDiskWaitsForTheMessageThatItChanges() {
     Address elsewhere = new Address.Channel("33");
     put(message("a1", HALL, "One."));
@@ -522,10 +519,7 @@ class SqliteOutboxTest {
 
   /** Two tables that share a channel may come to the disk in another order than their numbers. */
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  @AheadOfTheDisk
   void aLaneThatIsAheadOfTheDiskLeavesOutNothingThatCameLate() {
     put(message("a2", HALL, "Of one table."));
     put(message("a1", HALL, "Of another."), message("a3", HALL, "Of that again."));
@@ -534,10 +528,7 @@ class SqliteOutboxTest {
   }
 
   @Test
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "on a server a lane goes on only once its letter is settled there")
+  @AheadOfTheDisk
   void aLaneIsNotLentToALaterLetterWhileOneThatCameLateWaits() {
     Letter reserved = message("a3", HALL, "An answer.").asReserved();
     put(message("a2", HALL, "Of one table."));

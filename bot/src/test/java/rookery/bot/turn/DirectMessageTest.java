@@ -34,6 +34,14 @@ class DirectMessageTest {
     hall.opens("split-brain", ADA, BEN, CLEO, DAN);
   }
 
+  /** White has agreed on a move, and Cleo has circled what Black is to move. */
+  private void untilDanCircles() {
+    splitBrain();
+    hall.plays(ADA, "circle c2");
+    hall.plays(BEN, "circle d4");
+    hall.plays(CLEO, "circle c7");
+  }
+
   private List<Post> direct(Person person) {
     return hall.mail.at(new Address.Direct(person)).stream().map(Letter::post).toList();
   }
@@ -58,10 +66,7 @@ class DirectMessageTest {
 
   @Test
   void theNextQuestionIsANewMessageAndLeavesALineOfTheOld() {
-    splitBrain();
-    hall.plays(ADA, "circle c2");
-    hall.plays(BEN, "circle d4");
-    hall.plays(CLEO, "circle c7");
+    untilDanCircles();
     hall.plays(DAN, "circle d5");
     List<Post> all = direct(ADA);
     assertEquals(2, all.size());
@@ -72,10 +77,7 @@ class DirectMessageTest {
 
   @Test
   void theLineOfTheOldOneWaitsUntilWhatCallsPeopleIsSent() {
-    splitBrain();
-    hall.plays(ADA, "circle c2");
-    hall.plays(BEN, "circle d4");
-    hall.plays(CLEO, "circle c7");
+    untilDanCircles();
     Letter former = hall.prompt(ADA);
     hall.plays(DAN, "circle d5");
     Letter line = lastChange(former);
@@ -92,10 +94,7 @@ class DirectMessageTest {
 
   @Test
   void aRulingIsFourMessagesAtOnceSoThatWithItsTwoPressesItIsSixRequests() {
-    splitBrain();
-    hall.plays(ADA, "circle c2");
-    hall.plays(BEN, "circle d4");
-    hall.plays(CLEO, "circle c7");
+    untilDanCircles();
     hall.plays(DAN, "circle d5");
     hall.plays(ADA, "circle g4");
     hall.plays(BEN, "circle b3");
@@ -159,11 +158,7 @@ class DirectMessageTest {
 
   @Test
   void whoeverIsCalledToTheTableHasNoQuestionLeftInADirectMessage() {
-    telepathy();
-    hall.plays(BEN, "b1c3");
-    hall.plays(CLEO, "card N");
-    hall.plays(DAN, "e7e5");
-    hall.plays(BEN, "card R");
+    untilAdaMoves(Duration.ZERO);
     Letter asked = hall.prompt(BEN);
     // A second miss: either of White removes a piece.
     hall.plays(ADA, "d2d4");

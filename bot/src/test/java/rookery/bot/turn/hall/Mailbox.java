@@ -24,7 +24,7 @@ public final class Mailbox implements Outbox {
 
   public void takes(Letter letter) {
     assertTrue(isHeard(letter), () -> "calls somebody whom it does not mention: " + letter);
-    Form.checked(letter.post());
+    Sound.checked(letter.post());
     letters.add(letter);
     LetterId message = letter.changes().orElse(letter.id());
     Letter first = messages.getOrDefault(message, letter);

@@ -13,8 +13,8 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 
 /** What Discord would refuse of a message. */
-final class Form {
-  private Form() {}
+final class Sound {
+  private Sound() {}
 
   /** No two controls of a message may ask for the same. */
   static Post checked(Post post) {
@@ -29,7 +29,7 @@ final class Form {
   }
 
   private static void assertApart(Stream<List<Control>> rows) {
-    List<ControlId> ids = rows.flatMap(Collection::stream).flatMap(Form::id).toList();
+    List<ControlId> ids = rows.flatMap(Collection::stream).flatMap(Sound::id).toList();
     Set<ControlId> seen = new HashSet<>();
     assertEquals(List.of(), ids.stream().filter(id -> !seen.add(id)).toList());
   }

@@ -20,7 +20,7 @@ public final class Told implements Answerer {
 
   @Override
   public void give(Post post) {
-    given = Optional.of(Form.checked(post));
+    given = Optional.of(Sound.checked(post));
   }
 
   @Override
@@ -31,18 +31,18 @@ public final class Told implements Answerer {
 
   @Override
   public void give(CardList list) {
-    cards = Optional.of(Form.checked(list));
+    cards = Optional.of(Sound.checked(list));
   }
 
   @Override
   public void beside(Post post) {
-    beside = Optional.of(Form.checked(post));
+    beside = Optional.of(Sound.checked(post));
   }
 
   @Override
   public void deliver(Post post, List<Attachment> with) {
     later = true;
-    beside = Optional.of(Form.checked(post));
+    beside = Optional.of(Sound.checked(post));
     files = with;
   }
 
