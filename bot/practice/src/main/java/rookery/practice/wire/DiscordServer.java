@@ -18,6 +18,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.eclipse.jetty.server.Connector;
+import org.eclipse.jetty.server.HttpConfiguration;
+import org.eclipse.jetty.server.HttpConnectionFactory;
+import org.eclipse.jetty.server.Server;
+import org.eclipse.jetty.server.ServerConnector;
 import org.eclipse.jetty.websocket.api.Callback;
 import rookery.practice.resource.Attachment;
 import rookery.practice.resource.Message;
@@ -49,6 +54,9 @@ import rookery.practice.world.World;
 public final class DiscordServer implements AutoCloseable {
   private static final String HOST = "127.0.0.1";
   private static final int MOST_MEGABYTES = 25;
+
+  /** By default these are 50, and whoever comes on top of them tries again a second later. */
+  private static final int CONNECTING_AT_ONCE = 1_000;
 
   private final World world;
   private final Duration heartbeat;
@@ -115,8 +123,7 @@ public final class DiscordServer implements AutoCloseable {
       JavalinConfig config, int port, BiConsumer<DiscordServer, JavalinDefaultRoutingApi> more) {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
-    config.jetty.host = HOST;
-    config.jetty.port = port;
+    config.jetty.addConnector((jetty, http) -> connector(jetty, http, port));
     config.jetty.multipartConfig.maxFileSize(MOST_MEGABYTES, SizeUnit.MB);
     config.jetty.multipartConfig.maxInMemoryFileSize(MOST_MEGABYTES, SizeUnit.MB);
     config.jetty.multipartConfig.maxTotalRequestSize(MOST_MEGABYTES, SizeUnit.MB);
@@ -130,6 +137,14 @@ public final class DiscordServer implements AutoCloseable {
     config.routes.get("/attachments/{channel}/{file}/{name}", this::sendFile);
     config.routes.ws("/gateway", this::serveGateway);
     more.accept(this, config.routes);
+  }
+
+  private static Connector connector(Server jetty, HttpConfiguration http, int port) {
+    ServerConnector connector = new ServerConnector(jetty, new HttpConnectionFactory(http));
+    connector.setHost(HOST);
+    connector.setPort(port);
+    connector.setAcceptQueueSize(CONNECTING_AT_ONCE);
+    return connector;
   }
 
   /** Refuses pages of other sites, which a browser on this machine may have open. */
