@@ -36,9 +36,6 @@ import rookery.bot.vitals.UnwritableException;
 public final class Host {
   private static final Logger LOG = LoggerFactory.getLogger(Host.class);
 
-  /** With more than this to do, whoever asks is told at once that it takes a while. */
-  private static final int LONG = 64;
-
   private static final Post FULL =
       Post.words(
           "I cannot keep anything just now, so nothing was changed. Please try again in a while; my"
@@ -133,9 +130,6 @@ public final class Host {
   }
 
   private void take(Request request, Answerer answerer) {
-    if (queues.backlog() > LONG) {
-      answerer.later();
-    }
     String own = "person " + request.who().id();
     Optional<Command> command = commands.of(request.verb());
     queues.run(

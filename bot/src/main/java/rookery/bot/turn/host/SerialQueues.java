@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Queue;
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicInteger;
 
 /**
  * Runs work in order within a queue and side by side across queues, on somebody else's threads. A
@@ -14,18 +13,12 @@ import java.util.concurrent.atomic.AtomicInteger;
 public final class SerialQueues {
   private final Executor threads;
   private final Map<String, Queue<Runnable>> waiting = new HashMap<>();
-  private final AtomicInteger backlog = new AtomicInteger();
 
   /**
    * @param threads where the work runs
    */
   public SerialQueues(Executor threads) {
     this.threads = threads;
-  }
-
-  /** How much work was given and has not been done. */
-  public int backlog() {
-    return backlog.get();
   }
 
   /** Runs {@code work} after all that was given to the same queue before. It must not throw. */
@@ -44,7 +37,6 @@ public final class SerialQueues {
 
   /** Whether the queue is empty; otherwise the work waits in it. */
   private boolean isFirst(String queue, Runnable work) {
-    backlog.incrementAndGet();
     synchronized (waiting) {
       Queue<Runnable> others = waiting.get(queue);
       if (others != null) {
@@ -60,7 +52,6 @@ public final class SerialQueues {
     try {
       work.run();
     } finally {
-      backlog.decrementAndGet();
       next(queue);
     }
   }

@@ -13,7 +13,6 @@ import java.util.Map;
 import java.util.Queue;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import rookery.bot.chance.Chance;
 import rookery.bot.post.Control.Button;
@@ -101,23 +100,6 @@ class HostTest {
   }
 
   @Test
-  void withMuchToDoWhoeverAsksIsToldAtOnce() {
-    Queue<Runnable> waiting = new ArrayDeque<>();
-    Hall hall = new Hall(waiting::add);
-    List<Told> told = IntStream.range(0, 100).mapToObj(i -> hall.types(person(i), "next")).toList();
-    assertFalse(told.get(0).later);
-    assertTrue(told.get(99).later);
-    while (!waiting.isEmpty()) {
-      waiting.poll().run();
-    }
-    assertTrue(told.stream().allMatch(one -> one.given.isPresent()));
-  }
-
-  private static Person person(int number) {
-    return new Person(Integer.toString(1000 + number));
-  }
-
-  @Test
   void whatOnePersonTypesIsDoneInOrder() {
     Queue<Runnable> waiting = new ArrayDeque<>();
     Hall open = new Hall();
@@ -153,7 +135,7 @@ class HostTest {
 
   private static List<Letter> started(Hall hall) {
     for (int i = 0; hall.table().match().isEmpty(); i++) {
-      hall.presses(person(i), hall.lobby(), "Join");
+      hall.presses(new Person(Integer.toString(1000 + i)), hall.lobby(), "Join");
     }
     return List.of(hall.board());
   }
