@@ -129,7 +129,7 @@ final class CallbackAnswer implements Answerer {
 
   @Override
   public void give(CardList list) {
-    give(() -> callback.made(list));
+    give(() -> callback.made(list), list.isPainted(), FIRST_PAUSE);
   }
 
   @Override
@@ -140,17 +140,18 @@ final class CallbackAnswer implements Answerer {
   @Override
   public void deliver(Post post, List<Attachment> files) {
     later();
-    give(() -> callback.beside(post, files));
-  }
-
-  private void give(Supplier<Made> painted) {
-    threads.painters().execute(() -> give(painted, FIRST_PAUSE, new CompletableFuture<>()));
+    give(() -> callback.beside(post, files), true, FIRST_PAUSE);
   }
 
   private CompletionStage<Boolean> give(Post post, Function<Post, Made> making, long pause) {
+    return give(() -> making.apply(post), post.picture().isPresent(), pause);
+  }
+
+  /** Words alone are sent from here, as to wake a painter takes longer than to encode them. */
+  private CompletionStage<Boolean> give(Supplier<Made> making, boolean isPainted, long pause) {
     CompletableFuture<Boolean> arrived = new CompletableFuture<>();
-    Runnable giving = () -> give(() -> making.apply(post), pause, arrived);
-    if (post.picture().isPresent()) {
+    Runnable giving = () -> give(making, pause, arrived);
+    if (isPainted) {
       threads.painters().execute(giving);
     } else {
       giving.run();
