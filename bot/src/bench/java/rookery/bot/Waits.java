@@ -45,6 +45,7 @@ public final class Waits implements Witness {
     synchronized (nanos) {
       nanos.clear();
       deferrals = 0;
+      failures = 0;
     }
   }
 

@@ -13,7 +13,7 @@ import net.dv8tion.jda.api.entities.Activity;
 import net.dv8tion.jda.api.exceptions.InvalidTokenException;
 import net.dv8tion.jda.api.hooks.EventListener;
 import net.dv8tion.jda.api.requests.RestConfig;
-import okhttp3.Dispatcher;
+import okhttp3.ConnectionPool;
 import okhttp3.OkHttpClient;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,15 +31,17 @@ final class Sessions {
   private static final Duration PATIENCE = Duration.ofMinutes(1);
   private static final Duration PATIENCE_FOR_A_SHARD = Duration.ofSeconds(10);
 
-  /** As many as JDA has by itself; all of them go to one host. */
-  private static final int REQUESTS_AT_ONCE = 25;
-
   /** Until another process has begun a session that is its own from now on. */
   private static final Duration HANDING_OVER = Duration.ofSeconds(10);
 
   private static final Duration TIME_TO_ANSWER = Duration.ofSeconds(15);
 
   private final Connection connection;
+
+  /** Of the five that are usual most requests of a rush through a proxy would find none. */
+  private final ConnectionPool connections =
+      new ConnectionPool(Threads.REQUESTS, 1, TimeUnit.MINUTES);
+
   private final EventListener people;
   private final Threads threads;
   private final Fleet fleet;
@@ -155,6 +157,9 @@ final class Sessions {
               .useSharding(number, connection.shards())
               .setHttpClientBuilder(client())
               .setCallbackPool(threads.callbacks())
+              // The same for both, as then no request is handed from one to the other.
+              .setRateLimitScheduler(threads.requests())
+              .setRateLimitElastic(threads.requests())
               .setActivity(Activity.playing("/play"))
               .addEventListeners(people)
               .setEnableShutdownHook(false));
@@ -168,10 +173,10 @@ final class Sessions {
     }
   }
 
-  private static OkHttpClient.Builder client() {
-    Dispatcher dispatcher = new Dispatcher();
-    dispatcher.setMaxRequestsPerHost(REQUESTS_AT_ONCE);
-    return new OkHttpClient.Builder().dispatcher(dispatcher).socketFactory(new PromptSockets());
+  private OkHttpClient.Builder client() {
+    return new OkHttpClient.Builder()
+        .connectionPool(connections)
+        .socketFactory(new PromptSockets());
   }
 
   /** Hears nothing more, and takes over and leaves nothing. */

@@ -21,10 +21,18 @@ public final class Threads implements AutoCloseable {
   /** Each waits for the disk most of the time, and those that wait together are kept together. */
   private static final int WORKERS = 16;
 
+  /**
+   * How many requests to Discord are on their way at a time: twice what the outbox sends, so that
+   * answers need not wait for it. More would take the processor from whoever hears the next press.
+   */
+  public static final int REQUESTS = 64;
+
   private final ExecutorService tables = pool(WORKERS, "table");
   private final ExecutorService readers = pool(FEW, "reader");
   private final ExecutorService painters = pool(FEW, "painter");
   private final ExecutorService callbacks = pool(2, "callback");
+  private final ScheduledThreadPoolExecutor requests =
+      new ScheduledThreadPoolExecutor(REQUESTS, named("request"));
   private final ScheduledExecutorService timer =
       Executors.newScheduledThreadPool(2, named("timer"));
   private final ScheduledThreadPoolExecutor deferrals =
@@ -33,6 +41,7 @@ public final class Threads implements AutoCloseable {
   @Inject
   public Threads() {
     deferrals.setRemoveOnCancelPolicy(true);
+    requests.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
   }
 
   /**
@@ -78,6 +87,11 @@ public final class Threads implements AutoCloseable {
     return painters;
   }
 
+  /** Where requests to Discord are begun when they are due, and wait for their responses. */
+  public ScheduledExecutorService requests() {
+    return requests;
+  }
+
   /** Where JDA says how requests ended. */
   public ExecutorService callbacks() {
     return callbacks;
@@ -99,6 +113,7 @@ public final class Threads implements AutoCloseable {
   /** Ends what JDA no longer needs. */
   @Override
   public void close() {
+    end(requests);
     end(timer);
     end(callbacks);
   }
