@@ -18,6 +18,11 @@ class MarkdownTest {
   }
 
   @Test
+  void whatStandsBesideItStays() {
+    assertEquals("\uD83D\uDC69 e\u0301", Post.words("\uD83D\uDC69\u202E e\u0301").words());
+  }
+
+  @Test
   void everyScriptReadsAsItWasTyped() {
     String typed = "\u05D4\u05D0\u05DD? \u0646\u0639\u0645 \uD83D\uDC69\u200D\uD83D\uDD2C e\u0301";
     assertEquals(typed, Post.words(typed).words());
