@@ -174,9 +174,9 @@ final class Minutes {
       Table moved = table.orElseThrow().playing(now -> after);
       Instant former = time(at - 1);
       // What was begun before time leapt and kept after it knows nothing of the leap.
-      boolean isBoard = isBoardAfter(former, time(at));
+      Optional<Instant> board = boardAfter(former, time(at));
       Map<Seat, LetterId> prompts = table.orElseThrow().posted().prompts();
-      step(isBoard ? due(moved, time(at)) : moved, isBoard ? time(at) : former);
+      step(board.map(when -> due(moved, when)).orElse(moved), board.orElse(former));
       record.entries().subList(at, end).forEach(entry -> answer(entry, prompts));
       at = end;
     }
@@ -207,9 +207,12 @@ final class Minutes {
     return end;
   }
 
-  private boolean isBoardAfter(Instant former, Instant now) {
+  /** When the board was written that came with what was kept then, if one did. */
+  private Optional<Instant> boardAfter(Instant former, Instant now) {
     // Two processes' clocks may differ by a little.
-    return former.isBefore(now) && !boards.subSet(former, false, now, true).isEmpty();
+    return former.isBefore(now)
+        ? Optional.ofNullable(boards.floor(now)).filter(former::isBefore)
+        : Optional.empty();
   }
 
   /** Due at another time than it was at any move before. */

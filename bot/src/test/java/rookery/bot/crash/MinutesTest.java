@@ -5,9 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import rookery.bot.crash.Image.Row;
 import rookery.bot.crash.Minutes.Said;
@@ -25,16 +27,23 @@ class MinutesTest {
 
   /** One partner circles a square, and so long after that once more. */
   private static Row circledTwice(Duration later) throws Exception {
-    return row("split-brain 1", SEATING, "act WQ circle c4", "act WQ circle c4", later);
+    return circled(Duration.ZERO, later);
+  }
+
+  /** The same, so long after noon each time. */
+  private static Row circled(Duration... later) throws Exception {
+    List<String> lines = Collections.nCopies(later.length, "act WQ circle c4");
+    return row("split-brain 1", SEATING, lines, later);
   }
 
   private static Row ledLate(Duration later) throws Exception {
     String seating =
         SEATING.replace("WQ", "W1").replace("WK", "W2").replace("BQ", "B1").replace("BK", "B2");
-    return row("telepathy 1", seating, "act W1 lead W1", "act B1 lead B1", later);
+    return row(
+        "telepathy 1", seating, List.of("act W1 lead W1", "act B1 lead B1"), Duration.ZERO, later);
   }
 
-  private static Row row(String rules, String seating, String first, String second, Duration later)
+  private static Row row(String rules, String seating, List<String> lines, Duration... later)
       throws Exception {
     JsonMapper json = new JsonMapper();
     return new Row(
@@ -44,8 +53,8 @@ class MinutesTest {
         "PLAYING",
         json.readTree(seating),
         json.readTree("{}"),
-        List.of(first, second),
-        List.of(Nanos.of(NOON), Nanos.of(NOON.plus(later))));
+        lines,
+        Stream.of(later).map(NOON::plus).map(Nanos::of).toList());
   }
 
   private static int messages(Row row, Instant... boards) {
@@ -75,6 +84,15 @@ class MinutesTest {
     Row row = ledLate(Duration.ofHours(20));
     assertEquals(2, messages(row));
     assertEquals(3, messages(row, NOON.plus(Duration.ofHours(20)).minusMillis(90)));
+  }
+
+  @Test
+  void aBoardWrittenBeforeTimeLeaptIsAsOldAsItsLetter() throws Exception {
+    Duration kept = Duration.ofHours(20);
+    Row row = circled(Duration.ZERO, kept, kept.plusMinutes(1));
+    Instant written = NOON.plus(Duration.ofHours(10));
+    Instant next = NOON.plus(kept).plusSeconds(59);
+    assertEquals(4, messages(row, written, next));
   }
 
   @Test
