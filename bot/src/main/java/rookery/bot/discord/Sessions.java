@@ -38,7 +38,7 @@ final class Sessions {
 
   private final Connection connection;
 
-  /** Of the five that are usual most requests of a rush through a proxy would find none. */
+  /** With the usual five most requests of a rush through a proxy would each open one for itself. */
   private final ConnectionPool connections =
       new ConnectionPool(Threads.REQUESTS, 1, TimeUnit.MINUTES);
 

@@ -29,7 +29,7 @@ import rookery.bot.vitals.Vitals;
  */
 public final class Sender implements OutboxSignal, Outbound {
   /** How many letters are painted, encoded or on their way at a time, whatever waits. */
-  static final int MOST_ON_THE_WAY = 32;
+  public static final int MOST_ON_THE_WAY = 32;
 
   private static final Duration TIME_TO_END = Duration.ofSeconds(5);
   static final Duration AFTER_A_FAULT = Duration.ofSeconds(5);

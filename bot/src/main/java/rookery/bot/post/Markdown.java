@@ -2,7 +2,7 @@ package rookery.bot.post;
 
 /** The markup of messages. */
 public final class Markdown {
-  /** What turns the direction of writing or ends a line, besides control characters. */
+  /** What turns the direction of writing or ends a line, in order, besides control characters. */
   private static final String UNSEEN =
       "\u061C\u200E\u200F\u2028\u2029\u202A\u202B\u202C\u202D\u202E\u2066\u2067\u2068\u2069\uFEFF";
 

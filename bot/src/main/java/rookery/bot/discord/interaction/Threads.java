@@ -11,6 +11,7 @@ import java.util.concurrent.ThreadFactory;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import rookery.bot.outbox.Sender;
 
 /** The threads work is done on, apart from JDA's own, so that nothing blocks the gateway. */
 @Singleton
@@ -22,10 +23,11 @@ public final class Threads implements AutoCloseable {
   private static final int WORKERS = 16;
 
   /**
-   * How many requests to Discord are on their way at a time: twice what the outbox sends, so that
-   * answers need not wait for it. More would take the processor from whoever hears the next press.
+   * How many requests to Discord are on their way at a time: as many again as the outbox sends, so
+   * that answers need not wait for it. More would take the processor from whoever hears the next
+   * press.
    */
-  public static final int REQUESTS = 64;
+  public static final int REQUESTS = 2 * Sender.MOST_ON_THE_WAY;
 
   private final ExecutorService tables = pool(WORKERS, "table");
   private final ExecutorService readers = pool(FEW, "reader");
