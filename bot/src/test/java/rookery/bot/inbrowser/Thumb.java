@@ -15,7 +15,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 import rookery.bot.endtoend.Club;
 import rookery.engine.Game;
@@ -43,7 +44,7 @@ final class Thumb implements AutoCloseable {
 
   private final Club club;
   private final Screen screen;
-  private final List<String> requests = new CopyOnWriteArrayList<>();
+  private final BlockingQueue<String> requests = new LinkedBlockingQueue<>();
   private final List<String> diary = new ArrayList<>();
   private Person me;
 
@@ -60,10 +61,12 @@ final class Thumb implements AutoCloseable {
     }
   }
 
-  /** What the bot has asked of Discord since this was asked last. */
+  /** What the bot has asked of Discord since this was asked last, once it has nothing put off. */
   List<String> requests() {
-    List<String> asked = List.copyOf(requests);
-    requests.clear();
+    // The room enters a request only after all can see what it has changed.
+    await("what was put off").atMost(PATIENCE).until(this::leavesNothingOpen);
+    List<String> asked = new ArrayList<>();
+    requests.drainTo(asked);
     return asked;
   }
 
@@ -73,14 +76,25 @@ final class Thumb implements AutoCloseable {
    * nothing else may be changed by such a one.
    */
   List<String> withoutCompletions(List<String> some) {
-    List<String> completions = some.stream().filter(what -> what.matches(COMPLETION)).toList();
-    assertEquals(
-        some.stream().filter(this::putsOff).map(what -> part(what, 2)).sorted().toList(),
-        completions.stream().map(what -> part(what, 2)).sorted().toList(),
-        some.toString());
-    List<String> others = new ArrayList<>(some);
-    others.removeAll(completions);
-    return others;
+    assertEquals(tokens(some.stream().filter(this::putsOff)), completed(some), some.toString());
+    return some.stream().filter(what -> !what.matches(COMPLETION)).toList();
+  }
+
+  private static List<String> completed(List<String> some) {
+    return tokens(some.stream().filter(what -> what.matches(COMPLETION)));
+  }
+
+  private static List<String> tokens(Stream<String> some) {
+    return some.map(what -> part(what, 2)).sorted().toList();
+  }
+
+  private long callbacks() {
+    return requests.stream().filter(what -> what.matches(CALLBACK)).count();
+  }
+
+  private boolean leavesNothingOpen() {
+    List<String> some = List.copyOf(requests);
+    return completed(some).containsAll(tokens(some.stream().filter(this::putsOff)));
   }
 
   private boolean putsOff(String request) {
@@ -103,7 +117,7 @@ final class Thumb implements AutoCloseable {
     screen.clicks((alone ? "Play " : "Sit everywhere ") + game.title());
     assertThat(screen.find(".timeline")).isVisible();
     club.quiet();
-    requests.clear();
+    requests();
   }
 
   /** Becomes somebody who is to act, and is led to where; empty once nobody is. */
@@ -191,6 +205,7 @@ final class Thumb implements AutoCloseable {
   /** Presses a button; the private message that answers, or what has become of the same. */
   Seen presses(Seen at, Button button) {
     Optional<Seen> before = answer(at);
+    long callbacks = callbacks();
     control(at, button).click();
     // An answer may be put off before it is given.
     await("an answer")
@@ -199,6 +214,7 @@ final class Thumb implements AutoCloseable {
             () ->
                 !answer(at).equals(before)
                     && answer(at).filter(answer -> !answer.text().isEmpty()).isPresent());
+    await("its entry").atMost(PATIENCE).until(() -> callbacks() > callbacks);
     club.quiet();
     Seen answer = answer(at).orElseThrow();
     diary.add("%s [%s] %d".formatted(me.name(), button.label(), requests.size()));
