@@ -17,6 +17,7 @@ import rookery.bot.discord.Connection;
 import rookery.bot.discord.Discord;
 import rookery.bot.discord.DiscordModule;
 import rookery.bot.discord.DiscordUnavailableException;
+import rookery.bot.discord.interaction.Patience;
 import rookery.bot.discord.message.CachedPictures;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.Consequences;
@@ -192,6 +193,7 @@ public final class Rookery implements AutoCloseable {
       bind(Clock.class).toInstance(around.clock());
       bind(Almanac.class).to(StoredAlmanac.class);
       bind(Chance.class).toInstance(around.chance());
+      bind(Patience.class).toInstance(around.patience());
       bind(Vitals.class).toInstance(around.vitals());
       bind(Consequences.class).to(Aftermath.class);
       bind(Saved.class).to(Thinking.class);

@@ -3,6 +3,7 @@ package rookery.bot;
 import java.security.SecureRandom;
 import java.time.Clock;
 import rookery.bot.chance.Chance;
+import rookery.bot.discord.interaction.Patience;
 import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
 import rookery.bot.vitals.Vitals;
@@ -14,30 +15,38 @@ import rookery.bot.vitals.Vitals;
  *     much in advance
  * @param chance where seats, decks and names come from
  * @param clock the time
+ * @param patience how long it may take to answer before it says that it takes a while
  * @param vitals hears how it goes
  */
-public record Surroundings(Pictures painter, Chance chance, Clock clock, Vitals vitals) {
-  /** Chance that nobody knows beforehand, the right time, and nobody who listens. */
+public record Surroundings(
+    Pictures painter, Chance chance, Clock clock, Patience patience, Vitals vitals) {
+  /** Chance that nobody knows beforehand, the right time, usual patience, nobody who listens. */
   public static Surroundings usual(Pictures painter) {
     return new Surroundings(
         painter,
         new Chance(new SecureRandom()),
         new ForwardClock(Clock.systemUTC()),
+        Patience.USUAL,
         Vitals.UNHEARD);
   }
 
   /** With another source of chance. */
   public Surroundings with(Chance other) {
-    return new Surroundings(painter, other, clock, vitals);
+    return new Surroundings(painter, other, clock, patience, vitals);
   }
 
   /** By another clock. */
   public Surroundings by(Clock other) {
-    return new Surroundings(painter, chance, other, vitals);
+    return new Surroundings(painter, chance, other, patience, vitals);
+  }
+
+  /** With other patience. */
+  public Surroundings with(Patience other) {
+    return new Surroundings(painter, chance, clock, other, vitals);
   }
 
   /** With somebody who hears how it goes. */
   public Surroundings heardBy(Vitals listener) {
-    return new Surroundings(painter, chance, clock, listener);
+    return new Surroundings(painter, chance, clock, patience, listener);
   }
 }

@@ -17,6 +17,7 @@ import rookery.bot.Studio;
 import rookery.bot.Surroundings;
 import rookery.bot.chance.Chance;
 import rookery.bot.discord.Connection;
+import rookery.bot.discord.interaction.Patience;
 import rookery.bot.outbox.ForwardClock;
 import rookery.bot.post.Pictures;
 import rookery.bot.store.kit.TestDatabase;
@@ -35,10 +36,14 @@ import rookery.render.Painter;
 public final class Club implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofSeconds(20);
 
+  /** Longer than usual, so that a slow machine changes nothing of what is asked of Discord. */
+  private static final Patience BEFORE_ANSWERS = new Patience(Duration.ofSeconds(4));
+
   // It draws much only once, for all clubs.
   private static final Pictures PAINTER = new Studio(new Painter());
 
-  public final PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL, new GameShowcase(PAINTER));
+  public final PracticeRoom room =
+      PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE), new GameShowcase(PAINTER));
   public final Channel games = room.channel("games");
   public final Person ada = room.person("Ada");
   public final Person ben = room.person("Ben");
@@ -70,7 +75,11 @@ public final class Club implements AutoCloseable {
     this.shards = shards;
     this.database = folder.resolve("rookery.db");
     this.around =
-        Surroundings.usual(PAINTER).with(chance).by(new ForwardClock(room.clock())).heardBy(meters);
+        Surroundings.usual(PAINTER)
+            .with(chance)
+            .by(new ForwardClock(room.clock()))
+            .with(BEFORE_ANSWERS)
+            .heardBy(meters);
     start();
   }
 

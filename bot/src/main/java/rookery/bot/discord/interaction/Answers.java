@@ -10,22 +10,24 @@ import rookery.bot.vitals.Vitals;
 final class Answers {
   private final PostEncoder encoder;
   private final Threads threads;
+  private final Patience patience;
   private final Vitals vitals;
 
   @Inject
-  Answers(PostEncoder encoder, Threads threads, Vitals vitals) {
+  Answers(PostEncoder encoder, Threads threads, Patience patience, Vitals vitals) {
     this.encoder = encoder;
     this.threads = threads;
+    this.patience = patience;
     this.vitals = vitals;
   }
 
   /** Answers with a new private message. */
   CallbackAnswer fresh(IReplyCallback event) {
-    return new CallbackAnswer(new Callback.Fresh(event, encoder), threads, vitals);
+    return new CallbackAnswer(new Callback.Fresh(event, encoder), threads, patience, vitals);
   }
 
   /** Answers by changing the message that was pressed. */
   CallbackAnswer changing(GenericComponentInteractionCreateEvent event) {
-    return new CallbackAnswer(new Callback.Changing(event, encoder), threads, vitals);
+    return new CallbackAnswer(new Callback.Changing(event, encoder), threads, patience, vitals);
   }
 }

@@ -25,15 +25,12 @@ import rookery.bot.vitals.Mistake;
 import rookery.bot.vitals.Vitals;
 
 /**
- * Answers one interaction: in the callback itself where the answer is there within a second, so
- * that one request does; otherwise a deferral goes out by itself and the answer follows. Whichever
- * comes first claims the callback, and nothing is sent twice.
+ * Answers one interaction: in the callback itself where the answer is there soon enough, so that
+ * one request does; otherwise a deferral goes out by itself and the answer follows. Whichever comes
+ * first claims the callback, and nothing is sent twice.
  */
 final class CallbackAnswer implements Answerer {
   private static final Logger LOG = LoggerFactory.getLogger(CallbackAnswer.class);
-
-  /** Discord gives up after three seconds, of which the way to it and back takes some. */
-  private static final long PATIENCE_MILLIS = 1_000;
 
   /** An interaction can be answered for a quarter of an hour. */
   private static final Duration LIFE = Duration.ofMinutes(14);
@@ -62,6 +59,7 @@ final class CallbackAnswer implements Answerer {
 
   private final Callback callback;
   private final Threads threads;
+  private final Patience patience;
   private final Vitals vitals;
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
@@ -69,15 +67,16 @@ final class CallbackAnswer implements Answerer {
   private final AtomicReference<State> state = new AtomicReference<>(State.OPEN);
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
-  CallbackAnswer(Callback callback, Threads threads, Vitals vitals) {
+  CallbackAnswer(Callback callback, Threads threads, Patience patience, Vitals vitals) {
     this.callback = callback;
     this.threads = threads;
+    this.patience = patience;
     this.vitals = vitals;
   }
 
   /** Defers after a while, unless it is answered before. */
   void deferSoon() {
-    timer.set(threads.deferrals().schedule(this::later, PATIENCE_MILLIS, TimeUnit.MILLISECONDS));
+    timer.set(afterPatience(this::later));
     if (state.get() != State.OPEN) {
       cancelTimer();
     }
@@ -88,7 +87,12 @@ final class CallbackAnswer implements Answerer {
    * then, {@code answering} is to answer; otherwise nothing is done.
    */
   void claimSoon(Runnable answering) {
-    threads.deferrals().schedule(() -> claim(answering), PATIENCE_MILLIS, TimeUnit.MILLISECONDS);
+    afterPatience(() -> claim(answering));
+  }
+
+  private ScheduledFuture<?> afterPatience(Runnable deferring) {
+    long millis = patience.time().toMillis();
+    return threads.deferrals().schedule(deferring, millis, TimeUnit.MILLISECONDS);
   }
 
   private void claim(Runnable answering) {

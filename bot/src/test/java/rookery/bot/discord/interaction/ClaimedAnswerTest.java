@@ -50,7 +50,7 @@ class ClaimedAnswerTest {
   private final class Late extends ListenerAdapter {
     @Override
     public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
-      new CallbackAnswer(new Callback.Fresh(event, null), threads, Vitals.UNHEARD)
+      new CallbackAnswer(new Callback.Fresh(event, null), threads, Patience.USUAL, Vitals.UNHEARD)
           .claimSoon(() -> claimed.add(event.getName()));
     }
   }
