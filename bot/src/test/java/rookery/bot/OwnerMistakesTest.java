@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import rookery.bot.Owner.End;
-import rookery.bot.store.Database;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.practice.PracticeRoom;
 import rookery.practice.RoomSettings;
 
@@ -217,7 +217,7 @@ class OwnerMistakesTest {
             "was written by a newer Rookery",
             owner -> {
               Path file = owner.path("data/rookery.db");
-              Database.open(file).close();
+              TestDatabase.inFile(file).close();
               sql(
                   file,
                   """
@@ -232,7 +232,7 @@ class OwnerMistakesTest {
             "is damaged. Restore a backup.",
             owner -> {
               Path file = owner.path("data/rookery.db");
-              Database.open(file).close();
+              TestDatabase.inFile(file).close();
               damage(file);
               return run();
             }),
@@ -249,7 +249,7 @@ class OwnerMistakesTest {
             IN_USE,
             "Another Rookery is using",
             owner -> {
-              owner.keeps(Database.open(owner.path("data/rookery.db")));
+              owner.keeps(TestDatabase.inFile(owner.path("data/rookery.db")));
               return run();
             }),
         database(
@@ -459,7 +459,7 @@ class OwnerMistakesTest {
             FILES,
             "exists already",
             owner -> {
-              Database.open(owner.path("data/rookery.db")).close();
+              TestDatabase.inFile(owner.path("data/rookery.db")).close();
               return List.of("backup", owner.writes("copy.db", "precious").toString());
             }));
   }

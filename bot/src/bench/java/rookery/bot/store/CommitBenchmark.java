@@ -30,6 +30,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.turn.Tables.Change;
 
 /**
@@ -56,7 +57,7 @@ public class CommitBenchmark {
     /** Opens a new database. */
     @Setup(Level.Trial)
     public void open() throws IOException {
-      database = Database.open(Folders.empty("store").resolve("rookery.db"));
+      database = TestDatabase.inFile(Folders.empty("store").resolve("rookery.db"));
       outbox = new SqliteOutbox(database, Clock.systemUTC());
       store = new TableStore(database, outbox, new LetterIds(Clock.systemUTC()), Clock.systemUTC());
     }

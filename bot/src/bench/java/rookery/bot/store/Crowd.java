@@ -2,9 +2,8 @@ package rookery.bot.store;
 
 import java.time.Clock;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.PreparedBatch;
 import rookery.bot.post.LetterIds;
+import rookery.bot.store.sql.Statements;
 import rookery.bot.vitals.Vitals;
 
 /** Fills a database with the tables of people who are somewhere else just now. */
@@ -57,20 +56,20 @@ public final class Crowd {
   public static void fill(DatabaseName name, List<Hall> halls, int open, int stored) {
     try (Database database = Database.open(name, Vitals.UNHEARD)) {
       play(database);
-      database.change(
+      database.alter(
           rows -> {
-            rows.execute("CREATE TEMP TABLE halls (n INTEGER, guild TEXT, channel TEXT)");
+            rows.update("CREATE TEMP TABLE halls (n INTEGER, guild TEXT, channel TEXT)");
             add(rows, halls);
             for (int n = 1; n <= stored; n += STEP) {
               int last = Math.min(n + STEP - 1, stored);
-              rows.execute(NUMBERS.formatted(n, last, halls.size(), open));
-              COPIES.forEach(rows::execute);
-              rows.execute("DROP TABLE copies");
+              rows.update(NUMBERS.formatted(n, last, halls.size(), open));
+              COPIES.forEach(rows::update);
+              rows.update("DROP TABLE copies");
             }
             if (database.isShared()) {
               // As a server does by itself after a while.
               List.of("tables", "standings", "entries", "messages")
-                  .forEach(table -> rows.execute("ANALYZE " + table));
+                  .forEach(table -> rows.update("ANALYZE " + table));
             }
           });
     }
@@ -86,15 +85,14 @@ public final class Crowd {
       store.save(game.change(n));
     }
     // Nobody reads what was said there.
-    database.change(
-        rows -> List.of("outbox", "bodies").forEach(t -> rows.execute("DELETE FROM " + t)));
+    database.alter(
+        rows -> List.of("outbox", "bodies").forEach(t -> rows.update("DELETE FROM " + t)));
   }
 
-  private static void add(Handle rows, List<Hall> halls) {
-    PreparedBatch batch = rows.prepareBatch("INSERT INTO halls VALUES (?, ?, ?)");
+  private static void add(Statements rows, List<Hall> halls) {
     for (int n = 0; n < halls.size(); n++) {
-      batch.add(n, halls.get(n).guild(), halls.get(n).channel());
+      Hall hall = halls.get(n);
+      rows.update("INSERT INTO halls VALUES (?, ?, ?)", n, hall.guild(), hall.channel());
     }
-    batch.execute();
   }
 }

@@ -16,6 +16,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
+import rookery.bot.store.kit.TestDatabase;
 
 /**
  * How long a player's change waits for the writer while a million old messages are cleared away,
@@ -48,8 +49,8 @@ public class HousekeepingBenchmark {
   /** Makes a million messages of a table that is gone. */
   @Setup(Level.Iteration)
   public void begin() throws IOException {
-    database = Database.open(Folders.empty("housekeeping").resolve("rookery.db"));
-    database.change(rows -> rows.execute(MESSAGES));
+    database = TestDatabase.inFile(Folders.empty("housekeeping").resolve("rookery.db"));
+    database.alter(rows -> rows.update(MESSAGES));
     housekeeper = new Thread(new Housekeeping(database, Clock.systemUTC())::tidy);
     if (tidying) {
       housekeeper.start();

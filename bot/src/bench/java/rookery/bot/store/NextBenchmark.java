@@ -22,6 +22,7 @@ import rookery.bot.post.Pictures;
 import rookery.bot.post.Post;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.table.Views;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Lookup;
@@ -49,7 +50,7 @@ public class NextBenchmark {
   /** Plays a few moves at each table. */
   @Setup(Level.Trial)
   public void open() throws IOException {
-    database = Database.open(Folders.empty("next").resolve("rookery.db"));
+    database = TestDatabase.inFile(Folders.empty("next").resolve("rookery.db"));
     SqliteOutbox outbox = new SqliteOutbox(database, Clock.systemUTC());
     LetterIds ids = new LetterIds(Clock.systemUTC());
     tables = new TableStore(database, outbox, ids, Clock.systemUTC());

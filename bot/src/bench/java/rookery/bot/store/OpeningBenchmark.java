@@ -20,6 +20,7 @@ import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.bot.post.LetterIds;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 
@@ -39,8 +40,8 @@ public class OpeningBenchmark {
   private static final String NUMBERS =
       """
       CREATE TEMP TABLE copy AS
-      WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < :last)
-      SELECT n, 'copy' || n AS id, n < 1000 AS open FROM number WHERE n <= :last
+      WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?1)
+      SELECT n, 'copy' || n AS id, n < 1000 AS open FROM number WHERE n <= ?1
       """;
 
   /** Copies of the table that was played; all of a copy but whether it is open is the same. */
@@ -79,7 +80,7 @@ public class OpeningBenchmark {
     if (!Files.exists(file)) {
       Path unfinished = file.resolveSibling(file.getFileName() + ".part");
       Files.deleteIfExists(unfinished);
-      try (Database database = Database.open(unfinished)) {
+      try (Database database = TestDatabase.inFile(unfinished)) {
         fill(database);
       }
       Files.move(unfinished, file);
@@ -92,10 +93,10 @@ public class OpeningBenchmark {
     for (int n = 0; n < MOVES; n++) {
       store.save(game.change(n));
     }
-    database.change(
+    database.alter(
         rows -> {
-          rows.createUpdate(NUMBERS).bind("last", tables - 1).execute();
-          COPIES.forEach(rows::execute);
+          rows.update(NUMBERS, tables - 1);
+          COPIES.forEach(rows::update);
         });
   }
 
@@ -110,7 +111,7 @@ public class OpeningBenchmark {
   /** Opens it, finds somebody's tables and what waits to be said, and takes one table up. */
   @Benchmark
   public Optional<Table> open() {
-    try (Database database = Database.open(file)) {
+    try (Database database = TestDatabase.inFile(file)) {
       TableStore store = store(database);
       new SqliteOutbox(database, Clock.systemUTC()).claim(Instant.now(), 32);
       return store.of(new Person("1000")).stream().findFirst().flatMap(store::find);

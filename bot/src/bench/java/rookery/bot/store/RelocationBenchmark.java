@@ -34,9 +34,9 @@ public final class RelocationBenchmark {
 
   private static void fill(DatabaseName file) {
     try (Database database = Database.open(file, Vitals.UNHEARD)) {
-      database.change(
+      database.alter(
           rows -> {
-            rows.execute(
+            rows.update(
                 """
                 INSERT INTO tables (id, guild, channel, rules, stage, entries, opened, changed,
                                     version, seating, live)
@@ -46,7 +46,7 @@ public final class RelocationBenchmark {
                        '{"joined": ["101", "102"]}', '{}' FROM number
                 """,
                 TABLES);
-            rows.execute(
+            rows.update(
                 """
                 INSERT INTO entries (table_id, n, at, line)
                 WITH RECURSIVE number (n) AS (

@@ -26,6 +26,7 @@ import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.Post;
 import rookery.bot.store.json.PostJson;
+import rookery.bot.store.kit.TestDatabase;
 
 /**
  * What one settlement costs with few and with many lanes waiting: it is written, together with
@@ -43,11 +44,11 @@ public class SettlementBenchmark {
   private static final String LETTERS =
       """
       INSERT INTO outbox (lane, n, table_id, head, due)
-      WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < :last)
+      WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?1)
       SELECT 'channel ' || n, n, 'k7f2', 1, n FROM number
       """;
 
-  private static final String BODIES = "INSERT INTO bodies SELECT n, :post FROM outbox";
+  private static final String BODIES = "INSERT INTO bodies SELECT n, ? FROM outbox";
 
   /** How many lanes wait. */
   @Param({"100", "10000"})
@@ -61,12 +62,12 @@ public class SettlementBenchmark {
   @Setup(Level.Trial)
   public void open() throws IOException {
     Path file = Folders.empty("settlement-" + lanes).resolve("rookery.db");
-    database = Database.open(file);
+    database = TestDatabase.inFile(file);
     String post = PostJson.write(Post.words("A message of ordinary length. ".repeat(10)));
-    database.change(
+    database.alter(
         rows -> {
-          rows.createUpdate(LETTERS).bind("last", lanes).execute();
-          rows.createUpdate(BODIES).bind("post", post).execute();
+          rows.update(LETTERS, lanes);
+          rows.update(BODIES, post);
         });
     outbox = new SqliteOutbox(database, Clock.systemUTC());
     onTheWay.addAll(outbox.claim(Instant.now(), TOGETHER));

@@ -19,6 +19,7 @@ import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.TearDown;
 import org.openjdk.jmh.annotations.Warmup;
 import rookery.bot.clock.Alarms.Due;
+import rookery.bot.store.kit.TestDatabase;
 
 /** What it costs to look for what is due, with few and with many tables waiting and none due. */
 @State(Scope.Benchmark)
@@ -33,7 +34,7 @@ public class SweepBenchmark {
   private static final String TABLES =
       """
       INSERT INTO tables (id, guild, channel, rules, stage, opened, changed, due)
-      WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < :last)
+      WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ?1)
       SELECT 't' || n, '1', '2', 'rules', 'PLAYING', 0, 0, 8000000000000000000 + n FROM number
       """;
 
@@ -47,8 +48,8 @@ public class SweepBenchmark {
   /** Lets tables wait. */
   @Setup(Level.Trial)
   public void open() throws IOException {
-    database = Database.open(Folders.empty("sweep-" + tables).resolve("rookery.db"));
-    database.change(rows -> rows.createUpdate(TABLES).bind("last", tables).execute());
+    database = TestDatabase.inFile(Folders.empty("sweep-" + tables).resolve("rookery.db"));
+    database.alter(rows -> rows.update(TABLES, tables));
     almanac = new StoredAlmanac(database, Clock.systemUTC());
   }
 

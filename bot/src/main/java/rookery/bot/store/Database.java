@@ -1,6 +1,7 @@
 package rookery.bot.store;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
@@ -10,8 +11,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
-import org.jdbi.v3.core.ConnectionException;
-import org.jdbi.v3.core.Handle;
 import rookery.bot.fleet.Alone;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.store.backup.Backup;
@@ -72,15 +71,11 @@ public final class Database implements AutoCloseable {
   }
 
   /**
-   * Opens the database in that file; a new one where there is none yet.
+   * Opens the database of that name; in a file a new one where there is none yet.
    *
+   * @param vitals hears of every commit
    * @throws StoreUnavailableException if it cannot be used; the message is for the operator
    */
-  public static Database open(Path named) {
-    return open(new DatabaseName.InFile(named), Vitals.UNHEARD);
-  }
-
-  /** As above, wherever it is, with somebody who hears of every commit. */
   public static Database open(DatabaseName name, Vitals vitals) {
     if (name instanceof DatabaseName.OnServer server) {
       return open(server.address(), vitals);
@@ -115,7 +110,7 @@ public final class Database implements AutoCloseable {
       file.mustBeOurs();
       Soundness.AT_START.check(file);
       return open(file, lock, vitals);
-    } catch (ConnectionException | FlywayException e) {
+    } catch (SQLException | FlywayException e) {
       lock.close();
       throw file.unavailable(e);
     } catch (RuntimeException e) {
@@ -124,7 +119,8 @@ public final class Database implements AutoCloseable {
     }
   }
 
-  private static Database open(DatabaseFile file, DatabaseLock lock, Vitals vitals) {
+  private static Database open(DatabaseFile file, DatabaseLock lock, Vitals vitals)
+      throws SQLException {
     DataSource writers = file.writers();
     Connections writer = HeldConnections.writer(writers);
     try {
@@ -136,7 +132,7 @@ public final class Database implements AutoCloseable {
           Optional.empty(),
           lock::close,
           vitals);
-    } catch (RuntimeException e) {
+    } catch (SQLException | RuntimeException e) {
       writer.close();
       throw e;
     }
@@ -161,29 +157,19 @@ public final class Database implements AutoCloseable {
     Backup.copy(from, to);
   }
 
-  /** What {@code query} finds, all of it from one moment. */
-  <T> T read(Function<Handle, T> query) {
-    return readers.inTransaction(session -> query.apply(session.handle()));
-  }
-
-  /** The same for what is asked at every turn. */
+  /** What the queries find, all of it from one moment. */
   <T> T look(Function<Statements, T> queries) {
-    return readers.inTransaction(session -> queries.apply(session.statements()));
+    return readers.inTransaction(queries);
   }
 
   /** The same for what one statement finds. */
   <T> T ask(Function<Statements, T> query) {
-    return readers.inOneStatement(session -> query.apply(session.statements()));
+    return readers.inOneStatement(query);
   }
 
   /** Makes a change, all of it or nothing; it is on the disk when this returns. */
-  <T> T write(Function<Handle, T> change) {
-    return writer.inTransaction(session -> change.apply(session.handle()));
-  }
-
-  /** The same for what is done at every turn. */
   <T> T keep(Function<Statements, T> change) {
-    return writer.inTransaction(session -> change.apply(session.statements()));
+    return writer.inTransaction(change);
   }
 
   /** The same for a change that gives nothing back. */
@@ -254,15 +240,6 @@ public final class Database implements AutoCloseable {
       thread.setDaemon(true);
       return thread;
     };
-  }
-
-  /** Makes a change that answers nothing. */
-  void change(Consumer<Handle> change) {
-    write(
-        handle -> {
-          change.accept(handle);
-          return null;
-        });
   }
 
   /**

@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
-import org.jdbi.v3.core.Handle;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.sql.RowSink;
 import rookery.bot.vitals.Vitals;
@@ -85,12 +84,12 @@ public final class Relocation {
   }
 
   private long done() {
-    return from.read(
+    return from.look(
         source ->
-            to.write(
+            to.keep(
                 target -> {
                   try {
-                    return copied(source, target);
+                    return copied(source.connection(), target.connection());
                   } catch (SQLException e) {
                     // Its words may quote what was to be written.
                     throw new StoreUnavailableException(
@@ -100,9 +99,7 @@ public final class Relocation {
                 }));
   }
 
-  private long copied(Handle source, Handle target) throws SQLException {
-    Connection in = source.getConnection();
-    Connection out = target.getConnection();
+  private long copied(Connection in, Connection out) throws SQLException {
     letWait(from, in);
     letWait(to, out);
     if (content(out, "tables", NOWHERE).rows() > 0) {

@@ -9,20 +9,16 @@ import rookery.bot.vitals.Backlog;
 public final class Unsent {
   private static final String COUNT =
       """
-      SELECT count(*) AS waiting, coalesce(min(n), 0) AS oldest FROM bodies
+      SELECT count(*), coalesce(min(n), 0) FROM bodies
       """;
 
   private Unsent() {}
 
   /** All messages that wait, whether or not they are due. */
   public static Backlog in(Database database) {
-    return database.read(
-        rows ->
-            rows.createQuery(COUNT)
-                .map(
-                    (row, context) ->
-                        new Backlog(row.getInt("waiting"), when(row.getLong("oldest"))))
-                .one());
+    return database
+        .ask(rows -> rows.first(COUNT, row -> new Backlog(row.getInt(1), when(row.getLong(2)))))
+        .orElseThrow();
   }
 
   /** Numbers of letters count microseconds; those of older Rookeries tell no time. */

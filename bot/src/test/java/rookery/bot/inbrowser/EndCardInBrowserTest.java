@@ -33,8 +33,7 @@ class EndCardInBrowserTest {
   @TempDir private Path folder;
 
   @ForEveryGame
-  void howAGameEndedItsLastPictureAndItsButtonsAreOnOneScreen(String id)
-      throws InterruptedException {
+  void howAGameEndedItsLastPictureAndItsButtonsAreOnOneScreen(String id) throws Exception {
     Game game = Games.find(id).orElseThrow();
     try (Club club = new Club(folder, new Chance(new SplittableRandom(SEED)));
         Judgement judgement = new Judgement(club.database, new SplittableRandom(SEED));

@@ -1,6 +1,7 @@
 package rookery.bot.inbrowser;
 
 import java.nio.file.Path;
+import java.sql.SQLException;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -30,11 +31,11 @@ final class Judgement implements AutoCloseable {
   private static final String SEPARATOR = "~";
 
   private final SplittableRandom random;
-  private final Connections rows;
+  private final Connections connections;
 
-  Judgement(Path database, SplittableRandom random) {
+  Judgement(Path database, SplittableRandom random) throws SQLException {
     this.random = random;
-    this.rows = HeldConnections.readers(DatabaseFile.at(database).readers(), 1);
+    this.connections = HeldConnections.readers(DatabaseFile.at(database).readers(), 1);
   }
 
   /** The table that a message's buttons are about, as it is now. */
@@ -45,7 +46,8 @@ final class Judgement implements AutoCloseable {
             .flatMap(control -> control.aboutTable().stream())
             .findFirst()
             .orElseThrow();
-    return rows.inTransaction(session -> StoredTable.find(session.statements(), id))
+    return connections
+        .inTransaction(rows -> StoredTable.find(rows, id))
         .orElseThrow()
         .table(Games::find);
   }
@@ -87,6 +89,6 @@ final class Judgement implements AutoCloseable {
 
   @Override
   public void close() {
-    rows.close();
+    connections.close();
   }
 }

@@ -54,7 +54,7 @@ class TapCount {
 
   @ParameterizedTest
   @MethodSource("games")
-  void aWholeGameIsPlayedByItsButtonsAlone(String id) throws InterruptedException, IOException {
+  void aWholeGameIsPlayedByItsButtonsAlone(String id) throws Exception {
     Game game = Games.find(id).orElseThrow();
     try (Club club = new Club(folder, new Chance(new SplittableRandom(SEED)));
         Judgement judgement = new Judgement(club.database, new SplittableRandom(SEED));

@@ -31,7 +31,7 @@ class DatabaseTest {
 
   private static String refused(Path file) {
     StoreUnavailableException refusal =
-        assertThrows(StoreUnavailableException.class, () -> Database.open(file).close());
+        assertThrows(StoreUnavailableException.class, () -> TestDatabase.inFile(file).close());
     assertFalse(refusal.getMessage().contains("\n"), refusal.getMessage());
     return refusal.getMessage();
   }
@@ -45,7 +45,7 @@ class DatabaseTest {
   @Test
   void theFoldersOfANewDatabaseAreMade() {
     Path deep = folder.resolve("data").resolve("games").resolve("rookery.db");
-    Database.open(deep).close();
+    TestDatabase.inFile(deep).close();
     assertTrue(Files.exists(deep));
   }
 
@@ -60,26 +60,26 @@ class DatabaseTest {
       int full = 2;
       int synchronous =
           kept.database()
-              .write(rows -> rows.createQuery("PRAGMA synchronous").mapTo(Integer.class).one());
+              .keep(rows -> rows.list("PRAGMA synchronous", row -> row.getInt(1)).get(0));
       assertEquals(full, synchronous);
     }
   }
 
   @Test
   void aSecondOpeningIsRefused() {
-    Database database = Database.open(file());
+    Database database = TestDatabase.inFile(file());
     assertEquals(
         "Another Rookery is using %s. Stop it first, or set DATABASE to another file."
             .formatted(file()),
         refused(file()));
     database.close();
-    Database.open(file()).close();
+    TestDatabase.inFile(file()).close();
   }
 
   @Test
   void aSecondOpeningByAnotherNameIsRefused() throws IOException {
     Path link = Files.createSymbolicLink(folder.resolve("link"), folder);
-    Database database = Database.open(file());
+    Database database = TestDatabase.inFile(file());
     assertTrue(refused(link.resolve("rookery.db")).startsWith("Another Rookery is using"));
     database.close();
   }
@@ -132,7 +132,7 @@ class DatabaseTest {
 
   @Test
   void aNewerDatabaseIsRefused() throws Exception {
-    Database.open(file()).close();
+    TestDatabase.inFile(file()).close();
     sql(
         file(),
         """
@@ -147,7 +147,7 @@ class DatabaseTest {
 
   @Test
   void aDatabaseOfOtherMigrationsIsRefused() throws Exception {
-    Database.open(file()).close();
+    TestDatabase.inFile(file()).close();
     sql(file(), "UPDATE flyway_schema_history SET checksum = 1 WHERE version = '1'");
     assertEquals(
         file() + " was written by another build of Rookery. Run that one, or restore a backup.",
@@ -161,9 +161,9 @@ class DatabaseTest {
           IllegalStateException.class,
           () ->
               kept.database()
-                  .change(
+                  .alter(
                       rows -> {
-                        rows.execute("INSERT INTO bodies VALUES (1, 'One.')");
+                        rows.update("INSERT INTO bodies VALUES (1, 'One.')");
                         throw new IllegalStateException("half way");
                       }));
       assertEquals(0, kept.number("SELECT count(*) FROM bodies"));
@@ -176,8 +176,8 @@ class DatabaseTest {
     try (Kept kept = Kept.in(folder)) {
       assertThrows(
           RuntimeException.class,
-          () -> kept.database().change(rows -> rows.execute(insert, (Object) null)));
-      kept.database().change(rows -> rows.execute(insert, "One."));
+          () -> kept.database().alter(rows -> rows.update(insert, (Object) null)));
+      kept.database().alter(rows -> rows.update(insert, "One."));
       assertEquals(1, kept.number("SELECT count(*) FROM bodies"));
     }
   }
@@ -188,7 +188,7 @@ class DatabaseTest {
       RuntimeException failure =
           assertThrows(
               RuntimeException.class,
-              () -> kept.database().read(rows -> rows.execute("DELETE FROM tables")));
+              () -> kept.database().look(rows -> rows.update("DELETE FROM tables")));
       assertTrue(
           failure
               .getMessage()

@@ -27,6 +27,7 @@ import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.LetterIds;
 import rookery.bot.store.kit.Samples;
+import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Layout;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
@@ -51,7 +52,7 @@ class FormerDatabaseTest {
   void open(@TempDir Path folder) throws IOException, SQLException {
     Path file = folder.resolve("rookery.db");
     write(file);
-    database = Database.open(file);
+    database = TestDatabase.inFile(file);
     outbox = new SqliteOutbox(database, Samples.at(NOON));
     store = new TableStore(database, outbox, new LetterIds(Samples.at(NOON)), Samples.at(NOON));
   }

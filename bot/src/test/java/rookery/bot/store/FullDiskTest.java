@@ -49,9 +49,7 @@ class FullDiskTest {
   }
 
   private void mayGrow(int pages) {
-    kept.database()
-        .change(
-            rows -> rows.createQuery("PRAGMA max_page_count = " + pages).mapTo(Long.class).one());
+    kept.database().alter(rows -> rows.finds("PRAGMA max_page_count = " + pages));
   }
 
   private int saved(int from) {

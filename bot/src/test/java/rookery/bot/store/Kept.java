@@ -111,12 +111,12 @@ public final class Kept implements AutoCloseable {
 
   /** The number that a query finds. */
   public int number(String sql) {
-    return database.read(rows -> rows.createQuery(sql).mapTo(Integer.class).one());
+    return database.ask(rows -> rows.list(sql, row -> row.getInt(1))).get(0);
   }
 
   /** The text that a query finds. */
   public String word(String sql) {
-    return database.read(rows -> rows.createQuery(sql).mapTo(String.class).one());
+    return database.ask(rows -> rows.list(sql, row -> row.getString(1))).get(0);
   }
 
   @Override

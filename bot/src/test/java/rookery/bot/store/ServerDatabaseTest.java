@@ -37,7 +37,7 @@ class ServerDatabaseTest {
   @Test
   void aServersDatabaseHasTheColumnsOfAFiles() {
     Set<String> inFile;
-    try (Database file = Database.open(folder.resolve("file.db"))) {
+    try (Database file = TestDatabase.inFile(folder.resolve("file.db"))) {
       inFile =
           columns(
               file,

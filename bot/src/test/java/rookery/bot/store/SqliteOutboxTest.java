@@ -580,7 +580,7 @@ class SqliteOutboxTest {
   void aLetterThatCannotBeReadIsPassedOver() {
     put(message("a1", HALL, "One."), message("a2", HALL, "Two."));
     kept.database()
-        .change(rows -> rows.execute("UPDATE bodies SET post = '{}' WHERE n = " + id("a1")));
+        .alter(rows -> rows.update("UPDATE bodies SET post = '{}' WHERE n = " + id("a1")));
     Kept afresh = kept.afresh();
     assertEquals(List.of(), afresh.outbox().claim(NOON, MANY));
     assertEquals(Optional.of(NOON), afresh.outbox().nextDue());

@@ -100,7 +100,7 @@ class StoredPreferencesTest {
   void quietNightsThatWereChosenBeforeThereWasMoreToChooseAreKept() {
     wishes.keep(new Preferred.Personal(ADA, MINE));
     String former = "replace(value, '\"hours\":', '\"quiet\":\"-5\",\"former\":')";
-    kept.database().change(rows -> rows.execute("UPDATE preferences SET value = " + former));
+    kept.database().alter(rows -> rows.update("UPDATE preferences SET value = " + former));
     assertEquals(new OwnHours(-5, true, Optional.empty()), afresh().of(ADA).hours());
   }
 
@@ -108,9 +108,9 @@ class StoredPreferencesTest {
   void aWishThatIsNoLongerKnownIsAsUsual() {
     wishes.keep(new Preferred.Personal(ADA, MINE));
     kept.database()
-        .change(
+        .alter(
             rows ->
-                rows.execute(
+                rows.update(
                     "UPDATE preferences SET value = replace(value, '\"theme\":\"', '\"theme\":\"PLAID')"));
     assertEquals(BoardTheme.WOOD, afresh().of(ADA).style().theme());
     assertEquals(Calls.ALL_DIRECT, afresh().of(ADA).calls());

@@ -334,8 +334,7 @@ class TableStoreTest {
   @Test
   void aTableOfLaterRulesIsLeftToABuildThatHasThem() {
     save(opened(playing("k7f2")));
-    kept.database()
-        .change(rows -> rows.execute("UPDATE tables SET rules = 'pebbles 7 pebbles=10'"));
+    kept.database().alter(rows -> rows.update("UPDATE tables SET rules = 'pebbles 7 pebbles=10'"));
     assertTrue(kept.afresh().store().isSetAside("k7f2"));
     assertTrue(kept.afresh(new Pebbles(7, 1_000)).store().find("k7f2").isPresent());
   }
@@ -349,14 +348,14 @@ class TableStoreTest {
   @Test
   void aFinishedGameThatCannotBeReplayedIsStillThere() {
     save(opened(playing("k7f2").with(Stage.CLOSED)));
-    kept.database().change(rows -> rows.execute("UPDATE entries SET line = 'act W take9'"));
+    kept.database().alter(rows -> rows.update("UPDATE entries SET line = 'act W take9'"));
     assertTrue(kept.afresh().store().find("k7f2").orElseThrow().match().isEmpty());
   }
 
   @Test
   void aRecordThatBreaksTheRulesClosesNothing() {
     save(opened(playing("k7f2")));
-    kept.database().change(rows -> rows.execute("UPDATE entries SET line = 'act W take9'"));
+    kept.database().alter(rows -> rows.update("UPDATE entries SET line = 'act W take9'"));
     assertEquals(Optional.empty(), kept.afresh().store().find("k7f2"));
     assertTrue(kept.afresh().store().isSetAside("k7f2"));
     assertEquals("PLAYING", kept.word("SELECT stage FROM tables"));

@@ -9,12 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.locks.LockSupport;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -31,7 +33,14 @@ class TurnWriterTest {
 
   private static final RuntimeException LOST = new IllegalStateException("lost");
 
-  private final ExecutorService threads = Executors.newCachedThreadPool();
+  private final List<Thread> writers = new CopyOnWriteArrayList<>();
+  private final ExecutorService threads =
+      Executors.newCachedThreadPool(
+          work -> {
+            Thread writer = new Thread(work);
+            writers.add(writer);
+            return writer;
+          });
   private final CountDownLatch begun = new CountDownLatch(1);
   private final CountDownLatch goOn = new CountDownLatch(1);
   private Kept kept;
@@ -78,9 +87,15 @@ class TurnWriterTest {
     for (Writing other : others) {
       waiting.add(threads.submit(() -> write(other)));
     }
-    Awaitility.await().until(() -> kept.database().turns().waiting() == others.size());
+    Awaitility.await().until(() -> waiting() == others.size());
     goOn.countDown();
     return waiting;
+  }
+
+  /** How many have left what they write to the one that holds the writer. */
+  private long waiting() {
+    TurnWriter turns = kept.database().turns();
+    return writers.stream().filter(thread -> LockSupport.getBlocker(thread) == turns).count();
   }
 
   private void awaitQuietly() {

@@ -89,10 +89,7 @@ public final class Membership implements AutoCloseable {
     low = OptionalInt.of(from);
     high = OptionalInt.of(to);
     writers.inTransaction(
-        session ->
-            session
-                .statements()
-                .update("UPDATE processes SET low = ?, high = ? WHERE id = ?", from, to, id));
+        rows -> rows.update("UPDATE processes SET low = ?, high = ? WHERE id = ?", from, to, id));
   }
 
   private void beat() {
@@ -109,14 +106,14 @@ public final class Membership implements AutoCloseable {
 
   private void renew() {
     long begun = System.nanoTime();
-    long now = writers.inTransaction(session -> renewed(session.statements()));
+    long now = writers.inTransaction(this::renewed);
     if (id != 0 && now != id) {
       LOG.warn("This process was given up for dead by another; it goes on as a new one");
     }
     id = now;
     end = begun + LEASE.toNanos();
     // Apart, as it may have to wait for what a frozen process holds.
-    writers.inTransaction(session -> buried(session.statements()));
+    writers.inTransaction(Membership::buried);
   }
 
   private static int buried(Statements rows) {
@@ -148,8 +145,7 @@ public final class Membership implements AutoCloseable {
     timer.shutdownNow();
     try {
       writers.inTransaction(
-          session -> {
-            Statements rows = session.statements();
+          rows -> {
             rows.update(LEAVE, id);
             free(rows, id);
             return true;

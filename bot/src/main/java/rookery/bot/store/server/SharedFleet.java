@@ -106,7 +106,7 @@ public final class SharedFleet implements Fleet {
       return Set.of();
     }
     long id = me.getAsLong();
-    held = new Held(id, writers.inTransaction(session -> shards(session.statements(), id)));
+    held = new Held(id, writers.inTransaction(rows -> shards(rows, id)));
     return held.shards();
   }
 
@@ -188,13 +188,12 @@ public final class SharedFleet implements Fleet {
   public void ended(int shard) {
     member
         .sureFor(Duration.ZERO)
-        .ifPresent(
-            me -> writers.inTransaction(session -> session.statements().update(ENDED, shard, me)));
+        .ifPresent(me -> writers.inTransaction(rows -> rows.update(ENDED, shard, me)));
   }
 
   @Override
   public Duration identify() {
-    return writers.inTransaction(session -> turn(session.statements()));
+    return writers.inTransaction(this::turn);
   }
 
   private Duration turn(Statements rows) {
@@ -211,8 +210,7 @@ public final class SharedFleet implements Fleet {
 
   @Override
   public void identified() {
-    writers.inTransaction(
-        session -> session.statements().update(DONE, IDENTIFY, micros(BETWEEN_SHARDS)));
+    writers.inTransaction(rows -> rows.update(DONE, IDENTIFY, micros(BETWEEN_SHARDS)));
   }
 
   @Override
@@ -222,8 +220,7 @@ public final class SharedFleet implements Fleet {
 
   private Duration next(String name, Duration interval, int atOnce) {
     return duration(
-        writers.inOneStatement(
-            session -> first(session.statements(), PACE, name, micros(interval), atOnce)));
+        writers.inOneStatement(rows -> first(rows, PACE, name, micros(interval), atOnce)));
   }
 
   private static double first(Statements rows, String sql, Object... values) {

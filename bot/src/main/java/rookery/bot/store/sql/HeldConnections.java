@@ -1,13 +1,12 @@
 package rookery.bot.store.sql;
 
+import java.sql.SQLException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.function.Function;
 import javax.sql.DataSource;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 
 /**
  * A fixed number of open connections, each used by one thread at a time, first come first served.
@@ -15,78 +14,70 @@ import org.jdbi.v3.core.Jdbi;
 public final class HeldConnections implements Connections {
   private final int size;
   private final String begin;
-  private final BlockingQueue<Session> idle;
+  private final BlockingQueue<Statements> idle;
 
-  private HeldConnections(DataSource source, int size, String begin) {
+  private HeldConnections(DataSource source, int size, String begin) throws SQLException {
     this.size = size;
     this.begin = begin;
     this.idle = new ArrayBlockingQueue<>(size, true);
-    Jdbi jdbi = Discreet.jdbi(source);
-    jdbi.setStatementBuilderFactory(connection -> new StatementCache());
     for (int i = 0; i < size; i++) {
-      Handle handle = jdbi.open();
-      idle.add(new Session(() -> handle, Statements.of(handle.getConnection())));
+      idle.add(Statements.of(source.getConnection()));
     }
   }
 
   /** The only connection that writes; it waits for its turn where another program is writing. */
-  public static Connections writer(DataSource source) {
+  public static Connections writer(DataSource source) throws SQLException {
     // SQLite does not wait for one that has begun to read and then wants to write.
     return new HeldConnections(source, 1, "BEGIN IMMEDIATE");
   }
 
   /** So many connections that read. */
-  public static Connections readers(DataSource source, int size) {
+  public static Connections readers(DataSource source, int size) throws SQLException {
     return new HeldConnections(source, size, "BEGIN");
   }
 
   @Override
-  public <T> T inTransaction(Function<Session, T> work) {
-    Session session = take();
+  public <T> T inTransaction(Function<Statements, T> work) {
+    Statements rows = take();
     try {
-      return inTransaction(session, work);
+      return inTransaction(rows, work);
     } finally {
-      idle.add(session);
+      idle.add(rows);
     }
   }
 
   @Override
-  public <T> T inOneStatement(Function<Session, T> work) {
-    Session session = take();
+  public <T> T inOneStatement(Function<Statements, T> work) {
+    Statements rows = take();
     try {
-      return work.apply(session);
+      return work.apply(rows);
     } finally {
-      idle.add(session);
+      idle.add(rows);
     }
   }
 
-  private <T> T inTransaction(Session session, Function<Session, T> work) {
-    session.statements().update(begin);
+  private <T> T inTransaction(Statements rows, Function<Statements, T> work) {
+    rows.update(begin);
     try {
-      T answer = work.apply(session);
-      session.statements().update("COMMIT");
+      T answer = work.apply(rows);
+      rows.update("COMMIT");
       return answer;
     } catch (RuntimeException | Error e) {
-      rollBack(session, e);
+      rollBack(rows, e);
       throw e;
     }
   }
 
-  private static void rollBack(Session session, Throwable cause) {
+  private static void rollBack(Statements rows, Throwable cause) {
     try {
-      session.statements().update("ROLLBACK");
+      rows.update("ROLLBACK");
     } catch (Statements.FailedException alreadyRolledBack) {
       // SQLite does so by itself when the disk is full or fails.
       cause.addSuppressed(alreadyRolledBack);
     }
   }
 
-  private static void close(Session session) {
-    session.statements().close();
-    session.handle().close();
-  }
-
-  private Session take() {
+  private Statements take() {
     try {
       return idle.take();
     } catch (InterruptedException e) {
@@ -98,11 +89,11 @@ public final class HeldConnections implements Connections {
   /** Waits for those at work. Whoever comes later gets a closed connection, and so an exception. */
   @Override
   public void close() {
-    List<Session> all = new ArrayList<>();
+    List<Statements> all = new ArrayList<>();
     for (int i = 0; i < size; i++) {
       all.add(take());
     }
-    all.forEach(HeldConnections::close);
+    all.forEach(Statements::closeConnection);
     idle.addAll(all);
   }
 }

@@ -39,13 +39,13 @@ public final class PooledConnections implements Connections {
    * @throws UnheardException if the connection broke while the change was committed
    */
   @Override
-  public <T> T inTransaction(Function<Session, T> work) {
+  public <T> T inTransaction(Function<Statements, T> work) {
     return repeated(connection -> transacted(connection, work));
   }
 
   /** {@inheritDoc} It is one way to the server and back, where a transaction takes two. */
   @Override
-  public <T> T inOneStatement(Function<Session, T> work) {
+  public <T> T inOneStatement(Function<Statements, T> work) {
     return repeated(connection -> alone(connection, work));
   }
 
@@ -75,7 +75,7 @@ public final class PooledConnections implements Connections {
     }
   }
 
-  private <T> T transacted(Connection connection, Function<Session, T> work) {
+  private <T> T transacted(Connection connection, Function<Statements, T> work) {
     T answer;
     try {
       answer = applied(connection, work);
@@ -87,14 +87,15 @@ public final class PooledConnections implements Connections {
     return answer;
   }
 
-  private static <T> T alone(Connection connection, Function<Session, T> work) throws SQLException {
+  private static <T> T alone(Connection connection, Function<Statements, T> work)
+      throws SQLException {
     connection.setAutoCommit(true);
     return applied(connection, work);
   }
 
-  private static <T> T applied(Connection connection, Function<Session, T> work) {
+  private static <T> T applied(Connection connection, Function<Statements, T> work) {
     try (Statements statements = Statements.numbered(connection)) {
-      return work.apply(new Session(() -> Discreet.jdbi(connection).open(), statements));
+      return work.apply(statements);
     } catch (RuntimeException | Error e) {
       if (isBroken(e)) {
         throw new BrokenException(e);

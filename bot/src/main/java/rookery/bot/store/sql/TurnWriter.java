@@ -109,11 +109,6 @@ public final class TurnWriter {
     flush();
   }
 
-  /** How many wait to be written. */
-  public int waiting() {
-    return turns.size();
-  }
-
   /** Writes what waits now. */
   public void flush() {
     do {

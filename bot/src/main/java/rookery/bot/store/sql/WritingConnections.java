@@ -25,7 +25,7 @@ public final class WritingConnections implements Connections {
   }
 
   @Override
-  public <T> T inTransaction(Function<Session, T> work) {
+  public <T> T inTransaction(Function<Statements, T> work) {
     try {
       T done = connections.inTransaction(work);
       if (troubled.get() && troubled.compareAndSet(true, false)) {
@@ -38,7 +38,7 @@ public final class WritingConnections implements Connections {
   }
 
   @Override
-  public <T> T inOneStatement(Function<Session, T> work) {
+  public <T> T inOneStatement(Function<Statements, T> work) {
     return connections.inOneStatement(work);
   }
 

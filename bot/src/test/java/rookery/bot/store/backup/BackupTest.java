@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.Database;
 import rookery.bot.store.Kept;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.store.kit.TestDatabase;
 
 class BackupTest {
   @TempDir Path folder;
@@ -64,7 +65,7 @@ class BackupTest {
 
   @Test
   void aFileThatIsThereIsNotOverwritten() throws IOException {
-    Database.open(file).close();
+    TestDatabase.inFile(file).close();
     Files.createDirectories(copy.getParent());
     Files.writeString(copy, "precious");
     assertEquals(copy + " exists already. Name another file for the copy.", refused());
@@ -79,7 +80,7 @@ class BackupTest {
 
   @Test
   void aCopyThatCannotBeWrittenIsSaidToBeSo() throws IOException {
-    Database.open(file).close();
+    TestDatabase.inFile(file).close();
     Files.writeString(copy.getParent(), "no folder");
     assertEquals(
         "Cannot write %s: it is a file, not a folder. Name another file.".formatted(copy),

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.Database;
 import rookery.bot.store.Kept;
+import rookery.bot.store.kit.TestDatabase;
 
 /** A damaged file is found at the start, and not in the middle of somebody's game. */
 class DamageTest {
@@ -46,7 +47,8 @@ class DamageTest {
   }
 
   private String refused() {
-    return assertThrows(StoreUnavailableException.class, () -> Database.open(file)).getMessage();
+    return assertThrows(StoreUnavailableException.class, () -> TestDatabase.inFile(file))
+        .getMessage();
   }
 
   @Test

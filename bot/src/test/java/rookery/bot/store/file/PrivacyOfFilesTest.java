@@ -17,6 +17,7 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.store.Database;
 import rookery.bot.store.Kept;
+import rookery.bot.store.kit.TestDatabase;
 
 /** What is kept is secret as a whole, so nobody else on the machine may read it. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its file system knows other rights")
@@ -72,7 +73,7 @@ class PrivacyOfFilesTest {
   void aFolderThatIsThereKeepsItsRights() throws IOException {
     Path shared = Files.createDirectory(folder.resolve("shared"));
     Files.setPosixFilePermissions(shared, PosixFilePermissions.fromString("rwxr-x---"));
-    Database.open(shared.resolve("rookery.db")).close();
+    TestDatabase.inFile(shared.resolve("rookery.db")).close();
     assertEquals("rwxr-x---", rights(shared));
   }
 }

@@ -14,8 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.opentest4j.TestAbortedException;
+import rookery.bot.store.Database;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.server.ServerAddress;
+import rookery.bot.vitals.Vitals;
 
 /**
  * Where tests keep what they keep: in files; or, where the property {@code rookery.database} says
@@ -52,7 +54,12 @@ public final class TestDatabase {
     return isOnServer() ? onServer(file) : new DatabaseName.InFile(file);
   }
 
-  /** The same as an owner names it. */
+  /** The one in that file itself, open. */
+  public static Database inFile(Path file) {
+    return Database.open(new DatabaseName.InFile(file), Vitals.UNHEARD);
+  }
+
+  /** What {@link #at} gives as an owner names it. */
   public static String named(Path file) {
     return isOnServer() ? address(file) : file.toString();
   }
