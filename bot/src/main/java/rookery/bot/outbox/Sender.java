@@ -19,6 +19,7 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
+import rookery.bot.vitals.Mistake;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -237,9 +238,8 @@ public final class Sender implements OutboxSignal, Outbound {
     onTheWay++;
   }
 
-  /** Only the name of what went wrong, as its words may quote what is secret. */
+  /** What went wrong, without what a future may have wrapped it in. */
   static String named(Throwable fault) {
-    Throwable cause = fault.getCause() == null ? fault : fault.getCause();
-    return cause.getClass().getName();
+    return Mistake.named(fault.getCause() == null ? fault : fault.getCause());
   }
 }

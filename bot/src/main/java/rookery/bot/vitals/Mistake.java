@@ -26,4 +26,13 @@ public final class Mistake {
     }
     return number;
   }
+
+  /**
+   * What went wrong, in a few words: its kind and where, but nothing that it says itself, which may
+   * quote what is secret.
+   */
+  public static String named(Throwable fault) {
+    StackTraceElement[] trace = fault.getStackTrace();
+    return fault.getClass().getName() + (trace.length == 0 ? "" : " at " + trace[0]);
+  }
 }

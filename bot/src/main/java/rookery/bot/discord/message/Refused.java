@@ -7,6 +7,7 @@ import net.dv8tion.jda.api.exceptions.InsufficientPermissionException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
 import rookery.bot.outbox.Failure;
 import rookery.bot.table.Address;
+import rookery.bot.vitals.Mistake;
 
 /** Tells why Discord, or JDA before it, refused a message. */
 final class Refused {
@@ -92,8 +93,8 @@ final class Refused {
     return FORBIDDEN.contains(said) ? Failure.NOT_ALLOWED : Failure.REFUSED;
   }
 
-  /** Discord's own words; of anything else only the name, as it may quote what is secret. */
+  /** Discord's own words; of anything else only kind and place, as it may quote what is secret. */
   static String named(Throwable cause) {
-    return cause instanceof ErrorResponseException ? cause.toString() : cause.getClass().getName();
+    return cause instanceof ErrorResponseException ? cause.toString() : Mistake.named(cause);
   }
 }

@@ -2,6 +2,7 @@ package rookery.bot.discord.message;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import net.dv8tion.jda.api.requests.ErrorResponse;
@@ -111,8 +112,10 @@ class RefusedTest {
   }
 
   @Test
-  void ofWhatMayQuoteSecretsOnlyTheNameIsTold() {
+  void ofWhatMayQuoteSecretsOnlyTheKindAndThePlaceAreTold() {
     String named = Refused.named(new IllegalArgumentException("You circled the knight c2."));
     assertFalse(named.contains("knight"), named);
+    assertTrue(named.startsWith("java.lang.IllegalArgumentException at "), named);
+    assertTrue(named.contains("RefusedTest.java:"), named);
   }
 }
