@@ -1,14 +1,17 @@
 package rookery.practice.world;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static java.util.UUID.randomUUID;
+
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.node.NullNode;
 import java.time.Duration;
+import java.util.Base64;
 import java.util.HashMap;
 import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.UUID;
 import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import rookery.practice.resource.Answer;
@@ -55,7 +58,8 @@ public final class Interactions implements AutoCloseable {
     return world.change(
         () -> {
           forgetOld();
-          Interaction asked = new Interaction(world.ids().next(), newToken(), asking);
+          long id = world.ids().next();
+          Interaction asked = new Interaction(id, newToken(id), asking);
           add(asked);
           clock.schedule(() -> lapse(asked), patience.toMillis(), TimeUnit.MILLISECONDS);
           world.announce(w -> w.raised(asked));
@@ -68,8 +72,10 @@ public final class Interactions implements AutoCloseable {
     world.change(() -> world.announce(w -> w.raised(asked)));
   }
 
-  private static String newToken() {
-    return UUID.randomUUID().toString().replace("-", "");
+  /** As long as Discord's and made as they are: proxies tell by it what is asked. */
+  private static String newToken(long id) {
+    String secret = "interaction:%d:%s%s%s".formatted(id, randomUUID(), randomUUID(), randomUUID());
+    return Base64.getUrlEncoder().withoutPadding().encodeToString(secret.getBytes(UTF_8));
   }
 
   private void lapse(Interaction asked) {
