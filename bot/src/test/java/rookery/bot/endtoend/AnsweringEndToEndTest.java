@@ -230,6 +230,13 @@ class AnsweringEndToEndTest {
     Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
   }
 
+  @Test
+  void anAnswerThatAProxyGaveUpWaitingForIsTriedAgain() throws SQLException {
+    // The first is repeated by itself.
+    club.room.faults().next(2, "PATCH", "/webhooks/**", Fault.status(408));
+    Club.assertOutcome(movesWhileTheDatabaseIsSlow().message());
+  }
+
   /** As another program has the database. */
   private Connection another() throws SQLException {
     String name = TestDatabase.named(club.database);

@@ -16,6 +16,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Callback.Made;
+import rookery.bot.discord.message.Refused;
 import rookery.bot.post.Attachment;
 import rookery.bot.post.CardList;
 import rookery.bot.post.Post;
@@ -39,7 +40,6 @@ final class CallbackAnswer implements Answerer {
   private static final long FIRST_PAUSE = 1;
   private static final long LONGEST_PAUSE = 30;
   private static final int BAD_REQUEST = 400;
-  private static final int TOO_MANY = 429;
 
   /** What became of one response. */
   private enum Response {
@@ -254,6 +254,6 @@ final class CallbackAnswer implements Answerer {
       String meaning = refused.getErrorResponse().getMeaning();
       LOG.info("Interaction {} was not answered: {} {}", callback.id(), status, meaning);
     }
-    return status >= 400 && status < 500 && status != TOO_MANY ? Response.REFUSED : Response.LOST;
+    return Refused.mayPass(status) ? Response.LOST : Response.REFUSED;
   }
 }

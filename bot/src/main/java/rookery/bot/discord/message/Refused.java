@@ -10,8 +10,12 @@ import rookery.bot.table.Address;
 import rookery.bot.vitals.Mistake;
 
 /** Tells why Discord, or JDA before it, refused a message. */
-final class Refused {
+public final class Refused {
   private static final int UNAUTHORIZED = 401;
+
+  /** As a proxy says that waits for Discord no longer; it may be done all the same. */
+  private static final int NOT_IN_TIME = 408;
+
   private static final int TOO_MANY = 429;
 
   /** What passes although its status says otherwise. */
@@ -77,8 +81,7 @@ final class Refused {
    * @param said Discord's own code
    */
   static Failure why(Address to, int status, ErrorResponse said) {
-    boolean isFinal = status >= 400 && status < 500 && status != UNAUTHORIZED && status != TOO_MANY;
-    if (!isFinal || PASSING.contains(said)) {
+    if (mayPass(status) || status == UNAUTHORIZED || PASSING.contains(said)) {
       return Failure.PASSING;
     }
     if (said == ErrorResponse.UNKNOWN_MESSAGE) {
@@ -91,6 +94,15 @@ final class Refused {
       return Failure.CHANNEL_GONE;
     }
     return FORBIDDEN.contains(said) ? Failure.NOT_ALLOWED : Failure.REFUSED;
+  }
+
+  /**
+   * Whether the same may be taken another time.
+   *
+   * @param status of HTTP
+   */
+  public static boolean mayPass(int status) {
+    return status < 400 || status >= 500 || status == NOT_IN_TIME || status == TOO_MANY;
   }
 
   /** Discord's own words; of anything else only kind and place, as it may quote what is secret. */

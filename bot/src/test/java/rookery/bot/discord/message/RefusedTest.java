@@ -25,6 +25,15 @@ class RefusedTest {
     assertEquals(Failure.PASSING, Refused.why(ANN, status, ErrorResponse.SERVER_ERROR));
   }
 
+  /**
+   * As a proxy says where Discord has not answered it in time, and may have done it all the same.
+   */
+  @Test
+  void whatAProxyGaveUpWaitingForPasses() {
+    assertEquals(Failure.PASSING, Refused.why(HALL, 408, ErrorResponse.SERVER_ERROR));
+    assertEquals(Failure.PASSING, Refused.why(ANN, 408, ErrorResponse.SERVER_ERROR));
+  }
+
   @Test
   void tooManyRequestsPass() {
     assertEquals(Failure.PASSING, Refused.why(HALL, 429, ErrorResponse.SERVER_ERROR));
