@@ -204,8 +204,7 @@ public final class Rookery implements AutoCloseable {
     @Provides
     @Singleton
     Fleet fleet() {
-      boolean byProxy = !connection.restBase().equals(Connection.DISCORD_REST);
-      return database.fleet(connection.shards(), connection.range(), byProxy);
+      return database.fleet(connection.shards(), connection.range(), connection.isByProxy());
     }
 
     @Provides

@@ -29,6 +29,11 @@ public record Connection(
     restBase = restBase.endsWith("/") ? restBase : restBase + "/";
   }
 
+  /** Whether a proxy is asked in Discord's place, or whatever else speaks as Discord does. */
+  public boolean isByProxy() {
+    return !restBase.equals(DISCORD_REST);
+  }
+
   @Override
   public String toString() {
     return "Connection[" + restBase + ", " + gateway + "]";

@@ -153,7 +153,7 @@ final class Sessions {
     try {
       return gateway.open(
           JDABuilder.createLight(connection.token(), List.of())
-              .setRestConfig(new RestConfig().setBaseUrl(connection.restBase()))
+              .setRestConfig(rest())
               .useSharding(number, connection.shards())
               .setHttpClientBuilder(client())
               .setCallbackPool(threads.callbacks())
@@ -171,6 +171,13 @@ final class Sessions {
     } catch (RuntimeException seen) {
       throw DiscordUnavailableException.at(connection, seen);
     }
+  }
+
+  private RestConfig rest() {
+    RestConfig rest = new RestConfig().setBaseUrl(connection.restBase());
+    return connection.isByProxy()
+        ? rest.setCustomBuilder(new UnsignedAnswers(connection.restBase()))
+        : rest;
   }
 
   private OkHttpClient.Builder client() {
