@@ -28,7 +28,7 @@ import rookery.engine.option.Options;
  */
 record Bout(Game game, Options options, Map<Seat, Player> players, long chance, long choice) {
   /** Where a game is broken off and counts as drawn. */
-  static final int LONGEST = 1_000;
+  private static final int LONGEST = 1_000;
 
   /** Other programs on the same machine must not count. */
   private static final ThreadMXBean PROCESSOR = ManagementFactory.getThreadMXBean();

@@ -14,7 +14,7 @@ import java.util.Optional;
  */
 public record Absence(Instant since, Instant until, boolean byItself) {
   /** So long everybody may be away within a year. */
-  public static final Duration A_YEARS = Duration.ofDays(21);
+  private static final Duration A_YEARS = Duration.ofDays(21);
 
   /** No absence counts less. */
   public static final Duration LEAST = Duration.ofDays(1);

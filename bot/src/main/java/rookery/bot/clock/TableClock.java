@@ -39,7 +39,7 @@ public record TableClock(
     Instant touched,
     int outages) {
   /** After so long without anybody doing anything a game is put away. */
-  public static final Duration FORGOTTEN = Duration.ofDays(60);
+  private static final Duration FORGOTTEN = Duration.ofDays(60);
 
   public TableClock {
     reserves = new Reserves(control.reserve(), reserves).left();

@@ -21,7 +21,7 @@ public record Replay(List<Frame> frames) {
    * The most positions that are shown again. What came before the last so many is left out, so that
    * the files stay within what Discord takes.
    */
-  static final int MOST = 400;
+  private static final int MOST = 400;
 
   /**
    * One position.

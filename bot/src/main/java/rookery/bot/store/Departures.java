@@ -22,7 +22,7 @@ public final class Departures {
   private static final Logger LOG = LoggerFactory.getLogger(Departures.class);
 
   /** How long a server's data is kept after the bot has left. */
-  static final Duration KEPT = Duration.ofDays(30);
+  private static final Duration KEPT = Duration.ofDays(30);
 
   private static final Duration FIRST = Duration.ofMinutes(5);
   private static final Duration INTERVAL = Duration.ofHours(6);
@@ -38,14 +38,14 @@ public final class Departures {
       SELECT guild FROM server WHERE guild IS NOT NULL
       """;
 
-  static final String DEPARTED = "SELECT guild FROM departures";
+  private static final String DEPARTED = "SELECT guild FROM departures";
 
-  static final String LONG_AGO = "SELECT guild FROM departures WHERE since < ?";
+  private static final String LONG_AGO = "SELECT guild FROM departures WHERE since < ?";
 
-  static final String LEFT =
+  private static final String LEFT =
       "INSERT INTO departures (guild, since) VALUES (?, ?) ON CONFLICT DO NOTHING";
 
-  static final String BACK = "DELETE FROM departures WHERE guild = ?";
+  private static final String BACK = "DELETE FROM departures WHERE guild = ?";
 
   static final String TABLES = "SELECT id FROM tables WHERE guild = ?";
 

@@ -10,15 +10,16 @@ import rookery.bot.table.Person;
  * tables are looked through, while others read and write; each is then changed by itself.
  */
 final class Forgetting {
-  static final String MENTIONING = "SELECT id FROM tables WHERE seating LIKE '%' || ? || '%'";
+  private static final String MENTIONING =
+      "SELECT id FROM tables WHERE seating LIKE '%' || ? || '%'";
 
-  static final String SEATING = "SELECT seating FROM tables WHERE id = ?";
+  private static final String SEATING = "SELECT seating FROM tables WHERE id = ?";
 
-  static final String CHANGE =
+  private static final String CHANGE =
       "UPDATE tables SET seating = ?2, version = version + 1 WHERE id = ?1";
 
   /** Where direct messages of games stand that are over; nobody needs to find them again. */
-  static final String MESSAGES =
+  private static final String MESSAGES =
       """
       SELECT messages.n FROM messages JOIN tables ON id = table_id
       WHERE seating LIKE '%' || ? || '%' AND stage IN ('OVER', 'CLOSED') AND messages.channel <> tables.channel

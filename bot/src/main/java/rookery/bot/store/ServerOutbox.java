@@ -18,6 +18,7 @@ import java.util.function.Function;
 import rookery.bot.post.Letter;
 import rookery.bot.store.row.ClaimRows;
 import rookery.bot.store.row.ClaimRows.Claim;
+import rookery.bot.store.row.MessageRows;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
 import rookery.bot.store.server.Membership;
@@ -221,7 +222,7 @@ public final class ServerOutbox implements KeptOutbox {
 
   @Override
   public Optional<Sent> sent(LetterId letter) {
-    return database.ask(rows -> OutboxRows.sent(rows, letter));
+    return database.ask(rows -> MessageRows.sent(rows, letter));
   }
 
   @Override

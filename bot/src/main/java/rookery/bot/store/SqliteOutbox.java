@@ -15,6 +15,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.Nanos;
+import rookery.bot.store.row.MessageRows;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OutboxRows.Head;
 import rookery.bot.store.sql.TurnWriter.Writing;
@@ -133,7 +134,7 @@ public final class SqliteOutbox implements KeptOutbox {
 
   @Override
   public Optional<Sent> sent(LetterId letter) {
-    return unwritten.stands(letter).or(() -> database.ask(rows -> OutboxRows.sent(rows, letter)));
+    return unwritten.stands(letter).or(() -> database.ask(rows -> MessageRows.sent(rows, letter)));
   }
 
   @Override

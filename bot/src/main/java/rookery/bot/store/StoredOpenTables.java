@@ -13,10 +13,13 @@ import java.util.stream.Collectors;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.TableJson;
+import rookery.bot.store.row.MessageRows;
+import rookery.bot.store.row.OpenRows;
 import rookery.bot.store.row.OutboxRows;
+import rookery.bot.store.row.PlaceRows;
+import rookery.bot.store.row.PlaceRows.Posted;
 import rookery.bot.store.row.StoredTable;
 import rookery.bot.store.row.TableRows;
-import rookery.bot.store.row.TableRows.Posted;
 import rookery.bot.store.row.WrittenLetter;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.LetterId;
@@ -53,14 +56,14 @@ public final class StoredOpenTables implements OpenTables {
 
   @Override
   public List<Open> open(Predicate<Place> where) {
-    return database.look(rows -> TableRows.open(rows, where));
+    return database.look(rows -> OpenRows.open(rows, where));
   }
 
   @Override
   public List<Open> doubtful() {
     return database.look(
         rows ->
-            TableRows.doubtful(
+            OpenRows.doubtful(
                 rows, (rules, begun) -> StoredTable.isOfThisBuild(rules, begun, games)));
   }
 
@@ -75,10 +78,10 @@ public final class StoredOpenTables implements OpenTables {
   }
 
   private static Map<String, Place> homes(Statements rows, List<String> ids) {
-    Map<String, Posted> all = TableRows.posted(rows, ids);
+    Map<String, Posted> all = PlaceRows.posted(rows, ids);
     Map<String, LetterId> boards = new HashMap<>();
     all.forEach((id, posted) -> TableJson.board(posted.live()).ifPresent(b -> boards.put(id, b)));
-    Map<LetterId, Sent> sent = OutboxRows.sent(rows, boards.values());
+    Map<LetterId, Sent> sent = MessageRows.sent(rows, boards.values());
     Map<String, Place> homes = new HashMap<>();
     boards.forEach(
         (id, board) ->
@@ -102,7 +105,7 @@ public final class StoredOpenTables implements OpenTables {
     return database.keep(
         rows -> {
           rows.hold(lanes(letters));
-          boolean isNew = TableRows.setAside(rows, id);
+          boolean isNew = OpenRows.setAside(rows, id);
           if (isNew) {
             written.forEach(letter -> OutboxRows.add(rows, letter, clock.instant()));
           }
@@ -116,6 +119,6 @@ public final class StoredOpenTables implements OpenTables {
 
   @Override
   public boolean takeUp(String id) {
-    return database.keep(rows -> TableRows.takeUp(rows, id));
+    return database.keep(rows -> OpenRows.takeUp(rows, id));
   }
 }

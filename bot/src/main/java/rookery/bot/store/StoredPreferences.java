@@ -33,7 +33,7 @@ public final class StoredPreferences implements PreferenceStore {
       ON CONFLICT (owner, topic) DO UPDATE SET value = excluded.value
       """;
 
-  static final String DROP = "DELETE FROM preferences WHERE owner = ?";
+  private static final String DROP = "DELETE FROM preferences WHERE owner = ?";
 
   private static final String WISHES = "wishes";
 

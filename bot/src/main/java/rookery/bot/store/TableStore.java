@@ -20,6 +20,7 @@ import rookery.bot.store.row.ClaimRows;
 import rookery.bot.store.row.EntryRows;
 import rookery.bot.store.row.OutboxRows;
 import rookery.bot.store.row.OverRows;
+import rookery.bot.store.row.PlaceRows;
 import rookery.bot.store.row.StandingRows;
 import rookery.bot.store.row.StoredTable;
 import rookery.bot.store.row.TableRows;
@@ -153,7 +154,7 @@ public final class TableStore implements Tables {
 
   @Override
   public List<String> openIn(String channel) {
-    return database.ask(rows -> TableRows.openIn(rows, channel));
+    return database.ask(rows -> PlaceRows.openIn(rows, channel));
   }
 
   @Override
@@ -169,7 +170,7 @@ public final class TableStore implements Tables {
 
   @Override
   public Optional<String> lastOver(String channel) {
-    return database.ask(rows -> TableRows.lastOver(rows, channel));
+    return database.ask(rows -> PlaceRows.lastOver(rows, channel));
   }
 
   @Override

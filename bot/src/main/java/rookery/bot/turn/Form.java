@@ -14,7 +14,7 @@ import rookery.bot.post.Suggestion;
  */
 public record Form(ControlId id, String title, List<Field> fields) {
   /** The most that Discord shows in one form. */
-  public static final int MOST = 5;
+  private static final int MOST = 5;
 
   /** Something to fill in; its label has at most 45 characters. */
   public sealed interface Field {

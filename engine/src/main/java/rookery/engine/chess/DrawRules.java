@@ -13,10 +13,10 @@ import rookery.engine.Result;
  */
 public final class DrawRules {
   /** Why a game ends when the same position stands for the fifth time. */
-  public static final String FIVEFOLD = "fivefold";
+  private static final String FIVEFOLD = "fivefold";
 
   /** Why a game ends when each side has made so many moves without progress. */
-  public static final String SEVENTY_FIVE = "seventy-five";
+  private static final String SEVENTY_FIVE = "seventy-five";
 
   private static final int CLAIMED_REPETITIONS = 3;
   private static final int AUTOMATIC_REPETITIONS = 5;

@@ -13,10 +13,10 @@ final class Forest {
   static final int NODES = 50_000;
 
   /** The most choices that are kept at all of them together. */
-  static final int EDGES = 180_000;
+  private static final int EDGES = 180_000;
 
   /** The most worlds that are kept. */
-  static final int WORLDS = 1_000;
+  private static final int WORLDS = 1_000;
 
   private final Map<Seat, Node> roots = new HashMap<>();
   private final Map<String, String> texts = new HashMap<>();

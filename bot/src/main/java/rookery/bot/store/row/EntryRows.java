@@ -10,7 +10,8 @@ import rookery.engine.match.Entry;
 
 /** What happened in the matches, one row each; rows are added and never changed. */
 public final class EntryRows {
-  static final String ADD = "INSERT INTO entries (table_id, n, at, line) VALUES (?, ?, ?, ?)";
+  private static final String ADD =
+      "INSERT INTO entries (table_id, n, at, line) VALUES (?, ?, ?, ?)";
 
   static final String LINES = "SELECT line FROM entries WHERE table_id = ? ORDER BY n";
 

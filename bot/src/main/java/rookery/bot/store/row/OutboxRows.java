@@ -5,10 +5,7 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -16,12 +13,9 @@ import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.post.Letter;
 import rookery.bot.store.json.Nanos;
 import rookery.bot.store.sql.Statements;
-import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 
-/**
- * The rows of the outbox: what waits, what it says, and where the messages stand that were sent.
- */
+/** The rows of the outbox: what waits, and what it says. */
 public final class OutboxRows {
   /** How long the answer to an interaction may take to deliver a reserved letter. */
   public static final Duration RESERVED = Duration.ofSeconds(5);
@@ -41,7 +35,7 @@ public final class OutboxRows {
       FROM (SELECT NOT EXISTS (SELECT * FROM outbox WHERE lane = ?1) AS first) AS lane
       """;
 
-  static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
+  private static final String ADD_BODY = "INSERT INTO bodies (n, post) VALUES (?, ?)";
 
   /** Both on a server. */
   private static final String ADD_WHOLE =
@@ -73,18 +67,15 @@ public final class OutboxRows {
 
   static final String IN_TURN = LETTERS + "WHERE lane = ? AND n = ?" + NOT_BEFORE_ITS_TURN;
 
-  static final String SOME = "SELECT n FROM outbox WHERE attempts > 0 OR due < ? LIMIT ?";
+  private static final String SOME = "SELECT n FROM outbox WHERE attempts > 0 OR due < ? LIMIT ?";
 
-  static final String LAST =
+  private static final String LAST =
       """
       SELECT coalesce(max(n), -1)
       FROM (SELECT max(n) AS n FROM bodies UNION ALL SELECT max(n) AS n FROM messages) AS letters
       """;
 
   static final String BODY = "SELECT post FROM bodies WHERE n = ?";
-
-  static final String SENT =
-      "SELECT n, channel, message FROM messages WHERE n = ? AND message IS NOT NULL";
 
   static final String RETRY =
       """
@@ -95,18 +86,6 @@ public final class OutboxRows {
   static final String HURRY = "UPDATE outbox SET due = ?3 WHERE lane = ?1 AND n = ?2 AND due > ?3";
 
   private static final String HURRY_ALL = "UPDATE outbox SET due = ? WHERE due > ?";
-
-  static final String STANDS =
-      """
-      INSERT INTO messages (n, table_id, channel, message) VALUES (?, ?, ?, ?)
-      ON CONFLICT (n) DO UPDATE SET channel = excluded.channel, message = excluded.message
-      """;
-
-  static final String ADD_THREAD =
-      "INSERT INTO threads (thread, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING";
-
-  static final String FAILED =
-      "INSERT INTO messages (n, table_id, error) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
 
   static final String REMOVE = "DELETE FROM outbox WHERE lane = ? AND n = ?";
 
@@ -246,28 +225,9 @@ public final class OutboxRows {
     return rows.first(LAST, row -> new LetterId(row.getLong(1))).orElseThrow();
   }
 
-  /** Where the message stands that a letter sent, if it did. */
-  public static Optional<Sent> sent(Statements rows, LetterId letter) {
-    return Optional.ofNullable(sent(rows, List.of(letter)).get(letter));
-  }
-
-  /** Where the messages stand that those letters sent which did. */
-  public static Map<LetterId, Sent> sent(Statements rows, Collection<LetterId> letters) {
-    Map<LetterId, Sent> sent = new HashMap<>();
-    rows.listAll(
-        SENT,
-        row -> sent.put(new LetterId(row.getLong(1)), new Sent(row.getString(2), row.getString(3))),
-        letters.stream().map(LetterId::number).toList());
-    return sent;
-  }
-
   /** Settles a letter; a new message, or one that was sent anew, stands there. */
   public static void done(Statements rows, Letter letter, Optional<Sent> stands) {
-    // What is about no table is never changed, and would outlive a person who is forgotten.
-    stands
-        .filter(sent -> !letter.table().equals(Letter.NO_TABLE))
-        .ifPresent(sent -> stands(rows, letter, sent));
-    stands.filter(sent -> opensThread(letter)).ifPresent(sent -> opened(rows, letter, sent));
+    stands.ifPresent(sent -> MessageRows.stands(rows, letter, sent));
     if (!rows.isOnServer() && letter.changes().isPresent()) {
       followed(rows, letter);
     }
@@ -282,28 +242,10 @@ public final class OutboxRows {
     drop(rows, letter, lane(letter), FOLLOWED);
   }
 
-  private static void stands(Statements rows, Letter letter, Sent sent) {
-    rows.update(
-        STANDS,
-        letter.changes().orElse(letter.id()).number(),
-        letter.table(),
-        sent.channel(),
-        sent.message());
-  }
-
-  private static boolean opensThread(Letter letter) {
-    return letter.address() instanceof Address.InThread thread && thread.isOpenedBy(letter.id());
-  }
-
-  /** A thread has the number of the message that it hangs on. */
-  private static void opened(Statements rows, Letter letter, Sent sent) {
-    rows.update(ADD_THREAD, sent.message(), letter.table());
-  }
-
   /** Settles a letter that cannot be delivered. */
   public static void failed(
       Statements rows, String lane, LetterId letter, String table, String error) {
-    rows.update(FAILED, letter.number(), table, error);
+    MessageRows.failed(rows, letter, table, error);
     remove(rows, lane, letter.number());
   }
 

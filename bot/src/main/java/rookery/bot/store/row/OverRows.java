@@ -12,7 +12,7 @@ import rookery.bot.table.Table;
 
 /** Who sat at the tables whose games are over, so that people find their past games. */
 public final class OverRows {
-  static final String ADD = "INSERT INTO finished (person, at, table_id) VALUES (?, ?, ?)";
+  private static final String ADD = "INSERT INTO finished (person, at, table_id) VALUES (?, ?, ?)";
 
   static final String OF_PERSON =
       "SELECT table_id FROM finished WHERE person = ? ORDER BY at DESC LIMIT ?";

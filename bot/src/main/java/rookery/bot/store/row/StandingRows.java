@@ -10,7 +10,7 @@ import rookery.bot.table.Table;
 
 /** The people who sit at the tables where play is not over. */
 public final class StandingRows {
-  static final String ADD = "INSERT INTO standings (table_id, person) VALUES (?, ?)";
+  private static final String ADD = "INSERT INTO standings (table_id, person) VALUES (?, ?)";
 
   static final String REMOVE = "DELETE FROM standings WHERE table_id = ? AND person = ?";
 

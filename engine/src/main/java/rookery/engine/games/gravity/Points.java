@@ -14,7 +14,7 @@ import rookery.engine.text.Tally;
 /** What both sides have made of the game. */
 record Points(Well well, Tally captures) {
   static final String POINTS = "points";
-  static final String HIGHEST_ROW = "highest-row";
+  private static final String HIGHEST_ROW = "highest-row";
 
   /** Every reason the game can end for. */
   static final Set<String> ENDINGS = Set.of(POINTS, HIGHEST_ROW);

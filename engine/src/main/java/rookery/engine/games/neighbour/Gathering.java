@@ -22,7 +22,7 @@ import rookery.engine.text.Worded;
 record Gathering(int minimum, Board board, Piles piles, Phase phase, Optional<Square> last) {
   static final String CONNECTED = "connected";
   static final String OUT_OF_CARDS = "out-of-cards";
-  static final String NO_ACTION = "no-action";
+  private static final String NO_ACTION = "no-action";
 
   /** Every reason the game can end for. */
   static final Set<String> ENDINGS = Set.of(CONNECTED, OUT_OF_CARDS, NO_ACTION);

@@ -33,13 +33,13 @@ record Parade(
     int below) {
   static final String CONNECTED = "connected";
   static final String OUT_OF_CARDS = "out-of-cards";
-  static final String NO_ACTION = "no-action";
+  private static final String NO_ACTION = "no-action";
 
   /** Every reason the game can end for. */
   static final Set<String> ENDINGS = Set.of(CONNECTED, OUT_OF_CARDS, NO_ACTION);
 
   /** The cards, and so the points below zero that there are. */
-  static final int DECK = 16;
+  private static final int DECK = 16;
 
   private static final int SIZE = 8;
   private static final int SETUP = 8;

@@ -24,7 +24,7 @@ import rookery.engine.cards.Cards;
 public record Tableau(
     Line line, SortedMap<Seat, List<String>> hands, List<String> pile, List<String> discards) {
   /** The cards of a full hand. */
-  public static final int HAND = 2;
+  private static final int HAND = 2;
 
   public Tableau {
     hands = Collections.unmodifiableSortedMap(new TreeMap<>((Map<Seat, List<String>>) hands));

@@ -1,0 +1,73 @@
+package rookery.bot.store.row;
+
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rookery.bot.outbox.Outbox.Sent;
+import rookery.bot.post.Letter;
+import rookery.bot.store.sql.Statements;
+import rookery.bot.table.Address;
+import rookery.bot.table.LetterId;
+
+/** What has become of letters: where their messages stand, or why there are none. */
+public final class MessageRows {
+  static final String SENT =
+      "SELECT n, channel, message FROM messages WHERE n = ? AND message IS NOT NULL";
+
+  private static final String STANDS =
+      """
+      INSERT INTO messages (n, table_id, channel, message) VALUES (?, ?, ?, ?)
+      ON CONFLICT (n) DO UPDATE SET channel = excluded.channel, message = excluded.message
+      """;
+
+  private static final String ADD_THREAD =
+      "INSERT INTO threads (thread, table_id) VALUES (?, ?) ON CONFLICT DO NOTHING";
+
+  private static final String FAILED =
+      "INSERT INTO messages (n, table_id, error) VALUES (?, ?, ?) ON CONFLICT DO NOTHING";
+
+  private MessageRows() {}
+
+  /** Where the message stands that a letter sent, if it did. */
+  public static Optional<Sent> sent(Statements rows, LetterId letter) {
+    return Optional.ofNullable(sent(rows, List.of(letter)).get(letter));
+  }
+
+  /** Where the messages stand that those letters sent which did. */
+  public static Map<LetterId, Sent> sent(Statements rows, Collection<LetterId> letters) {
+    Map<LetterId, Sent> sent = new HashMap<>();
+    rows.listAll(
+        SENT,
+        row -> sent.put(new LetterId(row.getLong(1)), new Sent(row.getString(2), row.getString(3))),
+        letters.stream().map(LetterId::number).toList());
+    return sent;
+  }
+
+  /** Notes where a message stands now, and the thread that may hang on it. */
+  static void stands(Statements rows, Letter letter, Sent sent) {
+    // What is about no table is never changed, and would outlive a person who is forgotten.
+    if (!letter.table().equals(Letter.NO_TABLE)) {
+      rows.update(
+          STANDS,
+          letter.changes().orElse(letter.id()).number(),
+          letter.table(),
+          sent.channel(),
+          sent.message());
+    }
+    if (opensThread(letter)) {
+      // A thread has the number of the message that it hangs on.
+      rows.update(ADD_THREAD, sent.message(), letter.table());
+    }
+  }
+
+  private static boolean opensThread(Letter letter) {
+    return letter.address() instanceof Address.InThread thread && thread.isOpenedBy(letter.id());
+  }
+
+  /** Notes why there is no message of a letter. */
+  static void failed(Statements rows, LetterId letter, String table, String error) {
+    rows.update(FAILED, letter.number(), table, error);
+  }
+}
