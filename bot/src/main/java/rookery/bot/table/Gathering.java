@@ -1,6 +1,7 @@
 package rookery.bot.table;
 
 import java.util.random.RandomGenerator;
+import rookery.bot.clock.TableClock;
 import rookery.engine.cards.Dealer;
 import rookery.engine.computer.Player;
 import rookery.engine.match.Match;
@@ -80,8 +81,11 @@ public record Gathering(Table table) {
   /** The game starts: seats are taken and the cards dealt. */
   Table started(RandomGenerator random, Dealer dealer) {
     Match begun = Match.begin(table.game(), table.options(), dealer);
+    // Nobody waits for somebody who plays with computers alone.
+    TableClock clock = table.seating().people() == 1 ? table.clock().untimed() : table.clock();
     return table
         .with(table.seating().seated(table.seats(), random))
+        .with(clock)
         .with(Stage.PLAYING)
         .with(begun);
   }

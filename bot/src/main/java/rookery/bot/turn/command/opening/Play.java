@@ -239,9 +239,7 @@ public final class Play implements Command {
       return table;
     }
     String level = opponents.equals(COMPUTER) ? Players.CASUAL.name() : opponents;
-    Table filled = table.gathering().filled(Levels.of(level));
-    // Nobody waits for somebody who plays with computers alone.
-    return filled.seating().people() == 1 ? filled.with(filled.clock().untimed()) : filled;
+    return table.gathering().filled(Levels.of(level));
   }
 
   /** Nobody waits for those who play alone. */

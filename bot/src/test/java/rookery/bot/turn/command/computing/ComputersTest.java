@@ -9,6 +9,7 @@ import static rookery.bot.turn.hall.Hall.BEN;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
@@ -199,5 +200,23 @@ class ComputersTest {
     for (Letter letter : hall.mail.letters) {
       assertFalse(letter.post().words().contains(circled), letter.post().words());
     }
+  }
+
+  @Test
+  void withAFriendBesideThemTheClockIsTheOneThatWasChosen() {
+    Map<String, String> chosen =
+        Map.of("game", "telepathy", "opponents", "beginner", "clock", "24");
+    hall.types(ADA, "play", chosen, BEN);
+    hall.presses(BEN, hall.lobby(), "Join");
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertEquals(Optional.of(Duration.ofDays(1)), hall.table().clock().control().aMove());
+  }
+
+  @Test
+  void whoeverFillsATableWithThemAloneIsNeverLate() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "clock=24");
+    hall.picksFromTheMenu(ADA, hall.lobby(), "Casual computers");
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertEquals(Optional.empty(), hall.table().clock().due());
   }
 }
