@@ -78,6 +78,9 @@ public record ComputerTurn(Table table, Person computer) {
    * @param enough once it is true it decides by what it has found
    */
   public Request request(RandomGenerator random, BooleanSupplier enough) {
+    if (isPartnerResigning()) {
+      return pressed(Verb.RESIGN, "too");
+    }
     if (isAsked(match().drawOffer())) {
       return pressed(agreesToDraw(random) ? Verb.DRAW : Verb.DECLINE_DRAW, "agree");
     }
@@ -87,6 +90,12 @@ public record ComputerTurn(Table table, Person computer) {
     return question()
         .map(question -> pressed(Verb.ANSWER, question.number() + answer(question)))
         .orElseGet(() -> acting(random, enough));
+  }
+
+  /** A computer never keeps its partner from giving up. */
+  private boolean isPartnerResigning() {
+    return match().resigned().stream()
+        .anyMatch(seat -> table.awaited().partners(seat).contains(computer));
   }
 
   private boolean isAsked(Optional<Offer> offer) {

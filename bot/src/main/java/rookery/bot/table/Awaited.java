@@ -42,7 +42,7 @@ public record Awaited(Stage stage, Optional<Match> match, Seating seating) {
     if (stage != Stage.PLAYING || match.isEmpty()) {
       return Set.of();
     }
-    return Stream.of(Stream.of(people()), offers(), questions())
+    return Stream.of(Stream.of(people()), offers(), questions(), resigning())
         .flatMap(each -> each)
         .flatMap(Set::stream)
         .filter(Person::isComputer)
@@ -51,8 +51,7 @@ public record Awaited(Stage stage, Optional<Match> match, Seating seating) {
 
   /** Whether an offer or a question waits for the person's answer. */
   public boolean asks(Person person) {
-    Stream<Set<Person>> resigning = match.orElseThrow().resigned().stream().map(this::partners);
-    return Stream.of(offers(), questions(), resigning)
+    return Stream.of(offers(), questions(), resigning())
         .flatMap(each -> each)
         .anyMatch(people -> people.contains(person));
   }
@@ -66,6 +65,11 @@ public record Awaited(Stage stage, Optional<Match> match, Seating seating) {
 
   private Stream<Set<Person>> questions() {
     return match.orElseThrow().questions().stream().map(this::asked);
+  }
+
+  /** Those whose partners want to resign. */
+  private Stream<Set<Person>> resigning() {
+    return match.orElseThrow().resigned().stream().map(this::partners);
   }
 
   /** Those who have still to answer an offer. */

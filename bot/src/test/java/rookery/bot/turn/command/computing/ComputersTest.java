@@ -5,12 +5,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.turn.hall.Hall.ADA;
 import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rookery.bot.clock.Absence;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
@@ -218,5 +221,18 @@ class ComputersTest {
     hall.picksFromTheMenu(ADA, hall.lobby(), "Casual computers");
     assertEquals(Stage.PLAYING, hall.table().stage());
     assertEquals(Optional.empty(), hall.table().clock().due());
+  }
+
+  @Test
+  void oneThatTakesThePartnersSeatGivesUpWithWhoeverWantsTo() {
+    hall.opens("split-brain", ADA, BEN, CLEO, DAN);
+    hall.plays(ADA, "circle c2");
+    hall.presses(ADA, hall.types(ADA, "resign").post(), "Resign");
+    Duration month = Duration.ofDays(30);
+    hall.diary().keep(BEN, new Absence(hall.now().minus(month), hall.now().minusSeconds(9), false));
+    hall.waits(Duration.ofDays(3));
+    Letter notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
+    hall.presses(CLEO, notice, "Let a computer play on");
+    assertEquals(Stage.OVER, hall.table().stage());
   }
 }
