@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -44,8 +45,8 @@ public final class Late implements Command {
       }
       case Verb.LATE_STOP -> asks ? asked("Stop", moment) : stopped(moment);
       case Verb.LATE_TIME -> given(moment);
-      case Verb.LATE_COMPUTER -> replaced(late, moment);
-      default -> offered(late, moment);
+      case Verb.LATE_COMPUTER -> replaced(others(late, moment), moment);
+      default -> offered(others(late, moment), moment);
     };
   }
 
@@ -60,6 +61,13 @@ public final class Late implements Command {
       throw new Refusal("You are late yourself; the others decide. You can still move.");
     }
     return late;
+  }
+
+  /** Where all are late, whoever decides keeps the own seat. */
+  private static Set<Seat> others(Set<Seat> late, Moment moment) {
+    Set<Seat> others = new TreeSet<>(late);
+    others.remove(moment.seat());
+    return others;
   }
 
   private static Seat loser(Set<Seat> late, Seat claiming) {

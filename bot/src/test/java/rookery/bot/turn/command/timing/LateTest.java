@@ -399,4 +399,23 @@ class LateTest {
     Outlook outlook = hall.table().running().outlook(hall.table().seatOf(person));
     return Players.GREEDY.choose(outlook, new SplittableRandom(1), () -> false).action().text();
   }
+
+  @Test
+  void whereAllAreLateWhoeverAsksForAComputerKeepsTheOwnSeat() {
+    opens("game=cloak");
+    spendsAllAbsence(ADA, BEN);
+    hall.waits(DAY.multipliedBy(3));
+    hall.presses(BEN, notice(), "Let a computer play on");
+    assertTrue(hall.table().seating().seatOf(ADA).isEmpty());
+    assertTrue(hall.table().seating().seatOf(BEN).isPresent());
+  }
+
+  @Test
+  void whereAllAreLateWhoeverLooksForSomebodyKeepsTheOwnSeat() {
+    opens("game=cloak");
+    spendsAllAbsence(ADA, BEN);
+    hall.waits(DAY.multipliedBy(3));
+    hall.presses(BEN, notice(), "Find somebody else");
+    assertEquals(Set.of(hall.table().seatOf(ADA)), hall.table().timing().vacant().keySet());
+  }
 }
