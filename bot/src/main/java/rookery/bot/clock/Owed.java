@@ -35,10 +35,15 @@ public record Owed(SortedMap<Seat, Instant> at) {
     return seats;
   }
 
-  /** Without those that are due, and those of seats for which no deadline runs. */
-  Owed paid(Instant now, Predicate<Seat> runs) {
+  /** Without those that are due. */
+  Owed paid(Instant now) {
+    return of(seat -> at.get(seat).isAfter(now));
+  }
+
+  /** Only those of some seats. */
+  Owed of(Predicate<Seat> which) {
     SortedMap<Seat, Instant> left = new TreeMap<>(at);
-    left.keySet().removeIf(seat -> !at.get(seat).isAfter(now) || !runs.test(seat));
+    left.keySet().removeIf(which.negate());
     return new Owed(left);
   }
 }

@@ -78,7 +78,9 @@ public record TableClock(
   private TableClock charged(Deadlines kept, Instant now) {
     List<Deadline> settled = deadlines.which(deadline -> !kept.all().contains(deadline));
     Map<Side, Duration> left = stock().after(settled, now).left();
-    return new TableClock(control, deadlines, left, away, rest, owed, touched, outages);
+    // Whoever has moved is not to be reminded of that later.
+    Owed still = owed.of(kept::runs);
+    return new TableClock(control, deadlines, left, away, rest, still, touched, outages);
   }
 
   private Reserves stock() {
@@ -148,12 +150,12 @@ public record TableClock(
 
   /** The seats whose owed reminder can come now. */
   public Set<Seat> toPay(Instant now) {
-    return owed.due(now);
+    return owed.of(deadlines::runs).due(now);
   }
 
   /** Without what is owed no longer: it has come, or nobody waits for those seats any more. */
   public TableClock paid(Instant now) {
-    return with(owed.paid(now, deadlines::runs));
+    return with(owed.of(deadlines::runs).paid(now));
   }
 
   private TableClock with(Owed owing) {

@@ -97,7 +97,10 @@ final class TimePassing {
    */
   private Table remind(Table table) {
     TableClock clock = table.clock();
-    Set<Seat> seats = new TreeSet<>(clock.paid(Instant.MIN).toPay(now));
+    if (clock.rests()) {
+      return table;
+    }
+    Set<Seat> seats = new TreeSet<>(clock.toPay(now));
     clock.toRemind(now).forEach(deadline -> seats.addAll(reminded(table, deadline)));
     seats.removeAll(clock.away().keySet());
     seats.removeIf(seat -> person(table, seat).isComputer());

@@ -418,4 +418,30 @@ class LateTest {
     hall.presses(BEN, notice(), "Find somebody else");
     assertEquals(Set.of(hall.table().seatOf(ADA)), hall.table().timing().vacant().keySet());
   }
+
+  @Test
+  void aReminderThatWaitsIsNotGivenForALaterMove() {
+    opens("clock=24");
+    wishes(ADA, Reminding.CALL, OwnHours.USUAL.quiet(true));
+    hall.waits(Duration.ofHours(19));
+    hall.plays(ADA, "c1d3");
+    hall.plays(BEN, "c7d5");
+    int before = hall.mail.letters.size();
+    hall.waits(Duration.ofHours(2));
+    assertEquals(before, hall.mail.letters.size(), hall.mail.last().post().words());
+  }
+
+  @Test
+  void aReminderThatWaitsDoesNotComeDuringAPause() {
+    opens("clock=24");
+    wishes(ADA, Reminding.CALL, OwnHours.USUAL.quiet(true));
+    hall.waits(Duration.ofHours(14));
+    hall.types(ADA, "pause");
+    hall.types(BEN, "pause");
+    int before = hall.mail.letters.size();
+    hall.waits(Duration.ofHours(7));
+    hall.diary().stirsAll();
+    hall.rings();
+    assertEquals(before, hall.mail.letters.size(), hall.mail.last().post().words());
+  }
 }
