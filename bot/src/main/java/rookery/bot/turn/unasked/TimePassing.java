@@ -144,9 +144,7 @@ final class TimePassing {
     if (spared.isPresent()) {
       return spared(table, over, spared.get());
     }
-    Optional<Deadline> late =
-        table.clock().over(now).stream().filter(d -> d.group().equals(over.group())).findFirst();
-    return late.map(deadline -> expired(table, deadline)).orElse(table);
+    return over(table, over).map(deadline -> expired(table, deadline)).orElse(table);
   }
 
   /**
@@ -158,7 +156,8 @@ final class TimePassing {
       return Optional.empty();
     }
     Optional<Instant> before = sparedBefore(table, over);
-    if (before.isPresent()) {
+    // Whoever was put down as away at another table just before need not be once more.
+    if (before.isPresent() || over(table, over).isEmpty()) {
       return before;
     }
     Duration wanted = max(table.clock().control().aMove().orElseThrow(), Absence.LEAST);
@@ -167,6 +166,13 @@ final class TimePassing {
             .map(seat -> Absence.left(absences(table, seat), now))
             .reduce(wanted, TimePassing::min);
     return Optional.of(now.plus(possible)).filter(u -> possible.compareTo(Absence.LEAST) >= 0);
+  }
+
+  /** The same deadline as it is now, unless its group was found to be away. */
+  private Optional<Deadline> over(Table table, Deadline over) {
+    return table.clock().over(now).stream()
+        .filter(deadline -> deadline.group().equals(over.group()))
+        .findFirst();
   }
 
   /** Until when, if that was kept before a crash, and the table was not. */

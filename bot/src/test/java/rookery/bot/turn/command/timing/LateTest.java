@@ -444,4 +444,15 @@ class LateTest {
     hall.rings();
     assertEquals(before, hall.mail.letters.size(), hall.mail.last().post().words());
   }
+
+  @Test
+  void whoIsLateAtSeveralTablesAtOnceIsPutDownAsAwayOnce() {
+    opens();
+    hall.passes(Duration.ofMinutes(1));
+    opens();
+    hall.passes(DAY.multipliedBy(3));
+    hall.rings();
+    hall.rings();
+    assertEquals(1, hall.diary().absences(ADA).size());
+  }
 }
