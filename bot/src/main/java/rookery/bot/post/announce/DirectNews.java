@@ -132,6 +132,8 @@ final class DirectNews {
     was.timing().foreseen().keySet().stream()
         .filter(seat -> after().stage() == Stage.PLAYING)
         .filter(seat -> !after().timing().foreseen().containsKey(seat))
+        // Whoever comes new must not learn that something was foreseen.
+        .filter(seat -> !new Called(was, after()).isTaken(seat))
         .filter(seat -> ForeseenPost.isVoid(was, after(), seat))
         .forEach(seat -> mail.send(direct(seat), ForeseenPost.ofVoid(after())));
   }

@@ -7,6 +7,7 @@ import static rookery.bot.turn.hall.Hall.ADA;
 import static rookery.bot.turn.hall.Hall.BEN;
 import static rookery.bot.turn.hall.Hall.CLEO;
 import static rookery.bot.turn.hall.Hall.DAN;
+import static rookery.bot.turn.hall.Hall.EVE;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -139,5 +140,15 @@ class ForeseenTest {
     hall.types(BEN, "if", "they=c2-c3", "then=c6-c5");
     hall.plays(ADA, "c2-c3");
     assertEquals("act B c6c5", played().get(played().size() - 1));
+  }
+
+  @Test
+  void whoeverTakesTheSeatHearsNothingOfIt() {
+    foresees("a6-a5", "b2-b3");
+    hall.types(ADA, "substitute");
+    Letter notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
+    hall.presses(EVE, notice, "Play for Ada");
+    assertEquals(List.of(), hall.mail.at(new Address.Direct(EVE)));
+    assertEquals(List.of(), toAda());
   }
 }
