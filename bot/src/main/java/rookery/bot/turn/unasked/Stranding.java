@@ -54,6 +54,7 @@ record Stranding(boolean gone, Optional<Letter> letter) implements Step {
   private Outcome waiting(Table table, Moment moment) {
     List<Letter> told =
         table.seating().joined().stream()
+            .filter(person -> !person.isComputer())
             .map(Address.Direct::new)
             .map(to -> Letter.sending(moment.ids().get(), to, table.id(), post(table)))
             .toList();

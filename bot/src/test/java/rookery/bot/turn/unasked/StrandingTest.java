@@ -318,4 +318,15 @@ class StrandingTest {
     Rights steward = new Rights(List.of(), true, true);
     stops(EVE, asks(EVE, ELSEWHERE, steward, "stop", other));
   }
+
+  @Test
+  void computersAreWrittenNothing() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    strands(true);
+    assertEquals(1, told(ADA).size());
+    assertTrue(
+        hall.mail.letters.stream()
+            .map(Letter::address)
+            .noneMatch(to -> to instanceof Address.Direct direct && direct.person().isComputer()));
+  }
 }
