@@ -229,10 +229,11 @@ public record Table(
     return with(clock().returned(now)).with(former);
   }
 
-  /** Standing somewhere else from now on. */
+  /** Standing somewhere else from now on, where none of its messages is to be seen yet. */
   public Table movedTo(Place other) {
-    return new Table(
-        id, other, game, options, stage, seating, match, posted.withoutThread(), timing, version);
+    LiveMessages left = posted.withoutThread();
+    Timing untold = timing.told(Optional.empty());
+    return new Table(id, other, game, options, stage, seating, match, left, untold, version);
   }
 
   /** How the game ended. */

@@ -271,7 +271,13 @@ public record Moment(
 
   /** The table with its board, or its invitation, shown by a new message. */
   public Anew anew(Table table, Collection<Person> called) {
-    return Anew.shown(table, views, ids, now, new Prompting(wishes, views).atOnce(called));
+    return Anew.shown(table, new Prompting(wishes, views), ids, now, called);
+  }
+
+  /** The table with what time makes of it told by a new message, as somebody deleted the last. */
+  public Anew noticed(Table table) {
+    Table untold = table.with(table.timing().told(Optional.empty()));
+    return Anew.noticed(untold, new Prompting(wishes, views), ids);
   }
 
   /**
@@ -280,7 +286,7 @@ public record Moment(
   public Outcome returned(Table where, Optional<String> by, Reply reply) {
     Table after = where.returned(now);
     Anew anew = anew(after, after.awaited().people());
-    Change change = new Change(found, anew.table(), List.of(anew.letter()), by, Optional.empty());
+    Change change = new Change(found, anew.table(), anew.letters(), by, Optional.empty());
     return new Outcome(Optional.of(change), reply);
   }
 

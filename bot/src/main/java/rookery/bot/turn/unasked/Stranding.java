@@ -47,8 +47,8 @@ record Stranding(boolean gone, Optional<Letter> letter) implements Step {
 
   /** Somebody has deleted the thread alone. */
   private Outcome inChannel(Table table, Moment moment) {
-    Anew anew = moment.anew(table.with(table.posted().withoutThread()), table.awaited().people());
-    return outcome(anew.table(), List.of(anew.letter()), moment);
+    Anew anew = moment.anew(table.movedTo(table.place()), table.awaited().people());
+    return outcome(anew.table(), anew.letters(), moment);
   }
 
   private Outcome waiting(Table table, Moment moment) {

@@ -1,6 +1,5 @@
 package rookery.bot.turn.unasked;
 
-import java.util.List;
 import java.util.Optional;
 import rookery.bot.post.announce.Anew;
 import rookery.bot.turn.Moment;
@@ -24,7 +23,6 @@ record TakenUp() implements Step {
 
   private static Outcome shown(Anew anew, Moment moment) {
     return new Outcome(
-        Optional.of(Change.of(moment.table(), anew.table(), List.of(anew.letter()))),
-        new Reply.Silence());
+        Optional.of(Change.of(moment.table(), anew.table(), anew.letters())), new Reply.Silence());
   }
 }

@@ -329,4 +329,47 @@ class StrandingTest {
             .map(Letter::address)
             .noneMatch(to -> to instanceof Address.Direct direct && direct.person().isComputer()));
   }
+
+  private Letter notice() {
+    return hall.mail.message(hall.table().timing().notice().orElseThrow());
+  }
+
+  @Test
+  void whatIsAskedAboutTimeIsAskedAnewInTheOtherChannel() {
+    hall.opens("custodian", ADA, BEN);
+    hall.types(ADA, "pause");
+    hall.types(BEN, "pause");
+    Letter former = notice();
+    strands(true);
+    resumes(ADA, ELSEWHERE);
+    assertEquals(new Address.Channel(ELSEWHERE.channel()), notice().address());
+    assertEquals(former.post().words(), notice().post().words());
+    int before = hall.mail.letters.size();
+    hall.presses(BEN, notice(), "Go on");
+    assertTrue(
+        hall.mail.letters.stream()
+            .skip(before)
+            .noneMatch(letter -> letter.changes().equals(Optional.of(former.id()))));
+  }
+
+  @Test
+  void whatIsAskedAboutTimeIsAskedAnewWhenTheThreadAloneIsGone() {
+    hall.opens("custodian", ADA, BEN);
+    hall.types(ADA, "pause");
+    hall.consequences.shut(toTheChannel(), true);
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertEquals(new Address.Channel(GAMES.channel()), notice().address());
+  }
+
+  @Test
+  void whatIsAskedAboutTimeIsAskedAnewWhenSomebodyHasDeletedIt() {
+    hall.opens("custodian", ADA, BEN);
+    hall.types(ADA, "pause");
+    Letter deleted = notice();
+    hall.consequences.vanished(
+        Letter.changing(
+            new LetterId(9), deleted.id(), deleted.address(), deleted.table(), deleted.post()));
+    assertEquals(deleted.post().words(), notice().post().words());
+    assertFalse(deleted.id().equals(notice().id()));
+  }
 }
