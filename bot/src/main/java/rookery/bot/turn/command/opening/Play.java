@@ -131,7 +131,7 @@ public final class Play implements Command {
     if (!request.verb().equals(Verb.OPEN)) {
       return given;
     }
-    Invited typed = Invited.of(given.argument());
+    Invited typed = Invited.of(given.argument(), besides().toList());
     Map<String, String> words = new HashMap<>(typed.words());
     words.put(GameOption.NAME, typed.game());
     words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));

@@ -140,4 +140,29 @@ class OptionsFormTest {
       }
     }
   }
+
+  @Test
+  void allThatCanBeTypedBesideTheOptionsTravelsWithTheForm() {
+    Map<String, String> typed =
+        Map.of(
+            "game",
+            "split-brain",
+            "options",
+            "choose",
+            "seats",
+            "named",
+            "clock",
+            "336",
+            "reserve",
+            "336",
+            "late",
+            "others");
+    Person cleo = new Person("1234567890123456789");
+    Person dan = new Person("1234567890123456788");
+    Person eve = new Person("1234567890123456787");
+    fills(ADA, form(ADA, typed, cleo, dan, eve), Map.of());
+    assertEquals(List.of(cleo, dan, eve), hall.table().seating().invited());
+    assertEquals(Optional.of(Duration.ofDays(14)), hall.table().clock().control().aMove());
+    assertEquals(Duration.ofDays(14), hall.table().clock().control().reserve());
+  }
 }
