@@ -42,11 +42,17 @@ public record Seating(
     return new Seating(drawn, named, named, List.of(host), new TreeMap<>());
   }
 
-  /** The same people once more, in that order; computers are here at once. */
+  /**
+   * The same people once more, in that order; computers are here at once, and the seat is open of
+   * whoever asked to be forgotten.
+   */
   static Seating again(Person host, List<Person> order) {
     List<Person> here = new ArrayList<>(List.of(host));
     order.stream().filter(Person::isComputer).forEach(here::add);
-    List<Person> invited = order.stream().filter(person -> !here.contains(person)).toList();
+    List<Person> invited =
+        order.stream()
+            .filter(person -> !here.contains(person) && !person.equals(Person.FORMER))
+            .toList();
     return new Seating(false, order, invited, here, new TreeMap<>());
   }
 

@@ -9,6 +9,8 @@ import static rookery.bot.turn.hall.Hall.DAN;
 import static rookery.bot.turn.hall.Hall.GAMES;
 
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,9 +22,11 @@ import rookery.bot.preference.ServerPreferences;
 import rookery.bot.preference.TablePlace;
 import rookery.bot.preference.UsualClock;
 import rookery.bot.table.Person;
+import rookery.bot.table.Seating;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.hall.Hall;
+import rookery.engine.Seat;
 
 /** The last message of a game, and a rematch. */
 class EndTest {
@@ -175,5 +179,20 @@ class EndTest {
     Letter end = ends(ADA);
     hall.presses(ADA, end, "Play again");
     assertEquals(Stage.PLAYING, hall.table().stage());
+  }
+
+  @Test
+  void aRematchKeepsNoSeatForAFormerPlayer() {
+    Letter end = custodianEnds();
+    Table over = hall.table();
+    SortedMap<Seat, Person> chairs = new TreeMap<>(over.seating().chairs());
+    chairs.replaceAll((seat, person) -> person.equals(ADA) ? Person.FORMER : person);
+    List<Person> people = List.of(Person.FORMER, BEN);
+    hall.tables.shelve(over.with(new Seating(false, List.of(BEN), List.of(), people, chairs)));
+    hall.presses(BEN, end, "Rematch, other sides");
+    assertEquals(List.of(), hall.table().seating().invited());
+    hall.presses(CLEO, hall.lobby(), "Join");
+    assertEquals(Stage.PLAYING, hall.table().stage());
+    assertEquals(List.of(BEN, CLEO), seated());
   }
 }
