@@ -1,6 +1,5 @@
 package rookery.bot.turn.command.preferring;
 
-import java.util.List;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -9,9 +8,9 @@ import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.preference.Preferred;
 import rookery.bot.table.Refusal;
-import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
+import rookery.bot.turn.Lookup.Own;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
@@ -31,7 +30,7 @@ public final class Forget implements Command {
 
   @Override
   public Outcome step(Request request, Moment moment) {
-    mustSitNowhere(moment.lookup().of(request.who()));
+    mustSitNowhere(moment.lookup().own(request.who()));
     return request.verb().equals(Verb.FORGET)
         ? Outcome.preferring(
             new Preferred.Forgotten(request.who()),
@@ -50,11 +49,17 @@ public final class Forget implements Command {
                 new Button(ControlId.free(Verb.DISMISS, ""), "Keep me", Look.PLAIN)));
   }
 
-  private static void mustSitNowhere(List<Table> tables) {
-    if (!tables.isEmpty()) {
+  private static void mustSitNowhere(Own tables) {
+    if (!tables.open().isEmpty()) {
       throw new Refusal(
           "You still sit at %s. Finish, resign or leave first, so that nobody waits for you; /games lists all."
-              .formatted(tables.get(0).title()));
+              .formatted(tables.open().get(0).title()));
+    }
+    if (!tables.setAside().isEmpty()) {
+      throw new Refusal(
+          "You still sit at a table that is set aside, %s. Once my owner has brought me up to date it"
+                  .formatted(tables.setAside().get(0))
+              + " goes on; finish or leave it then.");
     }
   }
 }

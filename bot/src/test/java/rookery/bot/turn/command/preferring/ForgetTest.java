@@ -50,4 +50,12 @@ class ForgetTest {
     assertTrue(words.startsWith("You still sit at Custodian Chess (table "), words);
     assertEquals(Set.of(), hall.tables.forgotten);
   }
+
+  @Test
+  void whoeverSitsAtATableThatIsSetAsideIsNotForgotten() {
+    hall.opens("custodian", BEN, ADA);
+    hall.tables.hides(hall.table().id());
+    String words = asked().words();
+    assertTrue(words.startsWith("You still sit at a table that is set aside"), words);
+  }
 }
