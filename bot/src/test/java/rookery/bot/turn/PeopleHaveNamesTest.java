@@ -1,10 +1,15 @@
 package rookery.bot.turn;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static rookery.bot.turn.hall.Hall.BEN;
+import static rookery.bot.turn.hall.Hall.CLEO;
+import static rookery.bot.turn.hall.Hall.DAN;
 
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.post.Letter;
@@ -49,5 +54,14 @@ class PeopleHaveNamesTest {
         .map(Seat::title)
         .filter(said::contains)
         .forEach(title -> titled.add(title + ": " + post.words()));
+  }
+
+  @Test
+  void whoseNameHasNothingToSeeIsMentioned() {
+    Person unseen = new Person("999", "\u200f");
+    hall.opens("split-brain", unseen, BEN, CLEO, DAN);
+    hall.types(unseen, "substitute");
+    String words = hall.mail.last().post().words();
+    assertTrue(words.contains("The seat of <@999> is free"), words);
   }
 }

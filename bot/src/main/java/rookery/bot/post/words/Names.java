@@ -47,10 +47,11 @@ public record Names(Table table) {
 
   /** A person, in the markup of messages. */
   public static String of(Person person) {
-    return person.name().isEmpty()
+    // A name may be made of nothing that can be seen.
+    String name = Markdown.tamed(person.name()).replace('\n', ' ').strip();
+    return name.isEmpty()
         ? person.mention()
-        : Markdown.escaped(Markdown.tamed(person.name()).replace('\n', ' '))
-            .replaceFirst("^[#>-]", "\\\\$0");
+        : Markdown.escaped(name).replaceFirst("^[#>-]", "\\\\$0");
   }
 
   /** The person in a seat, on a button. */
