@@ -6,6 +6,7 @@ import static rookery.bot.turn.hall.Hall.BEN;
 import static rookery.bot.turn.hall.Hall.CLEO;
 import static rookery.bot.turn.hall.Hall.DAN;
 
+import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
@@ -63,5 +64,20 @@ class PeopleHaveNamesTest {
     hall.types(unseen, "substitute");
     String words = hall.mail.last().post().words();
     assertTrue(words.contains("The seat of <@999> is free"), words);
+  }
+
+  @Test
+  void aNameIsNotCutWithinALetter() {
+    Person smiling = new Person("999", "\uD83D\uDE00".repeat(16));
+    hall.opens("split-brain", smiling, BEN, CLEO, DAN);
+    hall.types(smiling, "ask", "question=b");
+    hall.types(smiling, "substitute");
+    String all = hall.mail.letters.stream().map(Letter::post).toList().toString();
+    List<Integer> halves =
+        all.codePoints()
+            .filter(c -> c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE)
+            .boxed()
+            .toList();
+    assertEquals(List.of(), halves);
   }
 }

@@ -17,6 +17,7 @@ import rookery.bot.post.Verb;
 import rookery.bot.post.choice.Brief;
 import rookery.bot.post.choice.Grid;
 import rookery.bot.post.choice.Walk;
+import rookery.bot.post.words.Cut;
 import rookery.bot.post.words.Names;
 import rookery.bot.table.Table;
 import rookery.engine.Action;
@@ -81,11 +82,7 @@ record StepControls(
   /** What an action is called on a button. */
   private static String words(Action action, Brief brief) {
     List<String> steps = action.path().stream().map(brief::of).toList();
-    return action.asks().orElseGet(() -> cut(String.join("\u2013", steps)));
-  }
-
-  private static String cut(String label) {
-    return label.length() <= Button.LONGEST ? label : label.substring(0, Button.LONGEST);
+    return action.asks().orElseGet(() -> Cut.to(Button.LONGEST, String.join("\u2013", steps)));
   }
 
   private Post withChoices(Post post, List<Choice> choices) {
@@ -106,7 +103,7 @@ record StepControls(
   private Button button(Choice choice, String label) {
     ControlId id =
         ControlId.of(Verb.CHOOSE, table, argument(0, walk.choosing(choice.value()).values()));
-    return new Button(id, cut(label), Look.PLAIN);
+    return new Button(id, Cut.to(Button.LONGEST, label), Look.PLAIN);
   }
 
   private Optional<List<List<Control>>> onePage(List<Button> shorts, List<Button> longs) {

@@ -12,8 +12,13 @@ public final class Cut {
   private Cut() {}
 
   /** At most so many characters, the last of them an ellipsis where something is left out. */
-  static String to(int longest, String words) {
-    return words.length() <= longest ? words : words.substring(0, longest - 1).strip() + "\u2026";
+  public static String to(int longest, String words) {
+    if (words.length() <= longest) {
+      return words;
+    }
+    // Discord takes no half of a character, and some of those in names have two.
+    int end = longest - (Character.isHighSurrogate(words.charAt(longest - 2)) ? 2 : 1);
+    return words.substring(0, end).strip() + "\u2026";
   }
 
   /** Lines as words, the longest cut where they would be too long for a message. */
