@@ -1,6 +1,7 @@
 package rookery.bot.preference;
 
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.ZoneOffset;
@@ -75,6 +76,11 @@ public record OwnHours(int zone, boolean quiet, Optional<Integer> daily) {
   private Instant next(LocalTime time, Instant now) {
     Instant today = there(now).with(time).toInstant();
     return today.isAfter(now) ? today : there(now).plusDays(1).with(time).toInstant();
+  }
+
+  /** When that day is over there. */
+  public Instant endOf(LocalDate day) {
+    return day.plusDays(1).atStartOfDay().toInstant(ZoneOffset.ofHours(zone));
   }
 
   private OffsetDateTime there(Instant now) {

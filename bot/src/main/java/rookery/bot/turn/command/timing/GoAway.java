@@ -4,7 +4,6 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
+import rookery.bot.preference.OwnHours;
 import rookery.bot.table.Refusal;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
@@ -102,7 +102,7 @@ public final class GoAway implements Command {
 
   private static Outcome going(String until, Moment moment) {
     Instant now = moment.now();
-    Instant end = end(until, now);
+    Instant end = end(until, now, moment.preferences().hours());
     if (end.isBefore(now.plus(Absence.LEAST))) {
       throw new Refusal("You can be away for a day or longer.");
     }
@@ -134,14 +134,14 @@ public final class GoAway implements Command {
     }
   }
 
-  private static Instant end(String until, Instant now) {
+  private static Instant end(String until, Instant now, OwnHours hours) {
     Matcher days = DAYS.matcher(until);
     if (days.matches()) {
       int number = Integer.parseInt(days.group(1));
       return now.plus(Duration.ofDays(days.group(2).startsWith("w") ? number * WEEK : number));
     }
     try {
-      return LocalDate.parse(until).plusDays(1).atStartOfDay().toInstant(ZoneOffset.UTC);
+      return hours.endOf(LocalDate.parse(until));
     } catch (DateTimeException unread) {
       throw new Refusal("Say for how long, as `3 days` or `1 week`, or a date as `2030-12-24`.");
     }

@@ -13,6 +13,9 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
+import rookery.bot.preference.OwnHours;
+import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Preferred;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
 
@@ -103,5 +106,14 @@ class AwayTest {
     hall.waits(DAY.multipliedBy(2).plusHours(1));
     assertFalse(hall.board().post().words().contains("is away"));
     assertEquals(List.of(), List.copyOf(hall.table().clock().away().keySet()));
+  }
+
+  @Test
+  void aDateEndsByTheClockOfWhoeverTypesIt() {
+    OwnHours there = OwnHours.USUAL.at(-8);
+    hall.wishes().keep(new Preferred.Personal(ADA, Preferences.USUAL.with(there)));
+    away("2026-11-24");
+    Instant end = Instant.parse("2026-11-25T08:00:00Z");
+    assertEquals(end, hall.diary().absences(ADA).get(0).until());
   }
 }
