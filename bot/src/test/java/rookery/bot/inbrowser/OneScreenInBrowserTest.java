@@ -84,7 +84,7 @@ class OneScreenInBrowserTest {
     Seen asked = thumb.turns().orElseThrow();
     Optional<Button> main = Thumb.main(asked);
     seenAtOnce(game, thumb, asked, main.map(List::of).orElse(Thumb.choices(asked)));
-    thumb.requests();
+    thumb.requests().taken();
     List<String> requests = new ArrayList<>();
     Seen at = asked;
     if (main.isPresent()) {
@@ -99,7 +99,9 @@ class OneScreenInBrowserTest {
     }
     // Where a board is looked for next stays as small as it was.
     thumb.screen().resizes(Look.TELEPHONE);
-    assertTrue(requests.stream().filter(thumb::isNewMessage).count() <= 1, game + ": " + requests);
+    assertTrue(
+        requests.stream().filter(thumb.requests()::isNewMessage).count() <= 1,
+        game + ": " + requests);
     return requests;
   }
 
@@ -115,8 +117,9 @@ class OneScreenInBrowserTest {
   private static Seen pressed(
       String game, Thumb thumb, Seen at, Button button, List<String> requests) {
     Seen answer = thumb.presses(at, button);
+    BotRequests bot = thumb.requests();
     List<String> deed =
-        thumb.withoutCompletions(thumb.requests()).stream()
+        bot.withoutCompletions(bot.taken()).stream()
             .filter(OneScreenInBrowserTest::isOfTheDeed)
             .toList();
     assertTrue(deed.size() <= MOST_REQUESTS, game + ": " + deed);

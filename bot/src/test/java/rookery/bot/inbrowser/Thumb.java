@@ -2,7 +2,6 @@ package rookery.bot.inbrowser;
 
 import static com.microsoft.playwright.assertions.PlaywrightAssertions.assertThat;
 import static org.awaitility.Awaitility.await;
-import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import com.microsoft.playwright.Locator;
 import java.io.IOException;
@@ -14,9 +13,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.concurrent.BlockingQueue;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.stream.Stream;
 import rookery.bot.endtoend.Club;
 import rookery.engine.Game;
@@ -24,10 +20,7 @@ import rookery.engine.option.Options;
 import rookery.practice.person.Button;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
-import rookery.practice.resource.CallbackKind;
-import rookery.practice.resource.Interaction;
 import rookery.practice.screen.Screen;
-import rookery.practice.wire.control.Traffic;
 
 /**
  * Somebody who plays in the page with one thumb: presses what is on the screen, and types nothing.
@@ -36,15 +29,11 @@ import rookery.practice.wire.control.Traffic;
  */
 final class Thumb implements AutoCloseable {
   private static final String LAST = ".message[data-message='%s']";
-  private static final String CALLBACK = "POST /interactions/\\d+/[^/]+/callback";
-  private static final String COMPLETION = "PATCH /webhooks/\\d+/[^/]+/messages/@original";
-  private static final Set<CallbackKind> PUTTING_OFF =
-      Set.of(CallbackKind.DEFER_REPLY, CallbackKind.DEFER_EDIT);
   private static final Duration PATIENCE = Duration.ofMinutes(2);
 
   private final Club club;
   private final Screen screen;
-  private final BlockingQueue<String> requests = new LinkedBlockingQueue<>();
+  private final BotRequests requests;
   private final List<String> diary = new ArrayList<>();
   private Person me;
 
@@ -52,63 +41,12 @@ final class Thumb implements AutoCloseable {
     this.club = club;
     this.screen = screen;
     this.me = club.ada;
-    club.room.traffic().tell(this::heard);
+    this.requests = new BotRequests(club);
   }
 
-  private void heard(Traffic.Entry entry) {
-    if (entry.kind() == Traffic.Kind.REQUEST) {
-      requests.add(entry.what());
-    }
-  }
-
-  /** What the bot has asked of Discord since this was asked last, once it has nothing put off. */
-  List<String> requests() {
-    // The room enters a request only after all can see what it has changed.
-    await("what was put off").atMost(PATIENCE).until(this::leavesNothingOpen);
-    List<String> asked = new ArrayList<>();
-    requests.drainTo(asked);
-    return asked;
-  }
-
-  /**
-   * Those of some requests that were not to complete an answer put off before: where the machine is
-   * slow, an answer takes two. Whatever was put off must have been completed by one request, and
-   * nothing else may be changed by such a one.
-   */
-  List<String> withoutCompletions(List<String> some) {
-    assertEquals(tokens(some.stream().filter(this::putsOff)), completed(some), some.toString());
-    return some.stream().filter(what -> !what.matches(COMPLETION)).toList();
-  }
-
-  private static List<String> completed(List<String> some) {
-    return tokens(some.stream().filter(what -> what.matches(COMPLETION)));
-  }
-
-  private static List<String> tokens(Stream<String> some) {
-    return some.map(what -> part(what, 2)).sorted().toList();
-  }
-
-  private long callbacks() {
-    return requests.stream().filter(what -> what.matches(CALLBACK)).count();
-  }
-
-  private boolean leavesNothingOpen() {
-    List<String> some = List.copyOf(requests);
-    return completed(some).containsAll(tokens(some.stream().filter(this::putsOff)));
-  }
-
-  private boolean putsOff(String request) {
-    return request.matches(CALLBACK)
-        && club.room
-            .world()
-            .change(() -> club.room.world().interactions().find(Long.parseLong(part(request, 1))))
-            .flatMap(Interaction::acknowledgedBy)
-            .filter(PUTTING_OFF::contains)
-            .isPresent();
-  }
-
-  private static String part(String request, int number) {
-    return request.split("/")[number + 1];
+  /** What the bot asks of Discord meanwhile. */
+  BotRequests requests() {
+    return requests;
   }
 
   /** Opens a table by a button of the first screen; whoever sits there is in the room. */
@@ -117,7 +55,7 @@ final class Thumb implements AutoCloseable {
     screen.clicks((alone ? "Play " : "Sit everywhere ") + game.title());
     assertThat(screen.find(".timeline")).isVisible();
     club.quiet();
-    requests();
+    requests.taken();
   }
 
   /** Becomes somebody who is to act, and is led to where; empty once nobody is. */
@@ -205,7 +143,7 @@ final class Thumb implements AutoCloseable {
   /** Presses a button; the private message that answers, or what has become of the same. */
   Seen presses(Seen at, Button button) {
     Optional<Seen> before = answer(at);
-    long callbacks = callbacks();
+    long answers = requests.answers();
     control(at, button).click();
     // An answer may be put off before it is given.
     await("an answer")
@@ -214,18 +152,13 @@ final class Thumb implements AutoCloseable {
             () ->
                 !answer(at).equals(before)
                     && answer(at).filter(answer -> !answer.text().isEmpty()).isPresent());
-    await("its entry").atMost(PATIENCE).until(() -> callbacks() > callbacks);
+    await("its entry").atMost(PATIENCE).until(() -> requests.answers() > answers);
     club.quiet();
     Seen answer = answer(at).orElseThrow();
     diary.add("%s [%s] %d".formatted(me.name(), button.label(), requests.size()));
     answer.text().lines().map(line -> "    " + line).forEach(diary::add);
     diary.add("    " + answer.buttons().stream().map(Button::label).toList());
     return answer;
-  }
-
-  /** Whether a request sends a message to the channel. */
-  boolean isNewMessage(String request) {
-    return request.equals("POST /channels/%d/messages".formatted(club.games.id()));
   }
 
   /** What answers a press: what has become of one's own message, or else a new private one. */
@@ -374,6 +307,6 @@ final class Thumb implements AutoCloseable {
 
   @Override
   public void close() {
-    club.room.traffic().forget(this::heard);
+    requests.close();
   }
 }
