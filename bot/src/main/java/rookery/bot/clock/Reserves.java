@@ -15,13 +15,14 @@ import rookery.engine.Side;
  * @param whole what each has to begin with
  * @param left by side; nothing of those who have not used any
  */
-record Reserves(Duration whole, Map<Side, Duration> left) {
-  Reserves {
+public record Reserves(Duration whole, Map<Side, Duration> left) {
+  public Reserves {
     Map<Side, Duration> copy = new EnumMap<>(Side.class);
     copy.putAll(left);
     left = Collections.unmodifiableMap(copy);
   }
 
+  /** What is left of that side's. */
   Duration of(Side side) {
     return left.getOrDefault(side, whole);
   }

@@ -32,7 +32,7 @@ import rookery.engine.Side;
 public record TableClock(
     TimeControl control,
     Deadlines deadlines,
-    Map<Side, Duration> reserves,
+    Reserves reserves,
     SortedMap<Seat, Instant> away,
     Optional<Rest> rest,
     Owed owed,
@@ -42,7 +42,6 @@ public record TableClock(
   private static final Duration FORGOTTEN = Duration.ofDays(60);
 
   public TableClock {
-    reserves = new Reserves(control.reserve(), reserves).left();
     away = Collections.unmodifiableSortedMap(new TreeMap<>(away));
   }
 
@@ -51,7 +50,7 @@ public record TableClock(
     return new TableClock(
         control,
         Deadlines.NONE,
-        Map.of(),
+        new Reserves(control.reserve(), Map.of()),
         new TreeMap<>(),
         Optional.empty(),
         Owed.NOTHING,
@@ -77,19 +76,15 @@ public record TableClock(
 
   private TableClock charged(Deadlines kept, Instant now) {
     List<Deadline> settled = deadlines.which(deadline -> !kept.all().contains(deadline));
-    Map<Side, Duration> left = stock().after(settled, now).left();
     // Whoever has moved is not to be reminded of that later.
     Owed still = owed.of(kept::runs);
-    return new TableClock(control, deadlines, left, away, rest, still, touched, outages);
-  }
-
-  private Reserves stock() {
-    return new Reserves(control.reserve(), reserves);
+    return new TableClock(
+        control, deadlines, reserves.after(settled, now), away, rest, still, touched, outages);
   }
 
   /** What is left of a side's stock. */
   public Duration reserve(Side side) {
-    return stock().of(side);
+    return reserves.of(side);
   }
 
   /** Groups that begin at the same time are due at the same time. */

@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import rookery.bot.clock.Deadline;
 import rookery.bot.clock.Deadlines;
 import rookery.bot.clock.Owed;
+import rookery.bot.clock.Reserves;
 import rookery.bot.clock.Rest;
 import rookery.bot.clock.TableClock;
 import rookery.bot.clock.TimeControl;
@@ -42,7 +43,10 @@ public final class TimingJson {
     json.put("touched", Nanos.of(clock.touched()));
     put(json, "outages", clock.outages());
     clock.deadlines().all().forEach(d -> write(d, array(json, "deadlines").addObject()));
-    clock.reserves().forEach((s, left) -> object(json, "reserves").put(s.name(), left.toNanos()));
+    clock
+        .reserves()
+        .left()
+        .forEach((side, left) -> object(json, "reserves").put(side.name(), left.toNanos()));
     clock.away().forEach((seat, until) -> object(json, "away").put(seat.id(), Nanos.of(until)));
     clock.owed().at().forEach((seat, at) -> object(json, "owed").put(seat.id(), Nanos.of(at)));
     clock.rest().ifPresent(rest -> write(rest, json.putObject("rest")));
@@ -113,12 +117,13 @@ public final class TimingJson {
       return Timing.of(TableClock.opened(TimeControl.NONE, changed, 0));
     }
     JsonNode json = TableJson.parsed(text);
+    TimeControl control = control(json);
     return new Timing(
         new TableClock(
-            control(json),
+            control,
             new Deadlines(
                 json.path("deadlines").valueStream().map(d -> deadline(d, seats)).toList()),
-            reserves(json.path("reserves")),
+            new Reserves(control.reserve(), reserves(json.path("reserves"))),
             TableJson.bySeat(json.path("away"), seats, TimingJson::instant),
             Optional.ofNullable(json.get("rest")).map(rest -> rest(rest, seats)),
             new Owed(TableJson.bySeat(json.path("owed"), seats, TimingJson::instant)),
