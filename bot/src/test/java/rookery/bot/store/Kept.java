@@ -47,7 +47,7 @@ public final class Kept implements AutoCloseable {
   }
 
   /** A database with tables of games that people play. */
-  static Kept ofAllGames(Path file) {
+  public static Kept ofAllGames(Path file) {
     return new Kept(Database.open(TestDatabase.at(file), Vitals.UNHEARD), Games::find, NOON);
   }
 

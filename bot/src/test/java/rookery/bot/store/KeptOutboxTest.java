@@ -8,22 +8,16 @@ import static rookery.bot.store.kit.Samples.change;
 import static rookery.bot.store.kit.Samples.changed;
 import static rookery.bot.store.kit.Samples.id;
 import static rookery.bot.store.kit.Samples.message;
-import static rookery.bot.store.kit.Samples.opened;
 import static rookery.bot.store.kit.Samples.playing;
 
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledIfSystemProperty;
-import org.junit.jupiter.api.io.TempDir;
 import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.outbox.Outbox.Sent;
 import rookery.bot.outbox.Outbox.Settlement;
@@ -31,31 +25,14 @@ import rookery.bot.outbox.Outbox.Settlement.Again;
 import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.outbox.Outbox.Settlement.Failed;
 import rookery.bot.post.Letter;
-import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.store.kit.Samples;
 import rookery.bot.store.kit.TestDatabase;
-import rookery.bot.table.Address;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables.Change;
 
-class SqliteOutboxTest {
-  private static final Address HALL = new Address.Channel("22");
-  private static final Address ANN = new Address.Direct(Samples.ANN);
-  private static final Sent STANDS = new Sent("22", "9001");
-  private static final Settlement DONE = new Done(Optional.of(STANDS));
-  private static final Instant LATER = NOON.plusSeconds(60);
-  private static final int MANY = 100;
-
-  /** A lane goes on before it is on the disk that its letter is settled. */
-  @Retention(RetentionPolicy.RUNTIME)
-  @DisabledIfSystemProperty(
-      named = "rookery.database",
-      matches = "postgresql",
-      disabledReason = "on a server a lane goes on only once its letter is settled there")
-  private @interface AheadOfTheDisk {}
-
+/** What waits to be sent, and what becomes of it. */
+class KeptOutboxTest extends KeptLetters {
   /** What is settled is known here before it is on the disk. */
   @Retention(RetentionPolicy.RUNTIME)
   @DisabledIfSystemProperty(
@@ -63,78 +40,6 @@ class SqliteOutboxTest {
       matches = "postgresql",
       disabledReason = "others must see what was settled")
   private @interface SettledInMemory {}
-
-  private Path folder;
-  private Kept kept;
-
-  @BeforeEach
-  void open(@TempDir Path temporary) {
-    folder = temporary;
-    kept = Kept.in(folder);
-    kept.store().save(opened(playing("k7f2")));
-  }
-
-  @AfterEach
-  void close() {
-    kept.close();
-  }
-
-  private void put(Letter... letters) {
-    Table table = kept.store().find("k7f2").orElseThrow();
-    kept.store().save(changed(table, table, letters));
-  }
-
-  private void settle(String name, Settlement how) {
-    settle(message(name, HALL, "One."), how);
-  }
-
-  private void settle(Letter letter, Settlement how) {
-    kept.outbox().settle(letter, how);
-    kept.database().turns().flush();
-  }
-
-  /** It is not on the disk yet. */
-  private void settleUnwritten(Letter letter) {
-    kept.outbox().settle(letter, new Done(Optional.of(new Sent("33", "9002"))));
-  }
-
-  private void send(String name) {
-    settle(name, DONE);
-  }
-
-  private void sendToAnn(String name) {
-    settle(message(name, ANN, "One."), DONE);
-  }
-
-  private void sendChange(String name, String of) {
-    settle(change(name, of, HALL, "Changed."), new Done(Optional.empty()));
-  }
-
-  private static Letter changeByAndBy(String name, String of) {
-    return change(name, of, new Address.Direct(Samples.ANN).aside(id(of)), "By and by.");
-  }
-
-  /** What would be sent now if all that was claimed were let go. */
-  private List<String> dueNow() {
-    return dueAt(NOON);
-  }
-
-  private List<String> dueAt(Instant time) {
-    List<String> due = names(kept.afresh().outbox().claim(time, MANY));
-    kept.afresh();
-    return due;
-  }
-
-  private static List<String> names(List<Pending> claimed) {
-    return claimed.stream()
-        .map(pending -> Long.toString(pending.letter().id().number(), Character.MAX_RADIX))
-        .sorted()
-        .toList();
-  }
-
-  private Optional<Sent> stands(String name) {
-    return kept.outbox().sent(id(name));
-  }
 
   @Test
   void lanesKeepTheirOrder() {
@@ -416,164 +321,6 @@ class SqliteOutboxTest {
     assertEquals(1, kept.number("SELECT count(*) FROM bodies"));
     assertEquals(1, kept.number("SELECT count(*) FROM outbox"));
     assertEquals(2, kept.number("SELECT count(*) FROM messages"));
-  }
-
-  @Test
-  void aChangeThatIsOvertakenIsNotSent() {
-    put(message("a1", HALL, "One."));
-    put(change("c1", "a1", HALL, "Once."));
-    put(message("d2", HALL, "Two."));
-    put(change("e2", "a1", HALL, "Twice."), change("f1", "d2", HALL, "Another."));
-    send("a1");
-    assertEquals(List.of("d2"), dueNow());
-    send("d2");
-    assertEquals(List.of("e2"), dueNow());
-    sendChange("e2", "a1");
-    assertEquals(List.of("f1"), dueNow());
-  }
-
-  @Test
-  void theFirstOfALaneIsNotOvertakenAsItMayBeOnItsWay() {
-    put(message("a1", HALL, "One."));
-    send("a1");
-    put(change("c1", "a1", HALL, "Once."));
-    put(change("c2", "a1", HALL, "Twice."));
-    assertEquals(List.of("c1"), dueNow());
-    sendChange("c1", "a1");
-    assertEquals(List.of("c2"), dueNow());
-  }
-
-  @Test
-  @AheadOfTheDisk
-  void aChangeIsNotMadeAgainOnceALaterOneIsOnTheDisk() {
-    put(message("a1", HALL, "One."));
-    send("a1");
-    put(change("c1", "a1", HALL, "Once."));
-    put(change("c2", "a1", HALL, "Twice."));
-    // The first was delivered, and then the disk was full for a moment.
-    sendChange("c2", "a1");
-    assertEquals(List.of(), dueNow());
-  }
-
-  @Test
-  void aMessageIsChangedInOrderFromTwoLanesToo() {
-    Address slow = new Address.Leisurely("22", id("a1"));
-    put(message("a1", HALL, "One."));
-    send("a1");
-    put(change("c1", "a1", HALL, "Ben has come."));
-    put(change("c2", "a1", slow, "It has begun."));
-    assertEquals(List.of("c1"), dueNow());
-    sendChange("c1", "a1");
-    assertEquals(List.of("c2"), dueNow());
-  }
-
-  @Test
-  void aChangeThatIsLeftForLaterIsOvertakenByOneAtOnce() {
-    put(message("a1", ANN, "One."));
-    sendToAnn("a1");
-    put(changeByAndBy("c1", "a1").notBefore(LATER));
-    put(change("c2", "a1", ANN, "Twice."));
-    assertEquals(List.of("c2"), dueAt(LATER));
-  }
-
-  @Test
-  void aChangeThatWasLeftForLaterAndMayBeOnItsWayIsNotOvertaken() {
-    put(message("a1", ANN, "One."));
-    sendToAnn("a1");
-    put(changeByAndBy("c1", "a1").notBefore(NOON));
-    put(change("c2", "a1", ANN, "Twice."));
-    assertEquals(List.of("c1"), dueNow());
-  }
-
-  @Test
-  void aChangeInAnotherLaneWaitsForItsMessageToBeKnownToStand() {
-    Address slow = new Address.Leisurely("22", id("a1"));
-    put(message("a1", HALL, "One."));
-    put(change("c1", "a1", slow, "It has begun."));
-    assertEquals(List.of("a1"), dueNow());
-    send("a1");
-    assertEquals(List.of("c1"), dueNow());
-  }
-
-  @Test
-  @AheadOfTheDisk
-  void aLaneThatIsAheadOfTheDiskWaitsForAnEarlierChangeInAnotherToo() {
-    Address elsewhere = new Address.Channel("33");
-    put(message("a1", HALL, "One."));
-    send("a1");
-    put(change("c1", "a1", HALL, "Ben has come."));
-    put(message("d1", elsewhere, "We go on here."), change("d2", "a1", elsewhere, "Moved."));
-    settleUnwritten(message("d1", elsewhere, "We go on here."));
-    assertEquals(List.of("c1"), names(kept.outbox().claim(NOON, MANY)));
-  }
-
-  @Test
-  @AheadOfTheDisk
-  void aLaneThatIsAheadOfTheDiskWaitsForTheMessageThatItChanges() {
-    Address elsewhere = new Address.Channel("33");
-    put(message("a1", HALL, "One."));
-    put(message("d1", elsewhere, "We go on here."), change("d2", "a1", elsewhere, "Moved."));
-    settleUnwritten(message("d1", elsewhere, "We go on here."));
-    assertEquals(List.of("a1"), names(kept.outbox().claim(NOON, MANY)));
-  }
-
-  /** Two tables that share a channel may come to the disk in another order than their numbers. */
-  @Test
-  @AheadOfTheDisk
-  void aLaneThatIsAheadOfTheDiskLeavesOutNothingThatCameLate() {
-    put(message("a2", HALL, "Of one table."));
-    put(message("a1", HALL, "Of another."), message("a3", HALL, "Of that again."));
-    settleUnwritten(message("a2", HALL, "Of one table."));
-    assertEquals(List.of("a1"), names(kept.outbox().claim(NOON, MANY)));
-  }
-
-  @Test
-  @AheadOfTheDisk
-  void aLaneIsNotLentToALaterLetterWhileOneThatCameLateWaits() {
-    Letter reserved = message("a3", HALL, "An answer.").asReserved();
-    put(message("a2", HALL, "Of one table."));
-    put(message("a1", HALL, "Of another."), reserved);
-    settleUnwritten(message("a2", HALL, "Of one table."));
-    assertFalse(kept.outbox().claim(reserved));
-  }
-
-  @Test
-  void anEarlierChangeThatComesLateDoesNotStopItsLane() {
-    put(message("a1", HALL, "One."));
-    send("a1");
-    put(change("c2", "a1", HALL, "Twice."));
-    put(change("c1", "a1", HALL, "Once."));
-    // A server sends it first all the same.
-    assertEquals(List.of(TestDatabase.isOnServer() ? "c1" : "c2"), dueNow());
-  }
-
-  @Test
-  void anEarlierChangeThatComesLateDropsNoLaterOne() {
-    put(message("a1", HALL, "One."), change("c2", "a1", HALL, "Twice."));
-    put(change("c1", "a1", HALL, "Once."));
-    send("a1");
-    sendChange("c1", "a1");
-    assertEquals(List.of("c2"), dueNow());
-  }
-
-  @Test
-  void aChangeThatComesLateIsNotLentBeforeAnEarlierOneInAnotherLane() {
-    Letter reserved = change("c2", "a1", ANN, "Twice.").asReserved();
-    put(message("a1", HALL, "One."));
-    send("a1");
-    put(change("c1", "a1", HALL, "Once."), reserved);
-    assertFalse(kept.outbox().claim(reserved));
-    sendChange("c1", "a1");
-    assertTrue(kept.outbox().claim(reserved));
-  }
-
-  @Test
-  void aChangeThatKeepsThePictureOvertakesNothing() {
-    Post words = Post.of(new Picture(Optional.empty(), "as before"), "A draw is offered.");
-    put(message("a1", HALL, "One."), change("c1", "a1", HALL, "A new picture."));
-    put(Letter.changing(id("c2"), id("a1"), HALL, "k7f2", words));
-    send("a1");
-    assertEquals(List.of("c1"), dueNow());
   }
 
   @Test

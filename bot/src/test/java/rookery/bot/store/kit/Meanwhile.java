@@ -1,10 +1,11 @@
-package rookery.bot.store;
+package rookery.bot.store.kit;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import rookery.bot.store.Kept;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Tables.Change;
 import rookery.engine.Action;
