@@ -16,6 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
+import rookery.bot.post.words.Cut;
+import rookery.bot.post.words.Names;
 import rookery.bot.table.Person;
 import rookery.bot.turn.hall.Evening;
 import rookery.bot.turn.hall.Evening.Turn;
@@ -79,5 +81,14 @@ class PeopleHaveNamesTest {
             .boxed()
             .toList();
     assertEquals(List.of(), halves);
+  }
+
+  @Test
+  void aNameIsNotCutAsIfItWereASentence() {
+    Person who = new Person("999", "Dr. Who");
+    hall.opens("split-brain", who, BEN, CLEO, DAN);
+    String title = hall.table().seats().get(0).title();
+    String told = new Names(hall.table()).told(title + ": circles a piece.");
+    assertEquals(1, Cut.sentences(told).size(), told);
   }
 }

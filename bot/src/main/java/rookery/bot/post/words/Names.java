@@ -40,6 +40,9 @@ public record Names(Table table) {
   /** Where the log says what a piece does, and not which move is made: {@code rook e8 is stuck}. */
   private static final String A_PIECE_DOES = "(?=\\p{L}[\\p{L} ]* [a-k]\\d{1,2} [a-z]+s\\b)";
 
+  /** What in a name would else be taken for the end of a sentence, where words may be cut. */
+  private static final Pattern NO_END = Pattern.compile("(?<=[.!?]) ");
+
   /** The person in a seat, in the markup of messages. */
   public String of(Seat seat) {
     return of(person(seat));
@@ -51,7 +54,9 @@ public record Names(Table table) {
     String name = Markdown.tamed(person.name()).replace('\n', ' ').strip();
     return name.isEmpty()
         ? person.mention()
-        : Markdown.escaped(name).replaceFirst("^[#>-]", "\\\\$0");
+        : NO_END
+            .matcher(Markdown.escaped(name).replaceFirst("^[#>-]", "\\\\$0"))
+            .replaceAll("\u00a0");
   }
 
   /** The person in a seat, on a button. */
