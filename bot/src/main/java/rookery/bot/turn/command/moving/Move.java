@@ -3,8 +3,10 @@ package rookery.bot.turn.command.moving;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
+import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ActedPost;
@@ -139,8 +141,8 @@ public final class Move implements Command {
     }
     Arguments given = request.arguments();
     return switch (request.verb()) {
-      case Verb.MOVE, Verb.PAGE -> moment.shown(menu(moment).post());
-      case Verb.ABOUT -> moment.shown(menu(moment).explained());
+      case Verb.MOVE, Verb.PAGE -> shown(menu(moment), ActionMenu::post, moment);
+      case Verb.ABOUT -> shown(menu(moment), ActionMenu::explained, moment);
       case Verb.ANY -> moment.shown(menu(moment).drawing(moment.lots().random()).post());
       case Verb.STEP ->
           chosen(menu(moment).choosing(given.word(Arguments.PICKED).orElse("")), moment);
@@ -148,6 +150,11 @@ public final class Move implements Command {
       case Verb.PLAY -> played(menu(moment), moment);
       default -> act(read(typed(given), moment), moment);
     };
+  }
+
+  /** A menu of before may lead nowhere now. */
+  private static Outcome shown(ActionMenu menu, Function<ActionMenu, Post> how, Moment moment) {
+    return moment.shown(menu.isPossible() ? how.apply(menu) : moment.present());
   }
 
   private static ActionMenu menu(Moment moment) {

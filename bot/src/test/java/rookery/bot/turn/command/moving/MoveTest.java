@@ -276,4 +276,11 @@ class MoveTest {
     Told late = hall.types(ADA, "move", "action=stop", "table=" + hall.table().id());
     assertEquals("This game is over.", late.words());
   }
+
+  @Test
+  void aPageOfChoicesThatAreNoMoreShowsThoseThereAre() {
+    custodian();
+    Told told = hall.pressesOwn(ADA, ControlId.of(Verb.PAGE, hall.table(), "0~z9"));
+    assertEquals(hall.pressesOwn(ADA, ControlId.of(Verb.MOVE, hall.table())).post(), told.post());
+  }
 }
