@@ -192,9 +192,9 @@ public record TableClock(
     return each(Deadline::nudgedNow);
   }
 
-  /** The seats of groups that are late. */
+  /** The seats of groups that are late; nobody is while time stands still. */
   public Set<Seat> late() {
-    return deadlines.late();
+    return rests() ? Set.of() : deadlines.late();
   }
 
   /** When the first of those is due who are awaited; empty where time does not run. */

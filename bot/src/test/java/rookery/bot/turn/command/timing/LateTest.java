@@ -455,4 +455,17 @@ class LateTest {
     hall.rings();
     assertEquals(1, hall.diary().absences(ADA).size());
   }
+
+  @Test
+  void nothingIsDecidedAboutTheLateWhileTheGamePauses() {
+    late();
+    Letter before = notice();
+    hall.types(ADA, "pause");
+    hall.types(BEN, "pause");
+    assertFalse(notice().post().words().contains("What is to be done"), notice().post().words());
+    assertTrue(hall.presses(BEN, before, "Claim the win").words().startsWith("Nobody is late"));
+    hall.presses(BEN, notice(), "Go on");
+    assertTrue(notice().post().words().contains("What is to be done"), notice().post().words());
+    assertEquals(List.of(BEN), notice().post().pinged());
+  }
 }
