@@ -2,6 +2,7 @@ package rookery.bot.store;
 
 import java.util.List;
 import rookery.bot.store.json.TableJson;
+import rookery.bot.store.json.TimingJson;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.table.Person;
 
@@ -10,19 +11,26 @@ import rookery.bot.table.Person;
  * tables are looked through, while others read and write; each is then changed by itself.
  */
 final class Forgetting {
+  /** Its seats, or those kept for somebody. */
   private static final String MENTIONING =
-      "SELECT id FROM tables WHERE seating LIKE '%' || ? || '%'";
+      "SELECT id FROM tables WHERE seating LIKE '%' || ?1 || '%' OR clock LIKE '%' || ?1 || '%'";
 
-  private static final String SEATING = "SELECT seating FROM tables WHERE id = ?";
+  private static final String PEOPLE = "SELECT seating, clock FROM tables WHERE id = ?";
 
+  /** What was played in direct messages stood there. */
   private static final String CHANGE =
-      "UPDATE tables SET seating = ?2, version = version + 1 WHERE id = ?1";
+      """
+      UPDATE tables SET seating = ?2, clock = ?3, version = version + 1,
+                        channel = CASE WHEN guild = '' THEN '' ELSE channel END
+      WHERE id = ?1
+      """;
 
   /** Where direct messages of games stand that are over; nobody needs to find them again. */
   private static final String MESSAGES =
       """
       SELECT messages.n FROM messages JOIN tables ON id = table_id
-      WHERE seating LIKE '%' || ? || '%' AND stage IN ('OVER', 'CLOSED') AND messages.channel <> tables.channel
+      WHERE seating LIKE '%' || ? || '%' AND stage IN ('OVER', 'CLOSED')
+        AND (messages.channel <> tables.channel OR guild = '')
       """;
 
   private static final String FINISHED = "DELETE FROM finished WHERE person = ?";
@@ -47,7 +55,13 @@ final class Forgetting {
   }
 
   private void leave(Statements rows, String table) {
-    rows.first(SEATING, row -> row.getString(1), table)
-        .ifPresent(seating -> rows.update(CHANGE, table, TableJson.without(seating, person)));
+    rows.first(PEOPLE, row -> List.of(row.getString(1), row.getString(2)), table)
+        .ifPresent(
+            people ->
+                rows.update(
+                    CHANGE,
+                    table,
+                    TableJson.without(people.get(0), person),
+                    TimingJson.without(people.get(1), person)));
   }
 }

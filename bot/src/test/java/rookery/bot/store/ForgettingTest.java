@@ -4,8 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static rookery.bot.store.kit.Samples.ANN;
 import static rookery.bot.store.kit.Samples.BOB;
+import static rookery.bot.store.kit.Samples.CAT;
 import static rookery.bot.store.kit.Samples.changed;
 import static rookery.bot.store.kit.Samples.gathering;
+import static rookery.bot.store.kit.Samples.in;
 import static rookery.bot.store.kit.Samples.message;
 import static rookery.bot.store.kit.Samples.opened;
 import static rookery.bot.store.kit.Samples.playing;
@@ -26,6 +28,8 @@ import rookery.bot.outbox.Outbox.Settlement.Done;
 import rookery.bot.post.Letter;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
+import rookery.bot.table.Place;
+import rookery.bot.table.SeatChange;
 import rookery.bot.table.Table;
 
 /** Of somebody who was forgotten nothing is left but what was played. */
@@ -102,5 +106,34 @@ class ForgettingTest {
     kept.store().forget(ANN);
     assertEquals(List.of("k7f2"), kept.store().over(BOB, 10));
     assertEquals(List.of(), kept.store().over(ANN, 10));
+  }
+
+  @Test
+  void noSeatIsKeptAnyMore() {
+    Table at = kept.store().save(opened(playing("k7f2")));
+    Table offering = new SeatChange(at, at.seats().get(0)).offered(Optional.of(CAT));
+    kept.store().save(changed(at, offering));
+    kept.store().forget(CAT);
+    assertEquals(
+        List.of(Optional.empty()),
+        List.copyOf(kept.store().find("k7f2").orElseThrow().timing().vacant().values()));
+  }
+
+  @Test
+  void whereSomebodyPlayedInDirectMessagesIsForgotten() {
+    Table begun = in(playing("k7f2"), new Place("", "dm-of-ann"));
+    Letter told = message("told", new Address.Direct(ANN), "It is your turn.");
+    Table at = kept.store().save(opened(begun, told));
+    kept.outbox().settle(told, new Done(Optional.of(new Sent("dm-of-ann", "555"))));
+    kept.database().turns().flush();
+    while (at.result().isEmpty()) {
+      at = kept.store().save(changed(at, taken(at, 1)));
+    }
+    kept.store().forget(ANN);
+    for (String table : List.of("tables", "messages")) {
+      List<String> rows =
+          kept.database().ask(all -> all.list("SELECT * FROM " + table, this::text));
+      assertTrue(rows.stream().noneMatch(row -> row.contains("dm-of-ann")), rows.toString());
+    }
   }
 }

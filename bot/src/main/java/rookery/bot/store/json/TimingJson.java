@@ -4,6 +4,7 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import com.fasterxml.jackson.databind.node.TextNode;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Collection;
@@ -136,6 +137,20 @@ public final class TimingJson {
         Optional.ofNullable(json.get("notice")).map(letter -> new LetterId(letter.longValue())),
         TableJson.bySeat(json.path("foreseen"), seats, TimingJson::foreseen),
         Optional.ofNullable(json.get("began")).map(TimingJson::instant));
+  }
+
+  /** A timing as {@link #write} wrote it, where no seat is kept for that person any more. */
+  public static String without(String timing, Person person) {
+    if (timing.isEmpty()) {
+      return timing;
+    }
+    JsonNode json = TableJson.parsed(timing);
+    if (json.get("vacant") instanceof ObjectNode vacant) {
+      vacant.properties().stream()
+          .filter(kept -> kept.getValue().textValue().equals(person.id()))
+          .forEach(kept -> kept.setValue(TextNode.valueOf("")));
+    }
+    return json.toString();
   }
 
   private static Foreseen foreseen(JsonNode json) {
