@@ -57,7 +57,7 @@ public final class Substitute implements Command {
         request.arguments().guests().stream().findFirst().map(checked(table));
     return moment.changed(
         new SeatChange(table, seat).offered(keptFor),
-        Post.words("Your seat is on offer in the channel. Until somebody takes it you play on."));
+        Post.words("Your seat is on offer in the channel, until somebody takes it or you move."));
   }
 
   private static Function<Guest, Person> checked(Table table) {
