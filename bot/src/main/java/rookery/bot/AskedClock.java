@@ -15,6 +15,7 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.vitals.DaemonThreads;
 
 /**
  * Goes as far ahead of the machine's clock as an address says, which gives the milliseconds since
@@ -27,12 +28,7 @@ final class AskedClock extends Clock implements AutoCloseable {
   private final HttpClient client = HttpClient.newBuilder().connectTimeout(PATIENCE).build();
   private final HttpRequest question;
   private final ScheduledExecutorService timer =
-      Executors.newSingleThreadScheduledExecutor(
-          work -> {
-            Thread thread = new Thread(work, "clock");
-            thread.setDaemon(true);
-            return thread;
-          });
+      Executors.newSingleThreadScheduledExecutor(new DaemonThreads("clock"));
   private volatile Duration ahead = Duration.ZERO;
   private boolean silent;
 

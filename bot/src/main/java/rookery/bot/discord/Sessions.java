@@ -20,6 +20,7 @@ import org.slf4j.LoggerFactory;
 import rookery.bot.discord.interaction.Threads;
 import rookery.bot.discord.message.Shards;
 import rookery.bot.fleet.Fleet;
+import rookery.bot.vitals.DaemonThreads;
 
 /**
  * The sessions with Discord that are this process's: begun at the start, taken over from other
@@ -49,7 +50,7 @@ final class Sessions {
   private final Ending ending;
   private final Shards shards;
   private final ScheduledExecutorService sharing =
-      Executors.newSingleThreadScheduledExecutor(Sessions::named);
+      Executors.newSingleThreadScheduledExecutor(new DaemonThreads("sharing"));
 
   /**
    * @param people hears what they press and type
@@ -62,12 +63,6 @@ final class Sessions {
     this.gateway = new FixedGateway(connection.gateway(), fleet, threads.timer());
     this.ending = new Ending(threads.timer());
     this.shards = new Shards(connection.shards());
-  }
-
-  private static Thread named(Runnable work) {
-    Thread thread = new Thread(work, "sharing");
-    thread.setDaemon(true);
-    return thread;
   }
 
   Shards shards() {

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ThreadFactory;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.sql.DataSource;
@@ -28,6 +27,7 @@ import rookery.bot.store.sql.HeldConnections;
 import rookery.bot.store.sql.Statements;
 import rookery.bot.store.sql.TurnWriter;
 import rookery.bot.store.sql.WritingConnections;
+import rookery.bot.vitals.DaemonThreads;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -44,7 +44,8 @@ public final class Database implements AutoCloseable {
   private final Consumer<Statements> proof;
   private final Connections writer;
   private final Connections readers;
-  private final ScheduledExecutorService timer = Executors.newScheduledThreadPool(2, named());
+  private final ScheduledExecutorService timer =
+      Executors.newScheduledThreadPool(2, new DaemonThreads("database"));
   private final TurnWriter turns;
   private final Optional<Shared> shared;
 
@@ -232,14 +233,6 @@ public final class Database implements AutoCloseable {
   /** For what is done by itself with the database; ends with it. */
   public ScheduledExecutorService timer() {
     return timer;
-  }
-
-  private static ThreadFactory named() {
-    return work -> {
-      Thread thread = new Thread(work, "database");
-      thread.setDaemon(true);
-      return thread;
-    };
   }
 
   /**

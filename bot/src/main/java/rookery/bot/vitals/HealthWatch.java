@@ -23,7 +23,7 @@ public final class HealthWatch implements AutoCloseable {
   private final Runnable probe;
   private final Clock clock;
   private final ScheduledExecutorService thread =
-      Executors.newSingleThreadScheduledExecutor(HealthWatch::named);
+      Executors.newSingleThreadScheduledExecutor(new DaemonThreads("health"));
   private boolean silenced;
 
   /**
@@ -44,12 +44,6 @@ public final class HealthWatch implements AutoCloseable {
     this.probe = probe;
     this.clock = clock;
     thread.scheduleWithFixedDelay(this::look, 0, Health.EVERY.toSeconds(), TimeUnit.SECONDS);
-  }
-
-  private static Thread named(Runnable work) {
-    Thread thread = new Thread(work, "health");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** Looks once. */

@@ -19,6 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.files.OwnerOnly;
 import rookery.bot.store.file.StoreUnavailableException;
+import rookery.bot.vitals.DaemonThreads;
 import rookery.bot.vitals.Vitals;
 
 /**
@@ -39,7 +40,7 @@ public final class Backups implements AutoCloseable {
   private final Clock clock;
   private final Vitals vitals;
   private final ScheduledThreadPoolExecutor thread =
-      new ScheduledThreadPoolExecutor(1, Backups::named);
+      new ScheduledThreadPoolExecutor(1, new DaemonThreads("backup"));
 
   private Backups(Path database, BackupPlan plan, Clock clock, Vitals vitals) {
     this.database = database;
@@ -47,12 +48,6 @@ public final class Backups implements AutoCloseable {
     this.clock = clock;
     this.vitals = vitals;
     thread.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
-  }
-
-  private static Thread named(Runnable work) {
-    Thread thread = new Thread(work, "backup");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /**

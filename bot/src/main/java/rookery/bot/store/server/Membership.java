@@ -11,6 +11,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import rookery.bot.store.sql.Connections;
 import rookery.bot.store.sql.Statements;
+import rookery.bot.vitals.DaemonThreads;
 
 /**
  * This process among those that share a database. It has a lease, which it renews; when that has
@@ -54,7 +55,7 @@ public final class Membership implements AutoCloseable {
 
   private final Connections writers;
   private final ScheduledExecutorService timer =
-      Executors.newSingleThreadScheduledExecutor(Membership::named);
+      Executors.newSingleThreadScheduledExecutor(new DaemonThreads("membership"));
   private volatile OptionalInt low = OptionalInt.empty();
   private volatile OptionalInt high = OptionalInt.empty();
   private volatile long id;
@@ -66,12 +67,6 @@ public final class Membership implements AutoCloseable {
     this.writers = writers;
     renew();
     timer.scheduleWithFixedDelay(this::beat, BEAT_MILLIS, BEAT_MILLIS, TimeUnit.MILLISECONDS);
-  }
-
-  private static Thread named(Runnable work) {
-    Thread thread = new Thread(work, "membership");
-    thread.setDaemon(true);
-    return thread;
   }
 
   /** The number of this process; empty if its lease ends before {@code time} has passed. */

@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.sqlite.SQLiteException;
+import rookery.bot.vitals.Causes;
 import rookery.bot.vitals.UnwritableException;
 
 /**
@@ -54,10 +55,7 @@ public final class WritingConnections implements Connections {
 
   /** What is wrong with the disk; empty where something else is. */
   private static Optional<String> ofTheDisk(Throwable fault) {
-    return Stream.iterate(fault, cause -> cause != null, Throwable::getCause)
-        .filter(SQLException.class::isInstance)
-        .findFirst()
-        .map(cause -> (SQLException) cause)
+    return Causes.first(SQLException.class, fault)
         .filter(WritingConnections::isOfTheDisk)
         .map(WritingConnections::named);
   }
