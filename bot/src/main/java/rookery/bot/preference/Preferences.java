@@ -22,18 +22,22 @@ public record Preferences(
       new Preferences(
           Calls.SECRETS_DIRECT, false, BoardStyle.USUAL, Reminding.CALL, OwnHours.USUAL, false);
 
+  /** The same, but called as that says. */
   public Preferences with(Calls changed) {
     return new Preferences(changed, asksBeforePlaying, style, reminding, hours, named);
   }
 
+  /** The same, with boards of that style. */
   public Preferences with(BoardStyle changed) {
     return new Preferences(calls, asksBeforePlaying, changed, reminding, hours, named);
   }
 
+  /** The same, but reminded as that says. */
   public Preferences with(Reminding changed) {
     return new Preferences(calls, asksBeforePlaying, style, changed, hours, named);
   }
 
+  /** The same at those hours. */
   public Preferences with(OwnHours changed) {
     return new Preferences(calls, asksBeforePlaying, style, reminding, changed, named);
   }

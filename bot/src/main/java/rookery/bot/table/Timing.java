@@ -34,6 +34,7 @@ public record Timing(
     return new Timing(clock, new TreeMap<>(), Optional.empty(), new TreeMap<>(), Optional.empty());
   }
 
+  /** The same with its clock changed. */
   public Timing with(TableClock changed) {
     return new Timing(changed, vacant, notice, foreseen, began);
   }

@@ -60,6 +60,7 @@ public record Message(
     return body.has(Body.LOADING);
   }
 
+  /** The same under another number. */
   public Message withId(long newId) {
     return new Message(
         newId, channel, author, type, body, pings, nonce, reader, origin, repliesTo, edited);
@@ -71,6 +72,7 @@ public record Message(
         id, channel, author, type, newBody, newPings, nonce, reader, origin, repliesTo, when);
   }
 
+  /** The same with another body, though nobody edited it. */
   public Message withBody(Body newBody) {
     return new Message(
         id, channel, author, type, newBody, pings, nonce, reader, origin, repliesTo, edited);

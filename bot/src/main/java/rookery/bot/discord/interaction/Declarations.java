@@ -16,6 +16,7 @@ import rookery.bot.turn.Option;
 public final class Declarations {
   private Declarations() {}
 
+  /** One for each slash command. */
   public static List<SlashCommandData> of(CommandList commands) {
     return commands.slashes().stream().map(Declarations::of).toList();
   }

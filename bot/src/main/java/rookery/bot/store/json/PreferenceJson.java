@@ -20,6 +20,7 @@ public final class PreferenceJson {
 
   private PreferenceJson() {}
 
+  /** Somebody's wishes as text, which {@link #personal} reads. */
   public static String write(Preferences wishes) {
     ObjectNode json = JSON.createObjectNode();
     json.put("calls", wishes.calls().name());
@@ -31,6 +32,7 @@ public final class PreferenceJson {
     return json.toString();
   }
 
+  /** A server's wishes as text, which {@link #ofServer} reads. */
   public static String write(ServerPreferences wishes) {
     return JSON.createObjectNode()
         .put("tables", wishes.tables().name())
@@ -39,6 +41,7 @@ public final class PreferenceJson {
         .toString();
   }
 
+  /** The wishes of a person. */
   public static Preferences personal(String text) {
     JsonNode json = parsed(text);
     Preferences usual = Preferences.USUAL;
@@ -74,6 +77,7 @@ public final class PreferenceJson {
         : OwnHours.USUAL;
   }
 
+  /** The wishes of a server. */
   public static ServerPreferences ofServer(String text) {
     JsonNode json = parsed(text);
     ServerPreferences usual = ServerPreferences.USUAL;

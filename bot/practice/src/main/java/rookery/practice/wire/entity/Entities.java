@@ -26,6 +26,7 @@ public final class Entities {
     this.world = world;
   }
 
+  /** A number as Discord writes it. */
   public static String id(long id) {
     return Long.toUnsignedString(id);
   }
@@ -34,6 +35,7 @@ public final class Entities {
     return Instant.ofEpochMilli(millis).toString();
   }
 
+  /** What everybody may know of an account. */
   public ObjectNode user(Account account) {
     ObjectNode user =
         Json.object()
@@ -56,6 +58,7 @@ public final class Entities {
         .put("locale", "en-GB");
   }
 
+  /** The same by its number. */
   public ObjectNode user(long account) {
     return user(world.people().get(account));
   }
@@ -75,6 +78,7 @@ public final class Entities {
     return member;
   }
 
+  /** Somebody as one of a guild. */
   public ObjectNode member(long account) {
     ObjectNode member = memberWithoutUser(account);
     member.set("user", user(account));
@@ -181,6 +185,7 @@ public final class Entities {
     return json;
   }
 
+  /** A channel, a thread or a direct conversation. */
   public ObjectNode channel(Channel channel) {
     ObjectNode json =
         Json.object()
@@ -246,6 +251,7 @@ public final class Entities {
     return json;
   }
 
+  /** Somebody as one of a thread. */
   public ObjectNode threadMember(Channel thread, long account) {
     return Json.object()
         .put("id", id(thread.id()))

@@ -25,6 +25,7 @@ public final class InteractionEntities {
     this.messages = messages;
   }
 
+  /** The event that tells the bot of it. */
   public ObjectNode event(Interaction asked) {
     Channel channel = asked.channel();
     String bot = Entities.id(world.people().bot().id());

@@ -25,6 +25,7 @@ public final class MessageEntities {
     this.addresses = addresses;
   }
 
+  /** A message with what it replies to. */
   public ObjectNode message(Message message) {
     ObjectNode json = plain(message);
     if (message.repliesTo() != 0) {

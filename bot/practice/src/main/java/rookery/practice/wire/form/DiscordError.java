@@ -22,10 +22,12 @@ public final class DiscordError extends RuntimeException {
     this.errors = errors;
   }
 
+  /** The HTTP status of the answer. */
   public int status() {
     return status;
   }
 
+  /** The answer, with Discord's own number of the error. */
   public ObjectNode body() {
     ObjectNode body = Json.object().put("message", getMessage()).put("code", code);
     if (!errors.isEmpty()) {

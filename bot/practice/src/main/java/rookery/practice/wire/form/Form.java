@@ -32,6 +32,7 @@ public final class Form {
     return new Form(body, "", new FormErrors());
   }
 
+  /** What is read, as it came. */
   public JsonNode node() {
     return node;
   }

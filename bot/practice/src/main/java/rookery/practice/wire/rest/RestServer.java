@@ -47,6 +47,7 @@ public final class RestServer {
     this.mostBytes = mostBytes;
   }
 
+  /** Answers these, and says of every other path that there is none. */
   public void serve(List<Route> routes, JavalinDefaultRoutingApi server) {
     for (Route route : routes) {
       server.addHttpHandler(

@@ -75,10 +75,12 @@ public record Landing(
     return Colour.of(piece);
   }
 
+  /** The square it leaves. */
   public Square start() {
     return Geometry.CHESS.square(from);
   }
 
+  /** The square it lands on. */
   public Square end() {
     return Geometry.CHESS.square(to);
   }
@@ -93,6 +95,7 @@ public record Landing(
     return promotion.isPresent() ? colour().cased(promotion.get().letter()) : piece;
   }
 
+  /** Whether it takes an enemy piece. */
   public boolean captures() {
     return victim != Geometry.NONE;
   }
@@ -107,10 +110,12 @@ public record Landing(
     return captures() && victim != to;
   }
 
+  /** Whether a pawn goes there, whatever it becomes. */
   public boolean isPawn() {
     return PieceType.of(piece) == PieceType.PAWN;
   }
 
+  /** Whether a pawn goes two ranks at once. */
   public boolean isDoubleStep() {
     return isPawn() && Math.abs(Geometry.CHESS.rank(to) - Geometry.CHESS.rank(from)) == 2;
   }

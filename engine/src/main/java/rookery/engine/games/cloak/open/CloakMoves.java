@@ -54,10 +54,12 @@ public final class CloakMoves {
     this.regular = Lazy.of(this::findRegular);
   }
 
+  /** The board as all see it. */
   public PublicBoard board() {
     return board;
   }
 
+  /** Whose moves they are. */
   public Colour side() {
     return side;
   }

@@ -63,6 +63,7 @@ public record PublicBoard(Board shown, PublicSide white, PublicSide black, long 
     return colour == Colour.WHITE ? 1 : -1;
   }
 
+  /** What is known of that side. */
   public PublicSide side(Colour colour) {
     return colour == Colour.WHITE ? white : black;
   }

@@ -49,10 +49,12 @@ public record FluidMove(
     return FluidPiece.kind(moved) == FluidPiece.PAWN;
   }
 
+  /** Whether a king and a rook move together. */
   public boolean isCastling() {
     return kind == Kind.CASTLING;
   }
 
+  /** Whether a pawn takes one that has passed it. */
   public boolean isEnPassant() {
     return kind == Kind.EN_PASSANT;
   }

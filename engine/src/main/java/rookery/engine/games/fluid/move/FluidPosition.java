@@ -62,6 +62,7 @@ public final class FluidPosition implements ChessEndings.Beginning {
     return turn;
   }
 
+  /** What its pawns may become. */
   public Promotions promotions() {
     return promotions;
   }

@@ -61,6 +61,7 @@ public record TelepathyTurn(Standing standing, Lazy<List<Move>> found) {
     return new TelepathyTurn(standing.with(roles), found);
   }
 
+  /** The pieces as they stand before the move. */
   public Position position() {
     return standing.position();
   }

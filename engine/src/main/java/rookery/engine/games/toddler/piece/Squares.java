@@ -38,10 +38,12 @@ public record Squares(long low, long high) {
     return square < Long.SIZE ? 0 : 1L << square;
   }
 
+  /** Whether that square is one of them. */
   public boolean has(int square) {
     return ((square < Long.SIZE ? low : high) >>> square & 1) != 0;
   }
 
+  /** Whether there is none. */
   public boolean isEmpty() {
     return (low | high) == 0;
   }

@@ -143,10 +143,12 @@ public final class ToddlerField {
     return isNextTo(Kind.ANGEL, piece.colour(), piece.at());
   }
 
+  /** Whether nothing stands on the square of that number. */
   public boolean isEmpty(int square) {
     return board.isEmpty(square);
   }
 
+  /** Whether nothing stands there. */
   public boolean isEmpty(Square square) {
     return board.isEmpty(square);
   }
