@@ -1,5 +1,7 @@
 package rookery.bot.table;
 
+import java.util.Optional;
+
 /** Where a message goes. */
 public sealed interface Address {
   /** The text under which messages keep their order: one lane an address. */
@@ -18,6 +20,11 @@ public sealed interface Address {
     @Override
     public String lane() {
       return "person " + person.id();
+    }
+
+    @Override
+    public Optional<Person> reader() {
+      return Optional.of(person);
     }
 
     /** The same message, changed at leisure. */
@@ -67,11 +74,21 @@ public sealed interface Address {
     public String lane() {
       return "aside %s %s".formatted(person.id(), letter);
     }
+
+    @Override
+    public Optional<Person> reader() {
+      return Optional.of(person);
+    }
+  }
+
+  /** Who alone reads what stands there; empty where others do. */
+  default Optional<Person> reader() {
+    return Optional.empty();
   }
 
   /** Whether only one person reads what stands there. */
   default boolean isDirect() {
-    return this instanceof Direct || this instanceof Aside;
+    return reader().isPresent();
   }
 
   /** Reads what {@link #lane()} wrote. */

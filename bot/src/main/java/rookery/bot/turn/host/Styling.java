@@ -1,11 +1,9 @@
 package rookery.bot.turn.host;
 
 import java.util.List;
-import java.util.Optional;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
 import rookery.bot.preference.PreferenceBook;
-import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Reply;
@@ -50,9 +48,10 @@ record Styling(PreferenceBook wishes, Person who) {
   }
 
   private Letter styled(Letter letter) {
-    return Optional.of(letter.address())
-        .filter(Address.Direct.class::isInstance)
-        .map(to -> letter.saying(styled(letter.post(), ((Address.Direct) to).person())))
+    return letter
+        .address()
+        .reader()
+        .map(reader -> letter.saying(styled(letter.post(), reader)))
         .orElse(letter);
   }
 

@@ -13,7 +13,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.preference.BoardStyle;
 import rookery.bot.preference.BoardTheme;
@@ -21,8 +23,10 @@ import rookery.bot.preference.Calls;
 import rookery.bot.preference.Openers;
 import rookery.bot.preference.OwnHours;
 import rookery.bot.preference.Preferences;
+import rookery.bot.preference.Preferred;
 import rookery.bot.preference.Reminding;
 import rookery.bot.preference.ServerPreferences;
+import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
 import rookery.bot.table.Refusal;
@@ -31,6 +35,7 @@ import rookery.bot.turn.Form;
 import rookery.bot.turn.Rights;
 import rookery.bot.turn.Where;
 import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.hall.Evening;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
 
@@ -162,5 +167,21 @@ class WishesTest {
     Arguments given = new Arguments(Optional.empty(), "", Map.of("game", "custodian"), List.of());
     hall.asks(hall.request(ADA, where, "/play", given));
     assertEquals(ADA, hall.table().host());
+  }
+
+  @Test
+  void whatOneIsToldAtLeisureInPrivateIsPaintedSoToo() {
+    for (Person person : Evening.FRIENDS) {
+      hall.wishes().keep(new Preferred.Personal(person, Preferences.USUAL.with(STARK)));
+    }
+    new Evening(hall, "telepathy", new SplittableRandom(5))
+        .goesOn(60, turn -> hall.plays(turn.person(), turn.drawn().text()));
+    List<BoardStyle> styles =
+        hall.mail.letters.stream()
+            .filter(letter -> letter.address() instanceof Address.Aside)
+            .flatMap(letter -> letter.post().picture().stream())
+            .map(Picture::style)
+            .toList();
+    assertEquals(List.of(STARK), styles.stream().distinct().toList());
   }
 }
