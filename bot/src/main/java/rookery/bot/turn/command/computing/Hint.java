@@ -56,7 +56,10 @@ public final class Hint implements Command {
   public Outcome step(Request request, Moment moment) {
     Seat seat = moment.seat();
     Table table = moment.table();
-    if (seat.side() != Side.PARTNERS && !table.seating().isAmongComputers(request.who())) {
+    // Whoever a computer plays on for may come back.
+    boolean againstPeople =
+        !table.seating().isAmongComputers(request.who()) || !table.timing().vacant().isEmpty();
+    if (seat.side() != Side.PARTNERS && againstPeople) {
       throw new Refusal("There are no hints in a game against people.");
     }
     Outlook outlook = table.running().outlook(seat);

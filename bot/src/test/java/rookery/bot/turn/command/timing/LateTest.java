@@ -468,4 +468,11 @@ class LateTest {
     assertTrue(notice().post().words().contains("What is to be done"), notice().post().words());
     assertEquals(List.of(BEN), notice().post().pinged());
   }
+
+  @Test
+  void whereAComputerPlaysOnForSomebodyThereAreNoHints() {
+    late();
+    hall.presses(BEN, notice(), "Let a computer play on");
+    assertEquals("There are no hints in a game against people.", hall.types(BEN, "hint").words());
+  }
 }
