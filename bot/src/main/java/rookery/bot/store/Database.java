@@ -108,6 +108,7 @@ public final class Database implements AutoCloseable {
     DatabaseLock lock = DatabaseLock.on(file.path());
     try {
       file.create();
+      file.setFormerLogAside();
       file.mustBeOurs();
       Soundness.AT_START.check(file);
       return open(file, lock, vitals);

@@ -1,11 +1,15 @@
 package rookery.bot.store.file;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.sql.Connection;
 import java.sql.SQLException;
 import javax.sql.DataSource;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import org.sqlite.NativeLibraryNotFoundException;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
@@ -21,6 +25,13 @@ import rookery.bot.vitals.Causes;
  */
 public record DatabaseFile(Path path) {
   private static final int PATIENCE_MILLIS = 5_000;
+  private static final Logger LOG = LoggerFactory.getLogger(DatabaseFile.class);
+
+  /** The byte of SQLite's header that tells how the file was last written. */
+  private static final int WRITTEN_BY = 18;
+
+  private static final byte WITHOUT_A_LOG = 1;
+
   private static final String DAMAGED = "is damaged. Restore a backup.";
 
   /**
@@ -57,6 +68,36 @@ public record DatabaseFile(Path path) {
     } catch (IOException e) {
       throw StoreUnavailableException.of(
           "Cannot create " + path, e, "Set DATABASE to a file that can be written.");
+    }
+  }
+
+  /**
+   * Where a copy was put in the place of a file that a crash has left, SQLite would play the log of
+   * that file into the copy. A copy is told by its header: no Rookery has opened it to write yet.
+   */
+  public void setFormerLogAside() {
+    Path log = beside("-wal");
+    try {
+      if (Files.exists(log) && isCopy()) {
+        Path former = beside("-wal.former");
+        Files.move(log, former, StandardCopyOption.REPLACE_EXISTING);
+        Files.deleteIfExists(beside("-shm"));
+        LOG.info("{} is a copy: what was not in it of the former file is in {}", path, former);
+      }
+    } catch (IOException e) {
+      throw StoreUnavailableException.of(
+          "Cannot move " + log, e, "It belongs to the file that was here before; move it away.");
+    }
+  }
+
+  private Path beside(String ending) {
+    return path.resolveSibling(path.getFileName() + ending);
+  }
+
+  private boolean isCopy() throws IOException {
+    try (InputStream header = Files.newInputStream(path)) {
+      byte[] begin = header.readNBytes(WRITTEN_BY + 1);
+      return begin.length > WRITTEN_BY && begin[WRITTEN_BY] == WITHOUT_A_LOG;
     }
   }
 

@@ -10,7 +10,9 @@ import static rookery.bot.store.kit.Samples.playing;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -85,5 +87,24 @@ class BackupTest {
     assertEquals(
         "Cannot write %s: it is a file, not a folder. Name another file.".formatted(copy),
         refused());
+  }
+
+  @Test
+  void aCopyInThePlaceOfTheFileIsNotMixedWithWhatACrashHasLeft() throws IOException {
+    Path log = folder.resolve("rookery.db-wal");
+    Path left = folder.resolve("left");
+    try (Kept kept = Kept.at(file)) {
+      kept.store().save(opened(playing("k7f2")));
+      Database.backup(file, copy);
+      kept.store().save(opened(playing("m3x9")));
+      Files.copy(log, left);
+    }
+    Files.copy(copy, file, StandardCopyOption.REPLACE_EXISTING);
+    Files.copy(left, log);
+    try (Kept kept = Kept.at(file)) {
+      assertEquals(parts(playing("k7f2")), parts(kept.store().find("k7f2").orElseThrow()));
+      assertEquals(Optional.empty(), kept.store().find("m3x9"));
+    }
+    assertEquals(Files.size(left), Files.size(folder.resolve("rookery.db-wal.former")));
   }
 }
