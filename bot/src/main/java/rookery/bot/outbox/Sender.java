@@ -130,17 +130,26 @@ public final class Sender implements OutboxSignal, Outbound {
       settle(letter, new Settlement.Done(Optional.empty()));
       return;
     }
+    try {
+      long wait = paced(pending).toNanos();
+      if (wait == 0) {
+        workers.execute(() -> send(connected, pending));
+      } else {
+        timer.schedule(
+            () -> workers.execute(() -> send(connected, pending)), wait, TimeUnit.NANOSECONDS);
+      }
+    } catch (RuntimeException | Error nobodyCanTell) {
+      // It is on its way by now, and must come to an end.
+      conclude(pending, new Delivered.Not(Failure.PASSING, named(nobodyCanTell)));
+    }
+  }
+
+  /** How long a letter has to wait; where it is looked for first, that is another request. */
+  private Duration paced(Pending pending) {
     if (pending.since().isPresent()) {
-      // It is looked for by another request.
       pace.get();
     }
-    long wait = pace.get().toNanos();
-    if (wait == 0) {
-      workers.execute(() -> send(connected, pending));
-    } else {
-      timer.schedule(
-          () -> workers.execute(() -> send(connected, pending)), wait, TimeUnit.NANOSECONDS);
-    }
+    return pace.get();
   }
 
   private void send(Courier connected, Pending pending) {

@@ -30,8 +30,10 @@ class SenderTest {
   private final Timeline time = new Timeline();
   private final MemoryOutbox outbox = new MemoryOutbox(time.clock());
   private final RecordingCourier courier = new RecordingCourier();
+  private final Pace pace = new Pace(time::nanos);
   private final List<String> followed = new ArrayList<>();
   private boolean isTableBroken;
+  private boolean isPaceUntold;
   private Sender sender;
   private long letters;
 
@@ -42,17 +44,17 @@ class SenderTest {
 
   private Sender started() {
     Sender started =
-        new Sender(
-            outbox,
-            consequences(),
-            new Pace(time::nanos)::next,
-            time.clock(),
-            time,
-            time,
-            Vitals.UNHEARD);
+        new Sender(outbox, consequences(), this::paced, time.clock(), time, time, Vitals.UNHEARD);
     started.start(courier);
     time.pass();
     return started;
+  }
+
+  private Duration paced() {
+    if (isPaceUntold) {
+      throw new IllegalStateException("the database is out of reach");
+    }
+    return pace.next();
   }
 
   private Consequences consequences() {
@@ -122,6 +124,20 @@ class SenderTest {
     courier.goesOnAt(HALL);
     time.pass(A_SECOND);
     assertEquals(List.of("One.", "Two.", "Three."), courier.words());
+    assertTrue(outbox.isEmpty());
+  }
+
+  @Test
+  void whatNobodyCouldTellThePaceOfIsSentOnceSomebodyCan() {
+    isPaceUntold = true;
+    for (int lane = 0; lane < Sender.MOST_ON_THE_WAY; lane++) {
+      put(message(new Address.Channel(Integer.toString(lane)), "To " + lane));
+    }
+    ring();
+    assertEquals(List.of(), courier.words());
+    isPaceUntold = false;
+    time.pass(Duration.ofMinutes(1));
+    assertEquals(Sender.MOST_ON_THE_WAY, courier.words().size());
     assertTrue(outbox.isEmpty());
   }
 
