@@ -86,8 +86,8 @@ public final class Pulse {
   }
 
   /**
-   * It still runs; to be asked every second or so. What could not be heard is given back as soon as
-   * people are heard again.
+   * It still runs; to be asked every second or so. What could not be heard, or not be kept, is
+   * given back as soon as it can be again.
    *
    * @return whether people are heard now, so that what is due may be held against them
    */
@@ -98,15 +98,17 @@ public final class Pulse {
       return false;
     }
     Duration unheard = Duration.ofNanos(count - heardNanos);
-    heardNanos = count;
     if (counts(unheard)) {
-      LOG.info("Nobody was heard for {}; deadlines move by that", Spans.words(unheard));
       heartbeats.giveBack(unheard);
+      heardNanos = count;
+      LOG.info("Nobody was heard for {}; deadlines move by that", Spans.words(unheard));
     }
     Instant now = clock.instant();
     if (!now.isBefore(kept.plus(INTERVAL))) {
       keep(now);
     }
+    // Whoever was heard while nothing could be kept was refused.
+    heardNanos = count;
     return true;
   }
 
@@ -114,6 +116,10 @@ public final class Pulse {
   private void leap(long count) {
     Instant seen = machine.instant();
     Duration leap = Duration.between(lastSeen, seen).minusNanos(count - lastNanos);
+    // Set back, the bot's own clock goes on as before, so nobody has lost anything.
+    if (counts(leap) && !leap.isNegative()) {
+      heartbeats.giveBack(leap);
+    }
     lastSeen = seen;
     lastNanos = count;
     if (counts(leap)) {
@@ -122,10 +128,6 @@ public final class Pulse {
               + " clock right if it is wrong.",
           leap.isNegative() ? "back" : "forward",
           Spans.words(leap.abs()));
-      // Set back, the bot's own clock goes on as before, so nobody has lost anything.
-      if (!leap.isNegative()) {
-        heartbeats.giveBack(leap);
-      }
     }
   }
 }

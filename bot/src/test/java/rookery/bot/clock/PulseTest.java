@@ -2,6 +2,7 @@ package rookery.bot.clock;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.Clock;
@@ -24,6 +25,7 @@ class PulseTest {
   private Instant machine = NOON;
   private long nanos;
   private boolean connected = true;
+  private boolean isDiskFull;
 
   private final Heartbeats heartbeats =
       new Heartbeats() {
@@ -34,12 +36,20 @@ class PulseTest {
 
         @Override
         public void beat(Instant at) {
+          keep();
           last = Optional.of(at);
         }
 
         @Override
         public void giveBack(Duration lost) {
+          keep();
           given.add(lost);
+        }
+
+        private void keep() {
+          if (isDiskFull) {
+            throw new IllegalStateException("the disk is full");
+          }
         }
       };
 
@@ -169,5 +179,48 @@ class PulseTest {
     machine = machine.minus(Duration.ofDays(40));
     pulse.beat();
     assertEquals(List.of(), given);
+  }
+
+  @Test
+  void theTimeThatNothingCouldBeKeptIsGivenBackOnce() {
+    Pulse pulse = pulse();
+    pulse.begin();
+    isDiskFull = true;
+    for (int minute = 0; minute < 120; minute++) {
+      passes(Duration.ofMinutes(1));
+      assertThrows(IllegalStateException.class, pulse::beat);
+    }
+    isDiskFull = false;
+    assertTrue(pulse.beat());
+    assertTrue(pulse.beat());
+    assertEquals(List.of(Duration.ofHours(2)), given);
+  }
+
+  @Test
+  void whatCannotBeGivenBackAtOnceIsGivenBackLater() {
+    Pulse pulse = pulse();
+    pulse.begin();
+    connected = false;
+    passes(Duration.ofHours(3));
+    assertFalse(pulse.beat());
+    connected = true;
+    isDiskFull = true;
+    assertThrows(IllegalStateException.class, pulse::beat);
+    isDiskFull = false;
+    assertTrue(pulse.beat());
+    assertEquals(List.of(Duration.ofHours(3)), given);
+  }
+
+  @Test
+  void aLeapThatCannotBeGivenBackAtOnceIsGivenBackLater() {
+    Pulse pulse = pulse();
+    pulse.begin();
+    machine = machine.plus(Duration.ofDays(40));
+    now = now.plus(Duration.ofDays(40));
+    isDiskFull = true;
+    assertThrows(IllegalStateException.class, pulse::beat);
+    isDiskFull = false;
+    pulse.beat();
+    assertEquals(List.of(Duration.ofDays(40)), given);
   }
 }
