@@ -109,7 +109,8 @@ public final class Departures {
         .filter(ours)
         .filter(server -> !here.contains(server) && !departed.contains(server))
         .forEach(server -> left(server, now));
-    names(LONG_AGO, Nanos.of(now.minus(KEPT))).forEach(this::drop);
+    // Of others this process cannot tell whether the bot is back there.
+    names(LONG_AGO, Nanos.of(now.minus(KEPT))).stream().filter(ours).forEach(this::drop);
   }
 
   private List<String> names(String sql, Object... values) {

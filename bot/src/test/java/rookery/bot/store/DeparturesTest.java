@@ -15,6 +15,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,11 @@ class DeparturesTest {
   }
 
   private void noted(Set<String> here, Instant now) {
-    new Departures(kept.database(), kept.store(), Samples.at(now)).note(here, server -> true);
+    noted(here, now, server -> true);
+  }
+
+  private void noted(Set<String> here, Instant now, Predicate<String> ours) {
+    new Departures(kept.database(), kept.store(), Samples.at(now)).note(here, ours);
   }
 
   private boolean isThere(String table) {
@@ -68,6 +73,14 @@ class DeparturesTest {
     assertEquals(List.of("direct", "other"), kept.store().of(ANN).stream().sorted().toList());
     assertEquals(List.of(), kept.store().openIn(HALL.channel()));
     assertEquals(0, kept.number("SELECT count(*) FROM entries WHERE table_id = 'k7f2'"));
+  }
+
+  @Test
+  void aProcessLeavesAServerAloneThatOnlyAnotherIsToldOf() {
+    noted(ELSEWHERE, NOON);
+    // The other one may not have noted yet that the bot is back.
+    noted(ELSEWHERE, MONTH_LATER, ELSEWHERE::contains);
+    assertTrue(isThere("k7f2"));
   }
 
   @Test
