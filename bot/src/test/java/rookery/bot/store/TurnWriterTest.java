@@ -198,4 +198,19 @@ class TurnWriterTest {
     kept.database().turns().writeSoon(adding(1)).toCompletableFuture().join();
     assertEquals(List.of(1), written());
   }
+
+  @Test
+  void whoeverIsInterruptedStillWritesForAllWhoWait() throws Exception {
+    CompletableFuture<Boolean> interrupted = new CompletableFuture<>();
+    Future<?> writing =
+        threads.submit(
+            () -> {
+              Thread.currentThread().interrupt();
+              write(adding(1));
+              interrupted.complete(Thread.currentThread().isInterrupted());
+            });
+    writing.get();
+    assertEquals(List.of(1), written());
+    assertEquals(true, interrupted.get());
+  }
 }

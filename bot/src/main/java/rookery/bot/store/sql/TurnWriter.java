@@ -128,10 +128,15 @@ public final class TurnWriter {
 
   private void writeAndUnlock() {
     List<Job> jobs = drained();
+    // Others wait for this too, whatever is wanted of whoever happens to write.
+    boolean interrupted = Thread.interrupted();
     try {
       write(jobs);
     } finally {
       writing.unlock();
+      if (interrupted) {
+        Thread.currentThread().interrupt();
+      }
     }
     wakeNext();
     jobs.forEach(Job::end);
