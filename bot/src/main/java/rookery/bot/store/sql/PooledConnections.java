@@ -10,7 +10,8 @@ import rookery.bot.vitals.UnwritableException;
 
 /**
  * Connections to a database server, which may break and are then made anew. The driver keeps what
- * was prepared on each. Work whose connection broke before it was committed is done again.
+ * was prepared on each. Work whose connection broke before it was committed is done again, as is
+ * what the server has let fail because it and something else waited for one another.
  */
 public final class PooledConnections implements Connections {
   private final HikariDataSource pool;
@@ -25,9 +26,9 @@ public final class PooledConnections implements Connections {
     this.mostRuns = pool.getMaximumPoolSize() + 1;
   }
 
-  /** The connection broke; nothing was changed. */
-  private static final class BrokenException extends RuntimeException {
-    BrokenException(Throwable cause) {
+  /** It came to nothing, but may not the next time; nothing was changed. */
+  private static final class UndoneException extends RuntimeException {
+    UndoneException(Throwable cause) {
       super(cause);
     }
   }
@@ -59,9 +60,9 @@ public final class PooledConnections implements Connections {
     for (int run = 1; ; run++) {
       try {
         return once(work);
-      } catch (BrokenException broken) {
+      } catch (UndoneException undone) {
         if (run == mostRuns) {
-          throw new UnwritableException(broken);
+          throw new UnwritableException(undone);
         }
       }
     }
@@ -97,8 +98,8 @@ public final class PooledConnections implements Connections {
     try (Statements statements = Statements.numbered(connection)) {
       return work.apply(statements);
     } catch (RuntimeException | Error e) {
-      if (isBroken(e)) {
-        throw new BrokenException(e);
+      if (isBroken(e) || isDeadlock(e)) {
+        throw new UndoneException(e);
       }
       throw e;
     }
@@ -120,7 +121,7 @@ public final class PooledConnections implements Connections {
       if (!isBroken(e)) {
         throw new Statements.FailedException(e);
       }
-      throw pool.isReadOnly() ? new BrokenException(e) : new UnheardException(e);
+      throw pool.isReadOnly() ? new UndoneException(e) : new UnheardException(e);
     }
   }
 
@@ -135,10 +136,19 @@ public final class PooledConnections implements Connections {
 
   /** PostgreSQL's classes for connections and for whoever ends them, or a transaction left idle. */
   private static boolean isBroken(Throwable fault) {
+    String state = state(fault);
+    return state.startsWith("08") || state.startsWith("57P") || state.equals("25P03");
+  }
+
+  /** Rows that many change at once, as all tables are stirred by, are locked in no order. */
+  private static boolean isDeadlock(Throwable fault) {
+    return state(fault).equals("40P01");
+  }
+
+  private static String state(Throwable fault) {
     return Causes.first(SQLException.class, fault)
         .map(cause -> String.valueOf(cause.getSQLState()))
-        .filter(s -> s.startsWith("08") || s.startsWith("57P") || s.equals("25P03"))
-        .isPresent();
+        .orElse("");
   }
 
   @Override
