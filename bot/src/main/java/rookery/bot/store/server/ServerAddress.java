@@ -3,6 +3,7 @@ package rookery.bot.store.server;
 import java.net.URI;
 import java.net.URISyntaxException;
 import java.net.URLDecoder;
+import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,24 +19,36 @@ import java.util.regex.Pattern;
  */
 public record ServerAddress(
     String host, String name, String user, String password, String properties) {
-  private static final Pattern SCHEME = Pattern.compile("(?i)postgres(ql)?:.*");
+  private static final Pattern SCHEME = Pattern.compile("(?i)postgres(ql)?");
+  private static final Pattern MEANT =
+      Pattern.compile("(?i)(postgres(ql)?:|[a-z][a-z0-9+.:-]*://).*");
 
-  /** Whether a text is meant for the address of a server. */
+  /** Other than {@code URI} has it, a name of a host may have an underscore. */
+  private static final Pattern HOST = Pattern.compile("([\\w.-]+|\\[[0-9A-Fa-f:.]+])(:\\d{1,5})?");
+
+  /** Whether a text is meant for the address of a server, be it of a kind that we do not have. */
   public static boolean isMeant(String text) {
-    return SCHEME.matcher(text).matches();
+    return MEANT.matcher(text).matches();
   }
 
   /** What {@code postgresql://user:password@host/name} says; empty if it is not of that form. */
   public static Optional<ServerAddress> parse(String text) {
     try {
       URI uri = new URI(text);
-      String who = Optional.ofNullable(uri.getRawUserInfo()).orElse("");
+      String where = Optional.ofNullable(uri.getRawAuthority()).orElse("");
+      int at = where.lastIndexOf('@');
+      String who = at < 0 ? "" : where.substring(0, at);
+      String host = where.substring(at + 1);
       String name = Optional.ofNullable(uri.getRawPath()).orElse("").replaceFirst("^/", "");
-      boolean complete = uri.getHost() != null && !name.isEmpty() && !who.isEmpty();
+      boolean complete =
+          SCHEME.matcher(String.valueOf(uri.getScheme())).matches()
+              && HOST.matcher(host).matches()
+              && !name.isEmpty()
+              && !who.isEmpty();
       int colon = who.indexOf(':');
       return Optional.of(
               new ServerAddress(
-                  uri.getHost() + (uri.getPort() < 0 ? "" : ":" + uri.getPort()),
+                  host,
                   decoded(name),
                   decoded(colon < 0 ? who : who.substring(0, colon)),
                   decoded(colon < 0 ? "" : who.substring(colon + 1)),
@@ -55,7 +68,7 @@ public record ServerAddress(
     return "jdbc:postgresql://"
         + host
         + "/"
-        + name
+        + URLEncoder.encode(name, StandardCharsets.UTF_8)
         + (properties.isEmpty() ? "" : "?" + properties);
   }
 

@@ -38,14 +38,29 @@ class ServerAddressTest {
   }
 
   @Test
+  void aHostMayHaveAnUnderscoreOrBeANumber() {
+    assertEquals("rookery_db", parsed("postgresql://rook:x@rookery_db/games").host());
+    assertEquals("rookery_db:6432", parsed("postgresql://rook:x@rookery_db:6432/games").host());
+    assertEquals("[::1]:6432", parsed("postgresql://rook:x@[::1]:6432/games").host());
+  }
+
+  @Test
   void nobodyIsShownThePassword() {
     ServerAddress address = parsed("postgresql://rook:s3cret@db/games");
     assertFalse((address + address.jdbc()).contains("s3cret"));
   }
 
   @Test
+  void anAddressOfAnotherKindOfServerIsNone() {
+    assertEquals(Optional.empty(), ServerAddress.parse("jdbc:postgresql://rook:x@db/games"));
+    assertEquals(Optional.empty(), ServerAddress.parse("mysql://rook:x@db/games"));
+  }
+
+  @Test
   void aFileIsNotMeantForAServer() {
     assertTrue(ServerAddress.isMeant("postgresql:wrong"));
+    assertTrue(ServerAddress.isMeant("jdbc:postgresql://rook:x@db/games"));
+    assertTrue(ServerAddress.isMeant("mysql://rook:x@db/games"));
     assertFalse(ServerAddress.isMeant("data/postgresql.db"));
   }
 }
