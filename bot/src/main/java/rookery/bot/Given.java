@@ -77,9 +77,11 @@ record Given(UnaryOperator<String> texts) {
   String address(String name, String fallback, String scheme) {
     String text = text(name, fallback);
     if (!isAddress(text, scheme)) {
+      // What stands before an @ may be a password.
+      String given = text.contains("@") ? "has a user in it" : "is \"%s\"".formatted(text);
       throw new SettingsException(
-          "%s is \"%s\"; it must be an address that begins with %s:// or %ss://."
-              .formatted(name, text, scheme, scheme));
+          "%s %s; it must be an address that begins with %s:// or %ss://."
+              .formatted(name, given, scheme, scheme));
     }
     return text;
   }

@@ -46,6 +46,25 @@ class SettingsTest {
   }
 
   @Test
+  void anAddressThatIsNoneOfOursMakesNoFile() {
+    String java = "jdbc:postgresql://rook:s3cret@db/games";
+    assertTrue(complaint(Map.of("DATABASE", java)).startsWith("DATABASE must be a file or"));
+    assertFalse(complaint(Map.of("DATABASE", java)).contains("s3cret"));
+  }
+
+  @Test
+  void aPasswordInAnAddressOfDiscordIsNotRepeated() {
+    String complaint =
+        complaint(
+            Map.of(
+                "DISCORD_TOKEN", "x",
+                "DISCORD_API_URL", "http://rook:s3cret@proxy/api/v10",
+                "DISCORD_GATEWAY_URL", "ws://127.0.0.1:9/"));
+    assertTrue(complaint.startsWith("DISCORD_API_URL has a user in it"));
+    assertFalse(complaint.contains("s3cret"));
+  }
+
+  @Test
   void withoutAnythingThereIsThePracticeRoom() {
     Settings settings = settings(Map.of());
     assertEquals(Optional.empty(), settings.discord());
