@@ -155,7 +155,7 @@ record CustodianMove(
     return "%s, %s".formatted(to, capture());
   }
 
-  /** What is done, in words: {@code knight c1-b3, captures pawn c4 and bishop b5}. */
+  /** What is done, in words: {@code knight c1-b3, capturing pawn c4 with rook c5}. */
   @Override
   public String words() {
     if (castling().isPresent()) {
@@ -168,16 +168,16 @@ record CustodianMove(
     return words + promotion.map(type -> ", becomes a " + type.word()).orElse("");
   }
 
-  /** Which pairs capture what: {@code with rook a4 captures pawn b4}. */
+  /** Which pairs capture what: {@code capturing pawn b4 with rook a4}. */
   private String capture() {
-    String verb = recruits ? "recruits" : "captures";
+    String verb = recruits ? "recruiting" : "capturing";
     Map<String, List<String>> victims = new LinkedHashMap<>();
     for (Taken one : taken) {
       victims.computeIfAbsent(one.partnerWords(), p -> new ArrayList<>()).add(one.words());
     }
     List<String> pairs = new ArrayList<>();
-    victims.forEach((p, v) -> pairs.add("with %s %s %s".formatted(p, verb, Phrase.list(v))));
-    String words = String.join("; ", pairs);
+    victims.forEach((p, v) -> pairs.add("%s with %s".formatted(Phrase.list(v), p)));
+    String words = verb + " " + String.join("; ", pairs);
     return words.length() <= LONGEST ? words : verb + " " + victims();
   }
 

@@ -34,7 +34,7 @@ class CustodianMoveTest {
     assertEquals(
         List.of(
             new Choice("Which piece?", "c3", "Rook c3"),
-            new Choice("Where to?", "c4", "c4, with rook a4 captures pawn b4")),
+            new Choice("Where to?", "c4", "c4, capturing pawn b4 with rook a4")),
         move(state, "c3c4").path());
     assertEquals("c5", move(state, "c3c5").path().get(1).label());
   }
@@ -55,7 +55,7 @@ class CustodianMoveTest {
     assertEquals(
         List.of(
             new Choice("Which piece?", "c6", "Pawn c6"),
-            new Choice("Where to?", "c7", "c7, with bishop a5 captures pawn b6"),
+            new Choice("Where to?", "c7", "c7, capturing pawn b6 with bishop a5"),
             new Choice("What does the pawn become?", "N", "Knight")),
         move(state, "c6c7=N").path());
   }
@@ -92,14 +92,15 @@ class CustodianMoveTest {
         K......
         """);
     assertEquals(
-        "c4, with rook a4 recruits knight b4; with rook e4 recruits pawn d4",
+        "c4, recruiting knight b4 with rook a4; pawn d4 with rook e4",
         move(state, "c3c4").path().get(1).label());
   }
 
   @Test
   void manyVictimsAreNamedByTheirSquares() {
     CustodianMove capture = taking("a1", "b2", "c3", "d4", "e5");
-    assertEquals("g2, captures the pieces on a1, b2, c3, d4 and e5", capture.path().get(1).label());
+    assertEquals(
+        "g2, capturing the pieces on a1, b2, c3, d4 and e5", capture.path().get(1).label());
   }
 
   @Test
@@ -116,7 +117,7 @@ class CustodianMoveTest {
         K.R....
         """);
     assertEquals(
-        "c3, with knight d4 captures pawn d3 and pawn c4",
+        "c3, capturing pawn d3 and pawn c4 with knight d4",
         move(state, "c1c3").path().get(1).label());
   }
 
@@ -139,7 +140,7 @@ class CustodianMoveTest {
         .......
         ...K..R
         """);
-    assertEquals("White: rook c3-c4, with rook a4 captures pawn b4.", told(state, "c3c4"));
+    assertEquals("White: rook c3-c4, capturing pawn b4 with rook a4.", told(state, "c3c4"));
     assertEquals("White: pawn f6-f7, becomes a bishop.", told(state, "f6f7=B"));
     assertEquals("White: castles, king d1-f1 and rook g1-e1.", told(state, "d1f1"));
   }

@@ -157,7 +157,7 @@ class CustodianViewTest {
         """);
     View view = state.explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
-        "Captures on this board: White could play: rook c3-c4, with rook a4 captures pawn b4. "
+        "Captures on this board: White could play: rook c3-c4, capturing pawn b4 with rook a4. "
             + "Black could play: none.",
         view.status());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
@@ -205,7 +205,7 @@ class CustodianViewTest {
             "c3c4");
     assertEquals(
         "Board of 7 by 7, thrones d1 and d7. White: king a1; rooks a4, c4. Black: king g7. "
-            + "Last move: White's rook c3-c4, with rook a4 captures pawn b4.",
+            + "Last move: White's rook c3-c4, capturing pawn b4 with rook a4.",
         state.view(Viewer.SPECTATOR).alt());
   }
 
