@@ -91,7 +91,10 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer, boolean open) {
     return switch (turn.step()) {
       case PLAY -> who + " is to play a card";
       case MOVE -> who + " may move, capture, or end the turn";
-      case CAPTURE -> who + " may capture, or end the turn";
+      case CAPTURE ->
+          new CooperativeScene(turn).mayCapture()
+              ? who + " may capture, or end the turn"
+              : who + " can only end the turn";
     };
   }
 

@@ -302,9 +302,10 @@ class CooperativeViewTest {
         Optional.of("Move, capture (knight e4\u00d7f6, knight e4\u00d7d6), or end the turn."),
         state.view(WHITE).task());
     assertEquals(Optional.empty(), state.view(BLACK).task());
+    State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
-        Optional.of("Nothing can be captured now: end the turn."),
-        Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8").view(BLACK).task());
+        Optional.of("Nothing can be captured now: end the turn."), spent.view(BLACK).task());
+    assertTrue(spent.view(WHITE).status().startsWith("Black can only end the turn. "));
   }
 
   @Test
