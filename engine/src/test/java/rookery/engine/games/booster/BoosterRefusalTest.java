@@ -107,7 +107,9 @@ class BoosterRefusalTest {
         "what");
     State ended = played(moved, "boost b6");
     assertRefused(
-        "The knight on b6 has no booster left. Play a card or end the turn.", ended, "boostb7");
+        "The knight on b6 has no checker of yours under it to be boosted by. Play a card or end the turn.",
+        ended,
+        "boostb7");
   }
 
   @Test

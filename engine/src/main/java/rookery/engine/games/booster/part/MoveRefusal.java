@@ -93,7 +93,8 @@ public record MoveRefusal(BoosterPosition position) implements WhyNot {
   /** Why the piece that has moved to {@code from} cannot be boosted on to {@code to}. */
   public String ofBoost(Square from, Square to, boolean promoting) {
     if (position.boosters(from) <= 0) {
-      return "The %s has no booster left. Play a card or end the turn.".formatted(piece(from));
+      return "The %s has no checker of yours under it to be boosted by. Play a card or end the turn."
+          .formatted(piece(from));
     }
     if (from.steps(to) != 1) {
       return "A boost takes the %s one square in any direction.".formatted(piece(from));
