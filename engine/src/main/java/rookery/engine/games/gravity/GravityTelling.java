@@ -99,7 +99,9 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points, boole
   }
 
   private String toGo() {
-    return turn.hasMove() ? ", %s to go".formatted(SquareSet.size(turn.going())) : "";
+    return turn.hasMove()
+        ? ", %s to go".formatted(Phrase.counted(SquareSet.size(turn.going()), "piece"))
+        : "";
   }
 
   private String number() {

@@ -44,8 +44,10 @@ record NeighbourRefusal(Gathering gathering) implements WhyNot {
 
   private String whileAdding(String text) {
     if (text.equals("stop")) {
-      return "You may stop once %s are on the board; there are %s."
-          .formatted(Phrase.counted(gathering.minimum(), "piece"), gathering.pieces());
+      return "You may stop once %s are on the board; so far there %s."
+          .formatted(
+              Phrase.counted(gathering.minimum(), "piece"),
+              (gathering.pieces() == 1 ? "is " : "are ") + gathering.pieces());
     }
     return gathering.mayStop()
         ? "Write add to add another piece, or stop to begin to move."

@@ -19,7 +19,7 @@ class NeighbourRefusalTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "stop | You may stop once 8 pieces are on the board; there are 1.",
+        "stop | You may stop once 8 pieces are on the board; so far there is 1.",
         "d1d2 | Write add to add a piece; pieces move once you have stopped adding.",
       })
   void whileAddingATextIsExplained(String typed, String sentence) {
