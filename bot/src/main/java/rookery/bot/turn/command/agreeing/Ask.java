@@ -24,6 +24,9 @@ import rookery.engine.match.PartnerTalk;
 public final class Ask implements Command {
   private static final String QUESTION = "question";
 
+  /** What a computer can read where it can read anything. */
+  private static final String READABLE = "a white knight?";
+
   /** It stands above a board, which is to be on the same screen. */
   private static final int LONGEST = 100;
 
@@ -60,7 +63,9 @@ public final class Ask implements Command {
       boolean asked = !seat.equals(by) && table.seating().chairs().get(seat).isComputer();
       if (asked && ComputerTurn.answer(table, seat, question).isEmpty()) {
         throw new Refusal(
-            "A computer can only be asked whether it holds a card, for example: a white knight?");
+            ComputerTurn.answer(table, seat, READABLE).isPresent()
+                ? "A computer can only be asked whether it holds a card, for example: " + READABLE
+                : "A computer takes no questions in %s.".formatted(table.game().title()));
       }
     }
   }

@@ -152,6 +152,13 @@ class ComputersTest {
   }
 
   @Test
+  void whereOneReadsNothingNoQuestionIsRecommended() {
+    hall.types(ADA, "play", "game=telepathy", "seats=named", "opponents=beginner");
+    Told told = hall.types(ADA, "ask", Map.of("question", "a white knight?"));
+    assertEquals("A computer takes no questions in Telepathy Chess.", told.words());
+  }
+
+  @Test
   void theyLeaveWithThePersonWhoAskedThem() {
     hall.types(ADA, "play", "game=telepathy", "seats=named");
     hall.presses(BEN, hall.lobby(), "Join");
