@@ -59,8 +59,6 @@ public final class Commands {
             new Decline(),
             new Cancel(),
             new Fill(),
-            new Hint(quiet),
-            new Resume(),
             new Move(),
             new Foresee(),
             new Board(),
@@ -68,6 +66,7 @@ public final class Commands {
             new Hand(),
             new OwnGames(),
             new Next(),
+            new Hint(quiet),
             new Ask(),
             new AnswerQuestion(),
             new Draw(),
@@ -86,6 +85,7 @@ public final class Commands {
             new Export(pictures),
             new Rules(),
             new Stop(),
+            new Resume(),
             new Help(notice, slashes));
     list = new CommandList(all);
   }
