@@ -22,6 +22,9 @@ const UNITS = [
   ["second", 1],
 ];
 
+/** What lacks less of a unit is told in it. */
+const NEARLY = 0.97;
+
 const REFRESH_MILLIS = 15000;
 
 let ahead = 0;
@@ -39,9 +42,10 @@ export function now() {
 
 function relative(date) {
   const seconds = Math.round((date.getTime() - now().getTime()) / 1000);
-  const [unit, size] = UNITS.find(([, s]) => Math.abs(seconds) >= s) ?? UNITS.at(-1);
+  // As Discord does: what is due in three days but a minute is due in three days.
+  const [unit, size] = UNITS.find(([, s]) => Math.abs(seconds) >= NEARLY * s) ?? UNITS.at(-1);
   return new Intl.RelativeTimeFormat("en", { numeric: "auto" }).format(
-    Math.trunc(seconds / size),
+    Math.round(seconds / size),
     unit,
   );
 }

@@ -87,6 +87,27 @@ class MarkdownTest {
   }
 
   @Test
+  void aTimeToComeIsRoundedToTheNearestOfItsUnit() {
+    assertEquals("in 3 days", away("3 * 86400 - 60"));
+    assertEquals("in 12 hours", away("12 * 3600 - 60"));
+    assertEquals("in 18 hours", away("18 * 3600"));
+    assertEquals("2 minutes ago", away("-125"));
+  }
+
+  /** How long a moment is away that is so many seconds ahead. */
+  private Object away(String seconds) {
+    return screen.evaluates(
+        """
+        async () => {
+          const { markdown } = await import('/practice/markdown.js');
+          const moment = Math.round(Date.now() / 1000) + %s;
+          return markdown(`<t:${moment}:R>`, {}).querySelector('time').textContent;
+        }
+        """
+            .formatted(seconds));
+  }
+
+  @Test
   void linksLeadToTheWebAlone() {
     String blank = "target=\"_blank\" rel=\"noopener noreferrer\"";
     reads(
