@@ -6,6 +6,9 @@ import { announce, el, fill, unseen } from "./dom.js";
 import { disc } from "./people.js";
 import { COMPUTERS, EVERYBODY, PEOPLE, play } from "./play.js";
 
+/** So many of those who are waited for are shown above the games, the others on request. */
+const MOST_WAITING = 5;
+
 let games = null;
 
 /** The first screen for the person of a scene. */
@@ -103,19 +106,33 @@ export class Home {
   /** Shows anew whose turn it is where. */
   changed() {
     const called = calls(this.scene);
-    const lines = this.scene.people.flatMap((person, index) =>
-      Object.values(Object.groupBy(called.get(person.id) ?? [], (call) => call.place)).map((there) =>
-        this.waitingLine(person, index, there),
-      ),
-    );
+    const lines = this.scene.people
+      .flatMap((person, index) =>
+        Object.values(Object.groupBy(called.get(person.id) ?? [], (call) => call.place)).map(
+          (there, rank) => ({ rank, line: this.waitingLine(person, index, there) }),
+        ),
+      )
+      // One of each person first, as the others of a long list are not shown at once.
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ line }) => line);
     const focused = this.waiting.contains(document.activeElement);
+    const shown = this.wide ? lines : lines.slice(0, MOST_WAITING);
     fill(
       this.waiting,
-      lines.length > 0 ? [el("h2", {}, "Under way"), el("ul", { class: "row" }, lines)] : null,
+      lines.length > 0 ? [el("h2", {}, "Under way"), el("ul", { class: "row" }, shown)] : null,
+      shown.length < lines.length ? this.widener(lines.length - shown.length) : null,
     );
     if (focused) {
       this.waiting.querySelector("button")?.focus();
     }
+  }
+
+  widener(more) {
+    const widen = () => {
+      this.wide = true;
+      this.changed();
+    };
+    return el("button", { type: "button", class: "button plain", click: widen }, `${more} more`);
   }
 
   waitingLine(person, index, called) {

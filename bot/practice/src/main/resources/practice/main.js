@@ -17,6 +17,8 @@ import { Timeline } from "./timeline.js";
 import { keepRelativeTimes } from "./times.js";
 
 const HOME = "home";
+/** Where a name is too long for its line its last word is shown all the same: it tells tables apart. */
+const LAST_WORD = /^(.+?)(\s\S{1,12})$/u;
 const ANEW_MILLIS = 1000;
 const TYPED_INTO =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], dialog";
@@ -206,7 +208,13 @@ class Page {
 
   placeHead(place) {
     const called = this.scene.nameOf(place);
-    const name = el("h1", { title: called }, called);
+    const [, start, end] = LAST_WORD.exec(called) ?? [null, called, ""];
+    const name = el(
+      "h1",
+      { title: called },
+      el("span", { class: "start" }, start),
+      el("span", { class: "end" }, end),
+    );
     return el(
       "div",
       { class: "place-head" },

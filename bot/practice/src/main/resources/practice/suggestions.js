@@ -186,10 +186,16 @@ export class Suggestions {
       return { wrong: `/${typed.path.join(" ")} needs ${first.name}: ${first.description}` };
     }
     if (typed.values.length === 0 && typed.word.trim()) {
-      return { wrong: `What is "${typed.word.trim()}"? Options are typed as name:value.` };
+      return { wrong: `What is "${typed.word.trim()}"? ${takes(typed)}` };
     }
     return this.parts(typed);
   }
+}
+
+/** What the command of a line can be told besides. */
+function takes({ path, options }) {
+  const names = options.map((option) => `${option.name}:`).join(" ");
+  return names ? `/${path.join(" ")} takes ${names}` : `/${path.join(" ")} takes nothing more.`;
 }
 
 function nothing(hint) {

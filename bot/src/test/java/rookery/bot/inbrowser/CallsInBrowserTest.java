@@ -162,6 +162,48 @@ class CallsInBrowserTest {
   }
 
   @Test
+  void ofManyPlacesThatWaitTheFirstScreenShowsAFewAndTheOthersOnRequest() {
+    Screen window = window("Ada");
+    assertEquals(List.of("ABAAA and 4 more", "ABAAAAAAA and "), waiting(window));
+  }
+
+  @Test
+  void whoeverMistypesAnOptionReadsWhichThereAre() {
+    Screen window = window("Ada");
+    window.runs("/away days:3");
+    window.sees("What is \"days:3\"? /away takes until:");
+  }
+
+  /**
+   * Who is waited for on the first screen, where eight places wait for Ada and one of them for Ben
+   * too, and what its button says, then and pressed.
+   */
+  private static Object waiting(Screen window) {
+    return window.evaluates(
+        """
+        async () => {
+          const { Home } = await import("./home.js");
+          const numbers = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `9${number}`);
+          const board = (id) => ({
+            id, channel_id: id, author: { id: "3" }, practice: {},
+            content: `${id === "91" ? "<@8> or " : ""}<@7>, your move in Fluid Chess.`,
+            components: [{ type: 1 }],
+          });
+          const rooms = new Map(numbers.map((id) => [id, { messages: new Map([[id, board(id)]]) }]));
+          const people = [{ id: "7", name: "Ada" }, { id: "8", name: "Ben" }];
+          const home = new Home({ me: "7", bot: { id: "3" }, people, rooms, places: new Map() }, {});
+          const more = () => home.waiting.querySelector(":scope > button");
+          const names = () => [...home.waiting.querySelectorAll("li button")]
+            .map((button) => (button.textContent.includes("Ada is") ? "A" : "B"));
+          const seen = () => `${names().join("")} and ${more()?.textContent ?? ""}`;
+          const before = seen();
+          more().click();
+          return [before, seen()];
+        }
+        """);
+  }
+
+  @Test
   void aDirectMessageThatOnlyTellsLeadsNobodyAwayFromTheBoard() {
     Screen window = window("Ada");
     assertEquals("2", toDo(window, "{ type: 2, style: 5, url: 'https://there', label: 'There' }"));

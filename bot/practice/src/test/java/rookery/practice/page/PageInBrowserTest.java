@@ -95,6 +95,12 @@ class PageInBrowserTest {
   }
 
   @Test
+  void whatACommandDoesNotTakeIsAnsweredWithWhatItTakes() {
+    ada.runs("/secret days:3");
+    ada.sees("What is \"days:3\"? /secret takes nothing more.");
+  }
+
+  @Test
   void whatACommandNeedsMayBeTypedWithoutItsName() {
     ada.runs("/echo e2-e4");
     ada.message("e2-e4");
@@ -276,6 +282,21 @@ class PageInBrowserTest {
     assertThat(sections.nth(0).locator("img")).isVisible();
     sections.nth(1).getByText("Why?").click();
     ada.message("just you");
+  }
+
+  @Test
+  void theLastWordOfALongNameIsSeenOnATelephone() {
+    Screen ben = screens.open(page("Ben"), Look.TELEPHONE);
+    ada.clicks("New thread");
+    ada.types("Neighbour Chess Solitaire with all of our friends · k7m2");
+    ada.presses("Enter");
+    assertThat(ben.find("[data-person=Ben]")).isVisible();
+    ben.clicks("Places");
+    ben.goesTo("Neighbour Chess Solitaire with all of our friends · k7m2");
+    assertThat(ben.find("h1")).hasText("Neighbour Chess Solitaire with all of our friends · k7m2");
+    BoundingBox end = ben.find("h1 .end").boundingBox();
+    BoundingBox within = ben.find(".within").boundingBox();
+    assertTrue(end.width > 20 && end.x + end.width <= within.x, "seen whole");
   }
 
   @Test
