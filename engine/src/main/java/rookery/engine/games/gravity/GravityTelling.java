@@ -99,9 +99,7 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points, boole
   }
 
   private String toGo() {
-    return turn.hasMove()
-        ? ", %s to go".formatted(Phrase.counted(SquareSet.size(turn.going()), "piece"))
-        : "";
+    return turn.hasMove() ? ", %s to go".formatted(SquareSet.size(turn.going())) : "";
   }
 
   private String number() {

@@ -184,7 +184,7 @@ class GravityViewTest {
   void theStatusCountsThePiecesToGoAndTheScore() {
     Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
-        "White to move. Turn 7 of 25: White 0, Black 1, 2 pieces to go.",
+        "White to move. Turn 7 of 25: White 0, Black 1, 2 to go.",
         state.view(Viewer.SPECTATOR).status());
     assertEquals(
         "White to add the black pawn. Turn 7 of 25: White 0, Black 1.",
