@@ -2,6 +2,7 @@ package rookery.bot.turn.command.agreeing;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
@@ -9,6 +10,8 @@ import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ActionMenu;
 import rookery.bot.post.words.Names;
+import rookery.bot.table.Person;
+import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
 import rookery.bot.turn.Declaration;
@@ -32,6 +35,23 @@ public final class TakeBack implements Command {
             "Take back your last move, or ask for it",
             "takes back your last move")
         .pressed(Verb.TAKE_BACK, Verb.AGREE_TAKE_BACK, Verb.DECLINE_TAKE_BACK);
+  }
+
+  /** First the tables that do not wait for another move of the same person. */
+  @Override
+  public List<Predicate<Table>> fit(Request request) {
+    return List.of(
+        table -> canUndo(table, request.who()) && !table.awaited().has(request.who()),
+        table -> canUndo(table, request.who()));
+  }
+
+  private static boolean canUndo(Table table, Person person) {
+    return table.stage() == Stage.PLAYING
+        && table
+            .seating()
+            .seatOf(person)
+            .filter(seat -> table.running().undoing(seat).refusal().isEmpty())
+            .isPresent();
   }
 
   @Override

@@ -2,11 +2,13 @@ package rookery.bot.turn.command.moving;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
 import rookery.bot.post.table.ForeseenPost;
 import rookery.bot.table.Foreseen;
+import rookery.bot.table.Person;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -42,6 +44,20 @@ public final class Foresee implements Command {
             Option.words(THEY, "What they may play; it completes", LONGEST).completing(),
             Option.words(THEN, "What you play then; it completes", LONGEST).completing())
         .pressed(Verb.DROP_FORESEEN);
+  }
+
+  @Override
+  public List<Predicate<Table>> fit(Request request) {
+    return fit(request.who());
+  }
+
+  /** Where it is somebody else's turn, in a game that hides nothing. */
+  private static List<Predicate<Table>> fit(Person person) {
+    return List.of(
+        table ->
+            table.stage() == Stage.PLAYING
+                && table.game().hidesNothing()
+                && !table.awaited().has(person));
   }
 
   /** A seat's plan so far, and where it leads. */
@@ -94,7 +110,11 @@ public final class Foresee implements Command {
   public List<Suggestion> complete(Typing typing, Lookup lookup) {
     String id =
         lookup.table(
-            typing.who(), typing.place(), typing.other(Slash.TABLE), About.OWN_TABLE, List.of());
+            typing.who(),
+            typing.place(),
+            typing.other(Slash.TABLE),
+            About.OWN_TABLE,
+            fit(typing.who()));
     return lookup
         .find(id)
         .filter(table -> table.stage() == Stage.PLAYING && table.match().isPresent())

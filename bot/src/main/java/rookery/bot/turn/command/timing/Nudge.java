@@ -1,6 +1,7 @@
 package rookery.bot.turn.command.timing;
 
 import java.util.List;
+import java.util.function.Predicate;
 import rookery.bot.clock.TableClock;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
@@ -25,6 +26,12 @@ public final class Nudge implements Command {
         "nudge",
         "Ask those to move whom the table waits for",
         "asks those to move whom the table waits for; once a turn, after half of the time");
+  }
+
+  @Override
+  public List<Predicate<Table>> fit(Request request) {
+    return List.of(
+        table -> table.awaited().people().stream().anyMatch(who -> !who.equals(request.who())));
   }
 
   @Override

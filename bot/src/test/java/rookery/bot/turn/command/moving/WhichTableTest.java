@@ -7,6 +7,7 @@ import static rookery.bot.turn.hall.Hall.ADA;
 import static rookery.bot.turn.hall.Hall.BEN;
 import static rookery.bot.turn.hall.Hall.CLEO;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -70,5 +71,39 @@ class WhichTableTest {
             .toList();
     assertTrue(found.size() > 1, found.toString());
     assertEquals(found.stream().distinct().toList(), found);
+  }
+
+  /** At the first table Ada has moved, at the second she is to move. */
+  private String moved() {
+    String moved = opens("custodian");
+    hall.plays(ADA, "c1d3");
+    opens("fluid");
+    return moved;
+  }
+
+  @Test
+  void whoeverNudgesMeansATableThatWaitsForOthers() {
+    String moved = moved();
+    hall.waits(Duration.ofDays(2));
+    assertEquals("They are nudged.", hall.types(ADA, "nudge").words());
+    assertEquals(moved, hall.mail.last().table());
+  }
+
+  @Test
+  void whoeverAnswersBeforehandMeansATableThatWaitsForOthers() {
+    moved();
+    String words = hall.types(ADA, "if", "they=c7d5", "then=b2b3").words();
+    assertTrue(words.startsWith("If they play `c7d5`, you play `b2b3`"), words);
+    Typing typing = new Typing(ADA, Hall.GAMES, "they", "", Map.of());
+    assertFalse(hall.host.complete("if", typing).isEmpty());
+  }
+
+  @Test
+  void whoeverTakesBackMeansTheTableWhereTheMoveWasTheLast() {
+    moved();
+    hall.plays(ADA, "e2e4");
+    hall.plays(BEN, "e7e5");
+    String words = hall.types(ADA, "takeback").words();
+    assertTrue(words.contains("c1-d3"), words);
   }
 }
