@@ -195,7 +195,7 @@ final class CustodianReference {
         }
         default -> {
           char role = straight ? 'B' : 'R';
-          boolean captures = !victims(moved(f, r, f2, r2), f2, r2, piece, role).isEmpty();
+          boolean captures = !victims(moved(f, r, f2, r2), f2, r2, role).isEmpty();
           if (step && forward && (straight || captures)) {
             boolean last = r2 == (white ? SIZE - 1 : 0);
             for (String promotion : last ? List.of("R", "B", "N") : List.of("")) {
@@ -238,7 +238,7 @@ final class CustodianReference {
       char role,
       String became) {
     char[][] after = moved(f, r, f2, r2);
-    List<int[]> victims = victims(after, f2, r2, board[f][r], role);
+    List<int[]> victims = victims(after, f2, r2, role);
     Set<String> rights = new HashSet<>(castling);
     rights.removeAll(rightsAt(f, r));
     for (int[] victim : victims) {
@@ -297,7 +297,7 @@ final class CustodianReference {
   }
 
   /** Every enemy in the middle of some picture that has the mover and another piece in it. */
-  private List<int[]> victims(char[][] after, int f, int r, char mover, char role) {
+  private List<int[]> victims(char[][] after, int f, int r, char role) {
     List<int[]> victims = new ArrayList<>();
     for (int file = 0; file < SIZE; file++) {
       for (int rank = 0; rank < SIZE; rank++) {

@@ -25,11 +25,7 @@ record FluidReference(
 
   /** Something a side could do: whom it captures, and what the board is then. */
   private record Doing(
-      String text,
-      String to,
-      String captured,
-      Supplier<TreeMap<String, String>> after,
-      String passing) {}
+      String text, String captured, Supplier<TreeMap<String, String>> after, String passing) {}
 
   /** What the side to move may do, by text, with the position afterwards. */
   TreeMap<String, FluidReference> legal() {
@@ -106,15 +102,13 @@ record FluidReference(
       }
       if (theirs.isEmpty()) {
         doings.add(
-            new Doing(
-                letter + from + to, to, "", () -> with(without(on, from, piece), to, piece), ""));
+            new Doing(letter + from + to, "", () -> with(without(on, from, piece), to, piece), ""));
       }
       for (char victim : distinct(theirs).toCharArray()) {
         String named = distinct(theirs).length() == 2 ? "x" + upper(victim) : "";
         doings.add(
             new Doing(
                 letter + from + to + named,
-                to,
                 "" + victim,
                 () -> with(without(without(on, from, piece), to, victim), to, piece),
                 ""));
@@ -130,7 +124,7 @@ record FluidReference(
     for (String to : distinctSquares(reached)) {
       String there = on.getOrDefault(to, "");
       if (own(there, side).isEmpty()) {
-        doings.add(new Doing(from + to, to, there, () -> moved(on, from, to, own), ""));
+        doings.add(new Doing(from + to, there, () -> moved(on, from, to, own), ""));
       }
     }
   }
@@ -151,8 +145,7 @@ record FluidReference(
       promoted(on, from, one, pawn, "", "", doings);
       String two = step(one, 0, forward);
       if (from.charAt(1) == (side ? '2' : '7') && !on.containsKey(two)) {
-        doings.add(
-            new Doing(from + two, two, "", () -> with(without(on, from, pawn), two, pawn), one));
+        doings.add(new Doing(from + two, "", () -> with(without(on, from, pawn), two, pawn), one));
       }
     }
     for (int east : new int[] {-1, 1}) {
@@ -173,7 +166,6 @@ record FluidReference(
         doings.add(
             new Doing(
                 from + to,
-                to,
                 "" + other,
                 () -> with(without(without(on, beside, other), from, pawn), to, pawn),
                 ""));
@@ -193,7 +185,6 @@ record FluidReference(
       doings.add(
           new Doing(
               from + to + named,
-              to,
               victim,
               () -> with(left(on, from, to, pawn, victim), to, pawn),
               ""));
@@ -216,7 +207,7 @@ record FluidReference(
         }
         String text = from + to + named + "=" + choice.charAt(0);
         TreeMap<String, String> promoted = then;
-        doings.add(new Doing(text, to, victim, () -> promoted, ""));
+        doings.add(new Doing(text, victim, () -> promoted, ""));
       }
     }
   }
@@ -268,7 +259,7 @@ record FluidReference(
     if (!attacked(with(without(board, "e" + rank, king), crossed, king), white)) {
       TreeMap<String, String> castled = now;
       String text = files.charAt(0) == 'h' ? "O-O" : "O-O-O";
-      doings.add(new Doing(text, kingTo, "", () -> castled, ""));
+      doings.add(new Doing(text, "", () -> castled, ""));
     }
   }
 
