@@ -29,6 +29,7 @@ import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Place;
 import rookery.bot.turn.Where.Surface;
+import rookery.bot.turn.hall.Controls;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
 
@@ -102,7 +103,7 @@ class ThreadTest {
     hall.plays(BEN, "circle d4");
     Post sure = hall.picks(ADA, hall.prompt(ADA), "Knight c2").post();
     int before = hall.mail.letters.size();
-    hall.asks(hall.pressed(ADA, hall.prompt(ADA), Hall.confirmation(sure).orElseThrow(), ""));
+    hall.asks(hall.pressed(ADA, hall.prompt(ADA), Controls.confirmation(sure).orElseThrow(), ""));
     List<Letter> atOnce =
         since(before).stream()
             .filter(letter -> !(letter.address() instanceof Address.Leisurely))

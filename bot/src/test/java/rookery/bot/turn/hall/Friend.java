@@ -58,23 +58,24 @@ public final class Friend {
 
   public Asked presses(Shown message, String label) {
     return parlour.ask(
-        this, parlour.pressed(this, message, Hall.button(message.post(), label), ""));
+        this, parlour.pressed(this, message, Controls.button(message.post(), label), ""));
   }
 
   /** Presses the button of a choice, see {@link Hall#choice}. */
   public Asked chooses(Shown message, String choice) {
     if (!message.menus().isEmpty() && message.menus().get(0).contains(choice)) {
-      Menu menu = Hall.menu(message.post());
-      return parlour.ask(this, parlour.pressed(this, message, menu.id(), Hall.value(menu, choice)));
+      Menu menu = Controls.menu(message.post());
+      return parlour.ask(
+          this, parlour.pressed(this, message, menu.id(), Controls.value(menu, choice)));
     }
     return parlour.ask(
-        this, parlour.pressed(this, message, Hall.choice(message.post(), choice), ""));
+        this, parlour.pressed(this, message, Controls.choice(message.post(), choice), ""));
   }
 
   /** Presses a button that opens a form, and fills in its first field. */
   public Asked fillsIn(Shown message, String label, String text) {
     return parlour.filled(
-        this, parlour.pressed(this, message, Hall.button(message.post(), label), ""), text);
+        this, parlour.pressed(this, message, Controls.button(message.post(), label), ""), text);
   }
 
   /** The direct messages as they read now, oldest first. */

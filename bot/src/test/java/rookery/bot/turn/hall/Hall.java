@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
@@ -20,15 +19,11 @@ import rookery.bot.clock.Alarms.ForPerson;
 import rookery.bot.computer.Quiet;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
-import rookery.bot.post.Control;
-import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Menu;
 import rookery.bot.post.ControlId;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
 import rookery.bot.post.Post;
-import rookery.bot.post.Suggestion;
-import rookery.bot.post.Verb;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Place;
@@ -311,7 +306,7 @@ public final class Hall {
   }
 
   public Request pressed(Person person, Letter message, String label) {
-    return pressed(person, message, button(message.post(), label), "");
+    return pressed(person, message, Controls.button(message.post(), label), "");
   }
 
   /** Chooses in a message of the table; {@code Knight c1} also by the button {@code N c1}. */
@@ -321,12 +316,12 @@ public final class Hall {
 
   /** Picks from the menu of a message of the table. */
   public Told picksFromTheMenu(Person person, Letter message, String label) {
-    Menu menu = menu(message.post());
-    return asks(pressed(person, message, menu.id(), value(menu, label)));
+    Menu menu = Controls.menu(message.post());
+    return asks(pressed(person, message, menu.id(), Controls.value(menu, label)));
   }
 
   public Request picked(Person person, Letter message, String choice) {
-    return pressed(person, message, choice(message.post(), choice), "");
+    return pressed(person, message, Controls.choice(message.post(), choice), "");
   }
 
   public Request pressed(Person person, Letter message, ControlId id, String picked) {
@@ -343,49 +338,14 @@ public final class Hall {
   }
 
   public Request pressed(Person person, Post answer, String label) {
-    return pressed(person, new Where(GAMES, Surface.OWN_PRIVATE), button(answer, label), "");
+    return pressed(
+        person, new Where(GAMES, Surface.OWN_PRIVATE), Controls.button(answer, label), "");
   }
 
   /** Chooses in a private answer. */
   public Told picks(Person person, Post answer, String choice) {
     Where where = new Where(GAMES, Surface.OWN_PRIVATE);
-    return asks(pressed(person, where, choice(answer, choice), ""));
-  }
-
-  /** The button that chooses that: called so, or by a square in its name. */
-  public static ControlId choice(Post post, String wanted) {
-    List<String> words = List.of(wanted.split("[ ,]+"));
-    List<Button> choices = choices(post);
-    return controls(post)
-        .filter(control -> control instanceof Button)
-        .map(control -> (Button) control)
-        .filter(button -> button.label().equals(wanted))
-        .findFirst()
-        .or(() -> choices.stream().filter(b -> words.contains(last(b.id()))).findFirst())
-        .map(Button::id)
-        .orElseThrow(() -> new NoSuchElementException(wanted + " among: " + choices));
-  }
-
-  private static String last(ControlId choice) {
-    return choice.argument().substring(choice.argument().lastIndexOf('~') + 1);
-  }
-
-  /** The button that does it, where somebody is asked first. */
-  public static Optional<ControlId> confirmation(Post post) {
-    return controls(post)
-        .filter(control -> control instanceof Button)
-        .map(control -> ((Button) control).id())
-        .filter(id -> id.verb().equals(Verb.PLAY))
-        .findFirst();
-  }
-
-  /** The buttons that choose something of what may be done. */
-  public static List<Button> choices(Post post) {
-    return controls(post)
-        .filter(control -> control instanceof Button)
-        .map(control -> (Button) control)
-        .filter(button -> button.id().verb().equals(Verb.CHOOSE))
-        .toList();
+    return asks(pressed(person, where, Controls.choice(answer, choice), ""));
   }
 
   /** Presses what a private answer of the person bears. */
@@ -409,40 +369,6 @@ public final class Hall {
     Told told = new Told();
     host.handle(request, told);
     return told;
-  }
-
-  public static ControlId button(Post post, String label) {
-    return controls(post)
-        .filter(control -> control instanceof Button)
-        .map(control -> (Button) control)
-        .filter(button -> button.label().equals(label))
-        .map(Button::id)
-        .findFirst()
-        .orElseThrow(() -> new NoSuchElementException(label + " under: " + post));
-  }
-
-  public static Menu menu(Post post) {
-    return controls(post)
-        .filter(Hall::isMenu)
-        .map(control -> (Menu) control)
-        .findFirst()
-        .orElseThrow(() -> new NoSuchElementException("no menu under: " + post));
-  }
-
-  public static boolean isMenu(Control control) {
-    return control instanceof Menu;
-  }
-
-  private static Stream<Control> controls(Post post) {
-    return post.rows().stream().flatMap(List::stream);
-  }
-
-  public static String value(Menu menu, String label) {
-    return menu.answers().stream()
-        .filter(answer -> answer.label().equals(label))
-        .map(Suggestion::value)
-        .findFirst()
-        .orElseThrow(() -> new NoSuchElementException(label + " in: " + menu.answers()));
   }
 
   /** What all processes share beside the tables: the time, numbers, and what people wish for. */

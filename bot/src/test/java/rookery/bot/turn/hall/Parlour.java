@@ -185,7 +185,7 @@ public final class Parlour {
       at = picks(person, at, choice);
     }
     Shown last = at;
-    return Hall.confirmation(at.post())
+    return Controls.confirmation(at.post())
         .map(sure -> changed(last, ask(person, pressed(person, last, sure, ""))))
         .orElse(at);
   }

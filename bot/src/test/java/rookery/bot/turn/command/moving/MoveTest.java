@@ -23,6 +23,7 @@ import rookery.bot.table.Stage;
 import rookery.bot.turn.Arguments;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Where;
+import rookery.bot.turn.hall.Controls;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
 
@@ -124,7 +125,7 @@ class MoveTest {
     Told told = hall.picks(ADA, pieces, "Knight c1");
     assertTrue(told.words().startsWith("The turn has moved on."), told.words());
     assertTrue(told.post().picture().isPresent());
-    assertEquals(hall.table().turn(), Hall.choices(told.post()).get(0).id().turn());
+    assertEquals(hall.table().turn(), Controls.choices(told.post()).get(0).id().turn());
   }
 
   @Test
@@ -134,7 +135,7 @@ class MoveTest {
     Told told = hall.presses(ADA, board, "Move");
     assertTrue(told.words().startsWith("It is Ben's turn."), told.words());
     assertTrue(told.post().picture().isPresent());
-    ControlId only = Hall.button(told.post(), "Explain");
+    ControlId only = Controls.button(told.post(), "Explain");
     assertEquals(
         List.of(List.of(only)),
         told.post().rows().stream()
@@ -203,7 +204,7 @@ class MoveTest {
     Post at = hall.presses(ADA, hall.board(), "Give an order").post();
     int turn = hall.table().turn();
     for (int i = 0; i < 10 && hall.table().turn() == turn; i++) {
-      List<Button> answers = Hall.choices(at);
+      List<Button> answers = Controls.choices(at);
       at = hall.presses(ADA, at, answers.get(answers.size() - 1).label()).post();
     }
     assertNotEquals(turn, hall.table().turn());
@@ -224,7 +225,7 @@ class MoveTest {
     custodian();
     ControlId play = new ControlId(Verb.PLAY, hall.table().id(), hall.table().turn(), "0~z9");
     Request forged = hall.pressed(ADA, new Where(Hall.GAMES, Where.Surface.OWN_PRIVATE), play, "");
-    assertEquals(9, Hall.choices(hall.asks(forged).post()).size());
+    assertEquals(9, Controls.choices(hall.asks(forged).post()).size());
     assertEquals(0, hall.table().turn());
   }
 

@@ -20,6 +20,7 @@ import rookery.bot.table.Address;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
 import rookery.bot.turn.Request;
+import rookery.bot.turn.hall.Controls;
 import rookery.bot.turn.hall.Hall;
 import rookery.bot.turn.hall.Told;
 
@@ -37,7 +38,7 @@ class PromptTest {
   /** Chooses in the own prompt, and hears the answer. */
   private Told chooses(Person person, String what) {
     Told told = picks(person, what);
-    return Hall.confirmation(told.post()).isPresent() ? confirms(person) : told;
+    return Controls.confirmation(told.post()).isPresent() ? confirms(person) : told;
   }
 
   private Told picks(Person person, String what) {
@@ -49,7 +50,7 @@ class PromptTest {
   /** A step has no letter, so the prompt in the mailbox still shows the one before. */
   private Told confirms(Person person) {
     return hall.asks(
-        hall.pressed(person, hall.prompt(person), Hall.confirmation(step).orElseThrow(), ""));
+        hall.pressed(person, hall.prompt(person), Controls.confirmation(step).orElseThrow(), ""));
   }
 
   @Test
@@ -178,7 +179,7 @@ class PromptTest {
     Letter prompt = hall.prompt(ADA);
     ControlId forged = ControlId.of(Verb.CHOOSE, hall.table(), "0~z9");
     Told told = hall.asks(hall.pressed(ADA, prompt, forged, ""));
-    assertEquals(Hall.choices(prompt.post()), Hall.choices(told.given.orElseThrow()));
+    assertEquals(Controls.choices(prompt.post()), Controls.choices(told.given.orElseThrow()));
   }
 
   @Test
