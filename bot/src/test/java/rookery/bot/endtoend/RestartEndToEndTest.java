@@ -44,9 +44,12 @@ class RestartEndToEndTest {
     club.opens(club.ada, "custodian", List.of(club.ben));
     club.quiet();
     int before = club.publicly().size();
-    club.stop();
-    club.start();
+    club.room.faults().next(20, "POST", "/channels/*/messages", Fault.status(500));
     club.says(club.ada, "/move action:c1d3");
+    club.stop();
+    club.room.faults().clear();
+    assertEquals(before, club.publicly().size());
+    club.start();
     club.turn(club.ben);
     club.quiet();
     assertEquals(before + 1, club.publicly().size());

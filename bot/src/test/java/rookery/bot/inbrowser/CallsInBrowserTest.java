@@ -58,7 +58,7 @@ class CallsInBrowserTest {
     assertThat(window.find("[data-person=Ben] .acts")).containsText("is asked");
     assertThat(window.find("[data-person=Ada] .acts")).containsText("to act");
     becomesBen(window);
-    assertEquals("Asked: Ben, games", window.evaluates("() => document.title"));
+    window.isCalled("Asked: Ben, games");
     window.clicks("Play on");
     assertThat(window.find("[data-person=Ben] .acts")).hasCount(0);
   }

@@ -94,6 +94,11 @@ public final class Screen {
     return page.url();
   }
 
+  /** Waits until the window is called that. */
+  public void isCalled(String title) {
+    assertThat(page).hasTitle(title);
+  }
+
   /** What this selector finds. */
   public Locator find(String selector) {
     return page.locator(selector);
