@@ -63,6 +63,17 @@ class BadInputEndToEndTest {
   }
 
   @Test
+  void whereOnlyTheCommandsAreItSaysThatItIsNotThere() {
+    Seen board = custodian();
+    club.quiet();
+    club.room.world().channels().dismissBot(club.room.guild().id());
+    String answer = club.says(club.ada, "/play game:custodian player1:@Ben");
+    assertTrue(answer.contains("I am not in this server"), answer);
+    String pressed = club.ada.presses(board, "Move").message().text();
+    assertTrue(pressed.contains("I am not in this server"), pressed);
+  }
+
+  @Test
   void somebodyWhoHasLeftTheServerCanStillBeWaitedFor() {
     custodian();
     club.ben.leaves(club.room.guild());

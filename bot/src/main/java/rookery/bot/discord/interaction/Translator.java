@@ -12,6 +12,7 @@ import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.callbacks.IReplyCallback;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.post.ControlId;
+import rookery.bot.post.Post;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.host.Host;
 
@@ -20,6 +21,14 @@ import rookery.bot.turn.host.Host;
  * the way to answer it to the host. Does nothing that could block.
  */
 public final class Translator extends ListenerAdapter {
+  private static final Post OUTSIDE =
+      Post.words(
+          "I am not in this server, only my commands are, so I could show nobody a board. Whoever manages"
+              + " it can invite me once more, as a bot.");
+
+  private static final Post OUT_OF_SIGHT =
+      Post.words("Discord does not let me see this server just now. Please try again in a while.");
+
   private final Host host;
   private final Answers answers;
   private final Completions completions;
@@ -35,8 +44,21 @@ public final class Translator extends ListenerAdapter {
     this.forms = forms;
   }
 
+  /** Whether it comes from a server that the bot cannot see; then that is said. */
+  private boolean isOutside(IReplyCallback event) {
+    boolean outside = event.isFromGuild() && !event.isFromAttachedGuild();
+    if (outside) {
+      boolean hidden = event.getJDA().isUnavailable(event.getGuild().getIdLong());
+      answers.fresh(event).give(hidden ? OUT_OF_SIGHT : OUTSIDE);
+    }
+    return outside;
+  }
+
   @Override
   public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+    if (isOutside(event)) {
+      return;
+    }
     Request request = Requests.typed(event);
     if (!forms.opens(event, request)) {
       handle(event, request, answers.fresh(event));
@@ -62,6 +84,9 @@ public final class Translator extends ListenerAdapter {
       GenericComponentInteractionCreateEvent event,
       Optional<ControlId> control,
       Optional<String> picked) {
+    if (isOutside(event)) {
+      return;
+    }
     Request request = Requests.pressed(event, control, picked);
     if (!forms.opens(event, request)) {
       boolean changes = request.where().changesMessage();
@@ -71,7 +96,9 @@ public final class Translator extends ListenerAdapter {
 
   @Override
   public void onModalInteraction(ModalInteractionEvent event) {
-    handle(event, Requests.filled(event), answers.fresh(event));
+    if (!isOutside(event)) {
+      handle(event, Requests.filled(event), answers.fresh(event));
+    }
   }
 
   private void handle(IReplyCallback event, Request request, CallbackAnswer answer) {
