@@ -56,7 +56,9 @@ final class FixedGateway extends SessionControllerAdapter {
 
   @Override
   public void appendSession(SessionController.SessionConnectNode node) {
-    starting.add(node.getJDA());
+    if (!keepsTrying) {
+      starting.add(node.getJDA());
+    }
     if (node.isReconnect()) {
       connectInTurn(node);
     } else {
@@ -118,6 +120,8 @@ final class FixedGateway extends SessionControllerAdapter {
   /** From now on an address that cannot be reached was right before, and so is tried again. */
   void keepTrying() {
     keepsTrying = true;
+    // With all the servers that a session knew it would be held long after it was left to another.
+    starting.clear();
   }
 
   /** Ends the attempt to connect for the first time. */

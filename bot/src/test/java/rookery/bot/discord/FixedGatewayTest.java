@@ -42,4 +42,20 @@ class FixedGatewayTest {
     session = gateway.open(builder()).awaitReady();
     assertEquals(JDA.Status.CONNECTED, session.getStatus());
   }
+
+  @Test
+  void whatHasBegunIsHeldNoMore() throws InterruptedException {
+    session = gateway.open(builder()).awaitReady();
+    gateway.keepTrying();
+    gateway.giveUp();
+    assertEquals(JDA.Status.CONNECTED, session.getStatus());
+  }
+
+  @Test
+  void whatBeginsLaterIsNotHeldEither() throws InterruptedException {
+    gateway.keepTrying();
+    session = gateway.open(builder()).awaitReady();
+    gateway.giveUp();
+    assertEquals(JDA.Status.CONNECTED, session.getStatus());
+  }
 }
