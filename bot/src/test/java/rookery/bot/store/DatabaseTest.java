@@ -50,6 +50,14 @@ class DatabaseTest {
   }
 
   @Test
+  void signsInANameMeanNothing() throws IOException {
+    Path odd = folder.resolve("why?").resolve("50% #1?cache=shared&x.db");
+    TestDatabase.inFile(odd).close();
+    assertTrue(Files.size(odd) > 0);
+    assertArrayEquals(new String[] {"why?"}, folder.toFile().list());
+  }
+
+  @Test
   @DisabledIfSystemProperty(
       named = "rookery.database",
       matches = "postgresql",

@@ -125,7 +125,8 @@ public record DatabaseFile(Path path) {
   private DataSource source(SQLiteConfig config) {
     config.setBusyTimeout(PATIENCE_MILLIS);
     SQLiteDataSource source = new SQLiteDataSource(config);
-    source.setUrl("jdbc:sqlite:" + path);
+    // As an address, or whatever comes after a question mark would be read as settings.
+    source.setUrl("jdbc:sqlite:file:" + path.toUri().getRawPath());
     return source;
   }
 
