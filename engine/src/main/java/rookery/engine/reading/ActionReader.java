@@ -30,6 +30,15 @@ public final class ActionReader {
 
   private static final Pattern WORD_BEGINS = Pattern.compile("[ :]");
 
+  /** Also the spaces, dashes and signs that phones and copied texts have in place of the plain. */
+  private static final String SEPARATORS =
+      " \t\n\u000B\f\r-xX:=\u00a0\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u00d7";
+
+  /**
+   * What may stand behind a text and changes nothing: the end of a sentence, a comment, a check.
+   */
+  private static final String ENDS = ".,;!?+# ";
+
   private static final String NOT_NOW = "It is not your turn to do anything.";
 
   private final State state;
@@ -92,13 +101,22 @@ public final class ActionReader {
     if (legal.isEmpty()) {
       return new Reading.None(NOT_NOW, List.of(), Optional.empty());
     }
-    String typed = Wording.withoutTitle(text.strip(), seat);
+    String typed = meant(text, seat);
     List<Action> found = found(typed);
     return switch (found.size()) {
       case 0 -> none(typed);
       case 1 -> new Reading.One(found.get(0));
       default -> new Reading.Several(found);
     };
+  }
+
+  private static String meant(String text, Seat seat) {
+    String typed = Wording.withoutTitle(text.strip(), seat);
+    int end = typed.length();
+    while (end > 0 && ENDS.indexOf(typed.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return typed.substring(0, end);
   }
 
   private List<Action> found(String typed) {
@@ -138,7 +156,7 @@ public final class ActionReader {
    * pawn's move and no beginning of {@code Ne4}.
    */
   public List<Completion> complete(String text, int limit) {
-    String typed = Wording.withoutTitle(text.strip(), seat);
+    String typed = meant(text, seat);
     return Stream.<Function<String, List<Action>>>of(
             begun -> begun.isEmpty() ? List.of() : found(begun),
             begun -> texts.get().begunBy(bare(begun)),
@@ -160,7 +178,7 @@ public final class ActionReader {
       return NOT_NOW;
     }
     return state
-        .refusal(seat, bare(typed))
+        .refusal(seat, bare(meant(typed, seat)))
         .orElseGet(() -> "\"%s\" is not possible now.".formatted(shortened(typed)));
   }
 
@@ -198,7 +216,7 @@ public final class ActionReader {
   }
 
   static String bare(String text) {
-    return without(" \t\n\u000B\f\r-xX:=", text);
+    return without(SEPARATORS, text);
   }
 
   private static String without(String letters, String text) {

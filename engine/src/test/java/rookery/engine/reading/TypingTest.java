@@ -126,6 +126,31 @@ class TypingTest {
   }
 
   @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "b3\u2013d4",
+        "b3\u2014d4",
+        "b3\u2212d4",
+        "b3\u00d7d4",
+        "b3\u00a0d4",
+        "N\u00d7d4",
+        "b3d4.",
+        "b3-d4!?",
+        "b3d4 +",
+        "b3d4, ",
+      })
+  void whatPhonesAndPeoplePutBetweenOrBehindChangesNothing(String typed) {
+    assertEquals("b3d4", one(knightAndPawn(), typed).text());
+  }
+
+  @ParameterizedTest
+  @CsvSource({"d4., circle d4", "circle d4!, circle d4"})
+  void aSignBehindASquareChangesNothing(String typed, String action) {
+    assertEquals(action, one(after("split-brain", "circle c2"), typed).text());
+  }
+
+  @ParameterizedTest
   @CsvSource({
     "gravity",
     "booster",
