@@ -78,9 +78,16 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
   public String whyNot(String typed) {
     return IN_USE
         .missing(typed)
-        .or(() -> IN_USE.named(typed).map(square -> whyNot(square) + " " + near(square)))
+        .or(() -> IN_USE.named(typed).map(this::whyNotBy))
         .orElseGet(
             () -> "Circle a square by its name, for example circle %s.".formatted(valid().get(0)));
+  }
+
+  /** Why a text that begins with that square is no circle. */
+  private String whyNotBy(Square square) {
+    return valid().contains(square)
+        ? "Circle one square and nothing else: circle %s.".formatted(square)
+        : whyNot(square) + " " + near(square);
   }
 
   private String whyNot(Square square) {

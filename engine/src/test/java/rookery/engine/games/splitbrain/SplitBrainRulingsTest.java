@@ -66,6 +66,16 @@ class SplitBrainRulingsTest {
   }
 
   @Test
+  void sb1WhoNamesMoreThanAValidSquareIsNotToldThatItIsNone() {
+    assertEquals(
+        Optional.of("Circle one square and nothing else: circle b3."),
+        START.refusal(seat("WK"), "b3b4"));
+    assertEquals(
+        Optional.of("Circle one square and nothing else: circle d4."),
+        START.refusal(seat("WQ"), "Nd4"));
+  }
+
+  @Test
   void sb1AnEntryOutsideTheUsedSquaresIsRefused() {
     String outside = "There is no square a1: the board goes from b2 to g7.";
     assertEquals(Optional.of(outside), START.refusal(seat("WK"), "circlea1"));
