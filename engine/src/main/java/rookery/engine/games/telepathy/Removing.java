@@ -74,9 +74,12 @@ record Removing(Standing standing, Card card, Colour loser)
   }
 
   private String whyNot(Square square) {
-    return loser.owns(standing.position().at(square))
-        ? "The king may not be removed; choose another piece."
-        : "Your team has no piece on %s.".formatted(square);
+    if (!loser.owns(standing.position().at(square))) {
+      return "Your team has no piece on %s.".formatted(square);
+    }
+    return standing.removable(loser).contains(square)
+        ? "Name the piece by its square alone: remove %s.".formatted(square)
+        : "The king may not be removed; choose another piece.";
   }
 
   @Override

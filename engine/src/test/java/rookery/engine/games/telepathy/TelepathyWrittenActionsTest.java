@@ -224,6 +224,8 @@ class TelepathyWrittenActionsTest {
   void removalsAreRefusedWithTheReason() {
     assertEquals(
         "The king may not be removed; choose another piece.", REMOVING.refusal("B1", "removee8"));
+    assertEquals(
+        "Name the piece by its square alone: remove c6.", REMOVING.refusal("B1", "removeNc6"));
     assertEquals("Your team has no piece on e4.", REMOVING.refusal("B1", "e4"));
     assertEquals(
         "There is no square z9: the board goes from a1 to h8.", REMOVING.refusal("B1", "z9"));
