@@ -36,6 +36,15 @@ record CooperativeRefusal(CooperativeTurn turn) implements WhyNotInChess {
   }
 
   @Override
+  public String castling(String san) {
+    return chess().legalMoves().stream()
+        .filter(move -> chess().castling(move).filter(way -> way.san().equals(san)).isPresent())
+        .findFirst()
+        .map(this::noMove)
+        .orElseGet(() -> WhyNotInChess.super.castling(san));
+  }
+
+  @Override
   public String choice(Square from, Square to) {
     return "Name the cards too";
   }

@@ -124,6 +124,16 @@ class CooperativeWrittenActionsTest {
   }
 
   @Test
+  void castlingAfterAMoveIsNotCalledUnsafe() {
+    // CO-2
+    State state =
+        DrawnCooperative.white(BOARD.replace("B N R", ". . R")).line("P").castling("K").state();
+    assertEquals(
+        "You have moved in this turn, so only captures are left; or write end.",
+        refused(Script.played(state, "b2b4"), "O-O"));
+  }
+
+  @Test
   void aPawnThatHasNothingToBecomeIsExplained() {
     // CO-11
     State state =
