@@ -23,6 +23,9 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   private static final Pattern SETUP = Pattern.compile("(?:setup)?([kqrbn]{8})");
   private static final Pattern GUESS = Pattern.compile("guess(\\d{1,3})([a-z])");
   private static final Pattern UNCLOAK = Pattern.compile("uncloak(\\d{1,3})");
+  private static final String GUESSED = "You have had your guess of this turn.";
+  private static final String UNCLOAKED_LATER =
+      "You uncloak at the end of your turn, after the move.";
   private static final Pattern BONUS = Pattern.compile("(?i)bonus");
 
   static CloakRefusal of(CloakScene scene, Colour own) {
@@ -55,6 +58,13 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   }
 
   private String bonus(String typed) {
+    String text = typed.toLowerCase(Locale.ROOT);
+    if (text.startsWith("guess")) {
+      return isGuessed() ? GUESSED : "You guess after the bonus. First move a pawn, or write skip.";
+    }
+    if (text.startsWith("uncloak")) {
+      return UNCLOAKED_LATER;
+    }
     String what = "Now comes the bonus: a pawn's move, as in bonus e4e5%s, or skip.";
     String drop = open.board().side(own).pawns() > 0 ? ", a captured pawn, as in bonus @e2" : "";
     return new CloakMoveRefusal(moves(), true)
@@ -68,9 +78,12 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
   }
 
   private String move(String typed) {
-    Matcher guess = GUESS.matcher(typed.toLowerCase(Locale.ROOT));
-    if (guess.matches()) {
-      return guess(guess.group(1), guess.group(2));
+    String text = typed.toLowerCase(Locale.ROOT);
+    if (text.startsWith("guess")) {
+      return guess(text);
+    }
+    if (text.startsWith("uncloak")) {
+      return UNCLOAKED_LATER;
     }
     if (BONUS.matcher(typed).lookingAt()) {
       return "There is no bonus now: first the move, and a bonus only after a right guess.";
@@ -78,15 +91,26 @@ record CloakRefusal(PublicGame open, Colour own, Optional<Arrangement> arrangeme
     return new CloakMoveRefusal(moves(), false)
         .of(typed)
         .orElse(
-            open.turn().guess().isPresent()
+            isGuessed()
                 ? "You have guessed; now you move, as in e2e4."
                 : "Now you move, as in e2e4, or guess first, as in guess 3 K.");
   }
 
-  private String guess(String digits, String letter) {
-    if (open.turn().guess().isPresent()) {
-      return "You have had your guess of this turn; now you move.";
+  private boolean isGuessed() {
+    return open.turn().guess().isPresent();
+  }
+
+  private String guess(String text) {
+    if (isGuessed()) {
+      return GUESSED + " Now you move.";
     }
+    Matcher guess = GUESS.matcher(text);
+    return guess.matches()
+        ? guess(guess.group(1), guess.group(2))
+        : "Guess by number and piece, as in guess 3 K.";
+  }
+
+  private String guess(String digits, String letter) {
     PublicSide other = open.board().side(own.opposite());
     int number = Integer.parseInt(digits);
     String whose = "%s's checker %s".formatted(other.colour().title(), number);

@@ -59,6 +59,18 @@ class CloakRefusalTest {
   }
 
   @Test
+  void wordsThatComeTooEarlyOrUnfinishedAreTakenForNoSquares() {
+    assertSays("Guess by number and piece, as in guess 3 K.", START, "guess 3");
+    assertSays("Guess by number and piece, as in guess 3 K.", START, "guess K3");
+    assertSays("You uncloak at the end of your turn", START, "uncloak 3");
+    State missed = played(START, "W guess 1 N, e2e4, end");
+    assertSays("You guess after the bonus.", missed, "guess 1 R");
+    assertSays("You uncloak at the end of your turn", missed, "uncloak 3");
+    State right = played(START, "W guess 1 R, e2e4");
+    assertSays("You have had your guess of this turn.", right, "guess 2 N");
+  }
+
+  @Test
   void anUncloakedKingIsRefusedAfterAMove() {
     State reply =
         DrawnCloak.of(
