@@ -67,6 +67,12 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
     return "A move cannot end where it began. If you want nothing to move, pass.";
   }
 
+  /** Of moves with the same two squares only a Captain has several. */
+  @Override
+  public String choice(Square from, Square to) {
+    return "Say whether the Captain goes on";
+  }
+
   /**
    * One or two sentences.
    *

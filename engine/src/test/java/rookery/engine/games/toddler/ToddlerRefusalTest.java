@@ -45,6 +45,36 @@ class ToddlerRefusalTest {
   }
 
   @Test
+  void anEmpressIsSpokenOfAsSuch() {
+    assertEquals(
+        "Other pieces are in the way from d11 to g8. An Empress moves and captures like a queen, and"
+            + " may leap to a square next to her Toddler. It can go to c10, d10, e10, f10 or g10.",
+        refusal(Setup.position(), "d11g8"));
+  }
+
+  @Test
+  void aCaptainsMoveWithSomethingBehindItIsNotCalledAPawns() {
+    ToddlerPosition position =
+        white(
+            """
+            ..........t
+            ...........
+            ...........
+            ...........
+            .....s.....
+            ....C......
+            ...........
+            ...........
+            ...........
+            ...........
+            T..........
+            """);
+    assertEquals(
+        "Say whether the Captain goes on: e6f5, e6f5e5, e6f5f4, e6f5f6 or e6f5g5.",
+        refusal(position, "e6f5q"));
+  }
+
+  @Test
   void onlyACaptainMovesInTwoParts() {
     assertEquals(
         "Only a Captain makes moves of two parts. A Soldier steps one square along a line or file"

@@ -115,7 +115,7 @@ public enum Kind {
 
   /** How they move, in a sentence of its own. */
   public String rule() {
-    return "%s %s %s.".formatted("AE".indexOf(letter()) < 0 ? "A" : "An", title, moves);
+    return "%s %s %s.".formatted("AE".indexOf(title.charAt(0)) < 0 ? "A" : "An", title, moves);
   }
 
   /** How pieces of this kind move. */
