@@ -175,7 +175,7 @@ public interface WhyNot {
   private String whyNotTo(Square from, Square to) {
     List<String> texts = between(from, to);
     if (from == to) {
-      return nowhere() + " " + whereTo(from);
+      return (nowhere() + " " + whereTo(from)).strip();
     }
     return texts.isEmpty()
         ? (reason(from, to) + " " + whereTo(from)).strip()
@@ -226,9 +226,10 @@ public interface WhyNot {
     }
     return targets.size() <= MOST_SQUARES
         ? "It can go to %s.".formatted(Phrase.either(targets))
-        : "It can go to %s and %s other squares."
+        : "It can go to %s and %s."
             .formatted(
-                String.join(", ", targets.subList(0, MOST_SQUARES)), targets.size() - MOST_SQUARES);
+                String.join(", ", targets.subList(0, MOST_SQUARES)),
+                Phrase.counted(targets.size() - MOST_SQUARES, "other square"));
   }
 
   private String why(char kind, List<Square> called, Square to) {

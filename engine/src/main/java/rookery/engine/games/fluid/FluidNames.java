@@ -33,6 +33,12 @@ final class FluidNames {
             Stack.kinds(stack).stream().map(piece -> "the " + FluidPiece.word(piece)).toList());
   }
 
+  /** Of two pieces: {@code a rook and a knight}, {@code two rooks}. */
+  static String indefinite(int pair) {
+    String names = pieces(pair);
+    return Stack.isMixed(pair) ? "a " + names.replace(" and ", " and a ") : names;
+  }
+
   /** With a capital and, for a queen, with what it is made of. */
   static String title(int stack) {
     String name = of(stack);

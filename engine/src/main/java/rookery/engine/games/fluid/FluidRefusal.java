@@ -60,6 +60,14 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
   }
 
   @Override
+  public String notOwn(Square square) {
+    int stack = position.at(square);
+    return Stack.isPair(stack) && !FluidNames.isQueen(stack)
+        ? "The %s are not yours.".formatted(piece(square))
+        : WhyNot.super.notOwn(square);
+  }
+
+  @Override
   public List<String> possible() {
     return legal.stream().map(FluidMove::text).toList();
   }
@@ -148,8 +156,8 @@ record FluidRefusal(FluidPosition position, List<FluidMove> legal) implements Wh
 
   private static String wrongLetter(int own, String letter, Square square) {
     if (Stack.isPair(own)) {
-      return "On %s stand a %s. The letter says which of them goes alone; without one both go."
-          .formatted(square, FluidNames.pieces(own).replace(" and ", " and a "));
+      return "On %s stand %s. The letter says which of them goes alone; without one both go."
+          .formatted(square, FluidNames.indefinite(own));
     }
     return isNamed(own, letter)
         ? "The %s is your only piece on %s, so its moves are written without the letter."

@@ -56,6 +56,15 @@ class FluidRefusalTest {
   }
 
   @Test
+  void severalPiecesOnASquareAreSpokenOfAsSeveral() {
+    assertEquals("The rook and knight on c8 are not yours.", refusal(BUSY, "c8d8"));
+    assertEquals("The queen on d6 is not yours.", refusal(BUSY, "d6d5"));
+    assertEquals(
+        "On f3 stand two knights. The letter says which of them goes alone; without one both go.",
+        refusal(BUSY, "Rf3f4"));
+  }
+
+  @Test
   void whereOnlyOtherCompanyGoesTheTextForItIsGiven() {
     assertEquals(
         "They cannot go there together. What is possible: Rd1c1.", refusal(start(), "d1c1"));
