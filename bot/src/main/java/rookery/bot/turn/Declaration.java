@@ -18,7 +18,7 @@ public record Declaration(Optional<Slash> slash, Set<String> verbs) {
     NOTHING,
     /** One of the place or of the person. */
     TABLE,
-    /** The same; where there is none, the one of the place whose game ended last. */
+    /** One of them whose game has begun; else the one of the place whose game ended last. */
     PAST_TABLE,
     /** One where the person has a seat. */
     OWN_TABLE,

@@ -59,12 +59,13 @@ public final class Lookup {
         about == About.STRANDED_TABLE ? stranded(person) : candidates(person, place, seated);
     Optional<String> last =
         Optional.of(place)
-            .filter(where -> about == About.PAST_TABLE && here.isEmpty())
+            .filter(where -> about == About.PAST_TABLE && here.stream().noneMatch(Lookup::hasBegun))
             .flatMap(where -> tables.lastOver(where.channel()));
     if (last.isPresent()) {
       return last.get();
     }
-    List<Table> fitting = fitting(here, fit);
+    List<Predicate<Table>> tests = about == About.PAST_TABLE ? List.of(Lookup::hasBegun) : fit;
+    List<Table> fitting = fitting(here, tests);
     List<Table> waiting = fitting.stream().filter(t -> t.awaited().has(person)).toList();
     List<Table> meant = waiting.size() == 1 ? waiting : fitting;
     return switch (meant.size()) {
@@ -72,6 +73,10 @@ public final class Lookup {
       case 1 -> meant.get(0).id();
       default -> throw new Refusal(several(meant));
     };
+  }
+
+  private static boolean hasBegun(Table table) {
+    return table.match().isPresent();
   }
 
   private static List<Table> fitting(List<Table> here, List<Predicate<Table>> fit) {

@@ -218,4 +218,15 @@ class LookBackTest {
     }
     return files;
   }
+
+  @Test
+  void aTableThatStillWaitsForPeopleIsNotMeant() {
+    hall.opens("custodian", ADA, BEN);
+    hall.plays(ADA, "c1d3");
+    hall.presses(BEN, hall.types(BEN, "resign").post(), "Resign");
+    hall.types(CLEO, "play", "game=custodian");
+    assertTrue(hall.types(ADA, "history").words().contains("Position"));
+    hall.opens("fluid", ADA, BEN);
+    assertTrue(hall.types(ADA, "history").words().contains("Fluid Chess"));
+  }
 }
