@@ -5,34 +5,20 @@ import { Backstage } from "./backstage.js";
 import { calls, toDo } from "./calls.js";
 import { Deeds } from "./deeds.js";
 import { deskOf } from "./desk.js";
-import { announce, el, fill, icon } from "./dom.js";
+import { announce, el, fill } from "./dom.js";
 import { Frame } from "./frame.js";
+import { headOf } from "./head.js";
 import { Home } from "./home.js";
 import { Line } from "./line.js";
-import { openModal } from "./modals.js";
-import { ICONS } from "./places.js";
 import { COMPUTER, opening, placeToPlay } from "./play.js";
 import { Scene } from "./scene.js";
 import { Timeline } from "./timeline.js";
 import { keepRelativeTimes } from "./times.js";
 
 const HOME = "home";
-/** Where a name is too long for its line its last word is shown all the same: it tells tables apart. */
-const LAST_WORD = /^(.+?)(\s\S{1,12})$/u;
 const ANEW_MILLIS = 1000;
 const TYPED_INTO =
   "input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], dialog";
-
-const NEW_THREAD = {
-  title: "New thread",
-  components: [
-    {
-      type: 18,
-      label: "Name",
-      component: { type: 4, custom_id: "name", style: 1, max_length: 100, required: true },
-    },
-  ],
-};
 
 /** The page; its address says who one is and where: {@code #/Ada/123}. */
 class Page {
@@ -192,7 +178,10 @@ class Page {
     this.line = new Line(this.scene, place.id, this.deeds);
     fill(
       this.main,
-      this.placeHead(place),
+      headOf(place, this.scene, this.desk, (thread) => {
+        this.goTo(thread);
+        this.line.input.focus();
+      }),
       this.timeline.element,
       el("div", { class: "below-box" }, this.timeline.below),
       this.frame.next,
@@ -204,50 +193,6 @@ class Page {
     if (focused) {
       this.line.input.focus();
     }
-  }
-
-  placeHead(place) {
-    const called = this.scene.nameOf(place);
-    const [, start, end] = LAST_WORD.exec(called) ?? [null, called, ""];
-    const name = el(
-      "h1",
-      { title: called },
-      el("span", { class: "start" }, start),
-      el("span", { class: "end" }, end),
-    );
-    return el(
-      "div",
-      { class: "place-head" },
-      icon(ICONS[place.kind]),
-      name,
-      place.parent === "0"
-        ? null
-        : el("span", { class: "within" }, "in ", this.desk.place(place.parent)),
-      place.kind === "TEXT" ? this.threadOpener(place) : null,
-    );
-  }
-
-  threadOpener(place) {
-    return el(
-      "button",
-      { type: "button", class: "button", click: () => this.openThread(place) },
-      icon("thread"),
-      "New thread",
-    );
-  }
-
-  openThread(place) {
-    let thread = null;
-    const dialog = openModal(NEW_THREAD, this.desk, async ({ name: [name] }) => {
-      thread = await api.act(this.scene.me, "thread", { place: place.id, name });
-    });
-    dialog.addEventListener("close", () => {
-      if (thread) {
-        this.scene.places.set(thread.id, thread);
-        this.goTo(thread.id);
-        this.line.input.focus();
-      }
-    });
   }
 
   /** The window's name: whether something is to be done, who, and where. */
