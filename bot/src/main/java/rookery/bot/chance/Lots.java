@@ -11,12 +11,23 @@ import rookery.engine.cards.Dealer;
  *
  * @param random where seats and choices at random come from
  * @param dealer shuffles the decks
+ * @param letters how many the name of a table has
  */
-public record Lots(RandomGenerator random, Dealer dealer) implements Dealer {
+public record Lots(RandomGenerator random, Dealer dealer, int letters) implements Dealer {
   /** Letters and digits that are not taken for one another. */
   private static final String ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 
-  private static final int TABLE_LETTERS = 4;
+  private static final int FEW = 4;
+
+  /** With names as short as can be. */
+  public Lots(RandomGenerator random, Dealer dealer) {
+    this(random, dealer, FEW);
+  }
+
+  /** With names that are so much longer: of the short ones there are not a million. */
+  public Lots naming(int longer) {
+    return new Lots(random, dealer, FEW + longer);
+  }
 
   @Override
   public List<String> shuffle(Shuffle wanted) {
@@ -25,10 +36,10 @@ public record Lots(RandomGenerator random, Dealer dealer) implements Dealer {
 
   /** A short name for a table; it may be taken. */
   public String tableId() {
-    StringBuilder letters = new StringBuilder();
-    for (int i = 0; i < TABLE_LETTERS; i++) {
-      letters.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
+    StringBuilder name = new StringBuilder();
+    for (int i = 0; i < letters; i++) {
+      name.append(ALPHABET.charAt(random.nextInt(ALPHABET.length())));
     }
-    return letters.toString();
+    return name.toString();
   }
 }

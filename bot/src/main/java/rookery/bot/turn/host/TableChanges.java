@@ -5,6 +5,7 @@ import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import rookery.bot.chance.Chance;
+import rookery.bot.chance.Lots;
 import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.Letter;
@@ -80,9 +81,10 @@ public final class TableChanges {
   /** Does what is asked for; what has changed is kept when this returns. */
   public Outcome carryOut(Request request, Step step) {
     byte[] seed = chance.seed();
+    int taken = 0;
     for (int run = 1; run <= MOST_RUNS; run++) {
       try {
-        Moment moment = moment(request, seed);
+        Moment moment = moment(request, chance.lots(seed).naming(taken));
         if (isAnswered(request)) {
           return DONE;
         }
@@ -94,8 +96,9 @@ public final class TableChanges {
         }
       } catch (ConflictException faster) {
         // The same lots are drawn again, on the table as it is now.
-      } catch (IdTakenException taken) {
+      } catch (IdTakenException another) {
         seed = chance.seed();
+        taken++;
       } catch (AlreadyAnsweredException again) {
         return DONE;
       } catch (TooManyTablesException tooMany) {
@@ -111,7 +114,7 @@ public final class TableChanges {
     return request.table().isPresent() && tables.isAnswered(request.id(), request.table());
   }
 
-  private Moment moment(Request request, byte[] seed) {
+  private Moment moment(Request request, Lots lots) {
     Optional<Table> table =
         request.table().flatMap(lookup::find).map(found -> found.naming(request.who()));
     boolean inPrompt =
@@ -122,7 +125,7 @@ public final class TableChanges {
         table,
         inPrompt,
         clock.instant(),
-        chance.lots(seed),
+        lots,
         ids,
         lookup,
         wishes,

@@ -237,4 +237,12 @@ class RerunTest {
     hall.picks(ADA, hall.prompt(ADA), "Knight c2");
     assertTrue(!hall.prompt(ADA).post().words().contains("So far"));
   }
+
+  @Test
+  void aTableWhoseNameIsTakenGetsALongerOne() {
+    Table first = new Hall().opens("custodian", BEN, CLEO);
+    hall.tables.shelve(first);
+    String id = hall.opens("custodian", ADA, BEN).id();
+    assertEquals(first.id().length() + 1, id.length(), id);
+  }
 }
