@@ -99,6 +99,12 @@ public final class Lookup {
     return candidates(typing.who(), typing.place(), about == About.OWN_TABLE);
   }
 
+  /** Whether what was typed could be about other tables too, as far as its place tells. */
+  public boolean isOneOfSeveral(Table table, Request request) {
+    List<Table> possible = candidates(request.who(), request.where().place(), true);
+    return possible.size() > 1 && possible.stream().anyMatch(t -> t.id().equals(table.id()));
+  }
+
   /** A table is seen by those who see its channel; those who sit at it may act from anywhere. */
   private String named(Person person, Place place, String id, boolean inServer) {
     return find(id)

@@ -16,6 +16,7 @@ import rookery.bot.preference.Preferred;
 import rookery.bot.table.Almanac;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
+import rookery.bot.turn.Declaration.Slash;
 import rookery.bot.turn.Lookup;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
@@ -142,7 +143,7 @@ public final class TableChanges {
         .isPresent();
   }
 
-  private static Outcome outcome(Step step, Moment moment) {
+  private Outcome outcome(Step step, Moment moment) {
     boolean outdated = moment.found().filter(Table::isOutdated).isPresent();
     // What nobody asked for leaves an outdated table alone.
     boolean asked = moment.request().where().on() != Surface.NONE;
@@ -150,8 +151,21 @@ public final class TableChanges {
     try {
       return wanted.step(moment.request(), moment);
     } catch (Refusal | IllegalActionException | IllegalOptionException refused) {
-      return Outcome.refused(refused.getMessage());
+      return Outcome.refused(guessed(moment) + refused.getMessage());
     }
+  }
+
+  /** Which table it is that refuses what was typed, where it could have been another. */
+  private String guessed(Moment moment) {
+    Request request = moment.request();
+    boolean said =
+        request.where().on() != Surface.COMMAND
+            || request.arguments().word(Slash.TABLE).isPresent();
+    return moment
+        .found()
+        .filter(table -> !said && lookup.isOneOfSeveral(table, request))
+        .map(table -> "%s (table %s): ".formatted(table.game().title(), table.id()))
+        .orElse("");
   }
 
   /** Empty where it was not kept after all and is to be done again. */

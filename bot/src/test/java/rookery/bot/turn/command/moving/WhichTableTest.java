@@ -61,6 +61,16 @@ class WhichTableTest {
   }
 
   @Test
+  void theOnlyOneWhereOneMayActSaysWhichItIsThatRefuses() {
+    String mine = opens("custodian");
+    hall.opens("fluid", BEN, ADA);
+    String refused = hall.plays(ADA, "e2e4").words();
+    assertTrue(refused.startsWith("Custodian Chess (table %s): ".formatted(mine)), refused);
+    String named = hall.types(ADA, "move", "action=e2e4", "table=" + mine).words();
+    assertEquals("Custodian Chess (table %s): %s".formatted(mine, named), refused);
+  }
+
+  @Test
   void whatIsTypedCompletesForAllOfThem() {
     opens("custodian");
     opens("fluid");
