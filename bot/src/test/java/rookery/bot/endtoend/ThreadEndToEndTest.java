@@ -15,6 +15,7 @@ import org.junit.jupiter.api.io.TempDir;
 import rookery.practice.person.Person;
 import rookery.practice.person.Seen;
 import rookery.practice.resource.Channel;
+import rookery.practice.wire.control.Fault;
 
 /** A table's thread as it goes over the wire. */
 class ThreadEndToEndTest {
@@ -98,6 +99,15 @@ class ThreadEndToEndTest {
   private void archive(Channel thread) {
     club.quiet();
     club.room.world().channels().change(thread.id(), c -> c.archived(true, false));
+  }
+
+  @Test
+  void whereDiscordTakesNoThreadOfThatNameTheGameIsPlayedInTheChannel() {
+    Fault refused = Fault.status(400);
+    club.room.faults().next(99, "POST", "/channels/*/messages/*/threads", refused);
+    club.says(club.ada, "/play game:parade");
+    club.seen("give an order in");
+    assertEquals(List.of(), threads());
   }
 
   @Test

@@ -26,6 +26,8 @@ final class OpenedThreads {
           ErrorResponse.MISSING_PERMISSIONS,
           ErrorResponse.MAX_ACTIVE_THREADS);
 
+  private static final int BAD_REQUEST = 400;
+
   private static final int REMEMBERED = 20_000;
 
   private final Shards shards;
@@ -90,7 +92,8 @@ final class OpenedThreads {
     if (why == ErrorResponse.THREAD_WITH_THIS_MESSAGE_ALREADY_EXISTS) {
       return true;
     }
-    if (NONE_POSSIBLE.contains(why)) {
+    // Some servers forbid words, and so a name that has somebody's in it.
+    if (NONE_POSSIBLE.contains(why) || refused.getResponse().code == BAD_REQUEST) {
       return false;
     }
     throw new CompletionException(cause);
