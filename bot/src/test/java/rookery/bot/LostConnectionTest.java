@@ -69,7 +69,11 @@ class LostConnectionTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"4004, Discord no longer takes the token", "4014, Discord has ended the connection"})
+  @CsvSource({
+    "4004, Discord no longer takes the token",
+    "4011, Discord wants more sessions",
+    "4014, Discord has ended the connection"
+  })
   void theProcessEndsWithOneLine(int code, String line) throws Exception {
     try (Owner owner = new Owner(folder)) {
       PracticeRoom room = owner.opensRoom();

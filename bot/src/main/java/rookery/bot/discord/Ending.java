@@ -24,6 +24,7 @@ import org.slf4j.LoggerFactory;
 final class Ending extends ListenerAdapter {
   private static final Logger LOG = LoggerFactory.getLogger(Discord.class);
   private static final int NOT_AUTHENTICATED = 4004;
+  private static final int TOO_FEW_SHARDS = 4011;
 
   /** What goes on after a loss says so at once, so by then it has. */
   private static final Duration DOUBT = Duration.ofSeconds(1);
@@ -85,11 +86,17 @@ final class Ending extends ListenerAdapter {
   }
 
   private static String line(int code) {
-    return code == NOT_AUTHENTICATED
-        ? "Discord no longer takes the token. Set DISCORD_TOKEN to the one that the Developer Portal"
-            + " shows under Bot after a reset."
-        : "Discord has ended the connection for good (%d). Look whether there is a newer Rookery."
-            .formatted(code);
+    return switch (code) {
+      case NOT_AUTHENTICATED ->
+          "Discord no longer takes the token. Set DISCORD_TOKEN to the one that the Developer Portal"
+              + " shows under Bot after a reset.";
+      case TOO_FEW_SHARDS ->
+          "Discord wants more sessions for as many servers as the bot is in. Set SHARDS to their number"
+              + " divided by 1,500, rounded up.";
+      default ->
+          "Discord has ended the connection for good (%d). Look whether there is a newer Rookery."
+              .formatted(code);
+    };
   }
 
   @Override

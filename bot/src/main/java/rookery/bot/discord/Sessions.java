@@ -91,7 +91,7 @@ final class Sessions {
     } catch (IllegalStateException ended) {
       throw gateway.hasGivenUp()
           ? DiscordUnavailableException.at(connection, ended)
-          : DiscordUnavailableException.endedBy(connection, ended);
+          : ending.reason().orElse(DiscordUnavailableException.endedBy(connection, ended));
     } finally {
       limit.cancel(false);
     }

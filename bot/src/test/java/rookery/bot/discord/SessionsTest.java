@@ -3,6 +3,8 @@ package rookery.bot.discord;
 import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Set;
@@ -23,12 +25,7 @@ class SessionsTest {
 
   private final GivenFleet fleet = new GivenFleet();
   private final Threads threads = new Threads();
-  private final Sessions sessions =
-      new Sessions(
-          new Connection("practice", room.restUrl(), room.gatewayUrl(), 2, List.of()),
-          new ListenerAdapter() {},
-          threads,
-          fleet);
+  private final Sessions sessions = sessions(room.gatewayUrl());
 
   private JDA first;
 
@@ -47,6 +44,14 @@ class SessionsTest {
     first.shutdownNow();
     threads.close();
     room.close();
+  }
+
+  private Sessions sessions(String gateway) {
+    return new Sessions(
+        new Connection("practice", room.restUrl(), gateway, 2, List.of()),
+        new ListenerAdapter() {},
+        threads,
+        fleet);
   }
 
   private Set<Integer> looks() {
@@ -76,5 +81,15 @@ class SessionsTest {
     assertFalse(sessions.ending().forGood().toCompletableFuture().isDone());
     assertEquals(Set.of(0, 1), looks());
     await().until(() -> room.gateway().connected() == 2);
+  }
+
+  @Test
+  void whatIsEndedBeforeItHasBegunTellsWhy() {
+    try (PracticeRoom strict = PracticeRoom.open()) {
+      strict.acceptOnly("another");
+      Sessions refused = sessions(strict.gatewayUrl());
+      String line = assertThrows(DiscordUnavailableException.class, refused::begin).getMessage();
+      assertTrue(line.startsWith("Discord no longer takes the token."), line);
+    }
   }
 }
