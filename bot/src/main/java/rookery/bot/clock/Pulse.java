@@ -77,7 +77,12 @@ public final class Pulse {
   /** It ends now, in order; unless people were not heard any more before. */
   public synchronized void end() {
     if (!counts(Duration.ofNanos(nanos.getAsLong() - heardNanos))) {
-      keep(clock.instant());
+      try {
+        keep(clock.instant());
+      } catch (RuntimeException unwritable) {
+        // The next run gives back what passed since the last beat too.
+        LOG.warn("The moment of this end cannot be kept");
+      }
     }
   }
 

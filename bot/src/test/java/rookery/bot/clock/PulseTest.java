@@ -1,5 +1,6 @@
 package rookery.bot.clock;
 
+import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
@@ -148,6 +149,16 @@ class PulseTest {
     passes(Duration.ofSeconds(20));
     pulse.end();
     assertEquals(Optional.of(now), last);
+  }
+
+  @Test
+  void anEndIsAnEndThoughNothingCanBeKept() {
+    Pulse pulse = pulse();
+    pulse.begin();
+    passes(Duration.ofSeconds(20));
+    isDiskFull = true;
+    assertDoesNotThrow(pulse::end);
+    assertEquals(Optional.of(NOON), last);
   }
 
   @Test
