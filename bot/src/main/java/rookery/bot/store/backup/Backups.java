@@ -97,10 +97,11 @@ public final class Backups implements AutoCloseable {
       vitals.backedUp(true);
       LOG.info("Backup written and checked: {}", copy);
       waitFor(plan.every());
-    } catch (StoreUnavailableException | IOException e) {
+    } catch (IOException | RuntimeException | Error e) {
       vitals.backedUp(false);
       Duration wait = shorter(plan.every(), AFTER_A_FAULT);
-      LOG.error("No backup: {} Next try in {} min", e.getMessage(), wait.toMinutes());
+      String why = e instanceof StoreUnavailableException ? e.getMessage() : e + ".";
+      LOG.error("No backup: {} Next try in {} min", why, wait.toMinutes());
       waitFor(wait);
     }
   }
@@ -113,8 +114,9 @@ public final class Backups implements AutoCloseable {
   private Path take() throws IOException {
     Path copy = plan.folder().resolve(NAME.format(clock.instant()));
     Backup.copy(database, copy);
-    List<Path> all = all();
-    for (Path old : all.subList(0, Math.max(0, all.size() - plan.kept()))) {
+    // Made by a clock that was ahead, others may be named later than this one.
+    List<Path> others = all().stream().filter(file -> !file.equals(copy)).toList();
+    for (Path old : others.subList(0, Math.max(0, others.size() + 1 - plan.kept()))) {
       Files.deleteIfExists(old);
     }
     return copy;

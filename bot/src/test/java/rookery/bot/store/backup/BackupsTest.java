@@ -86,6 +86,20 @@ class BackupsTest {
   }
 
   @Test
+  void whatWasJustMadeIsKeptThoughOthersAreNamedLater() throws IOException {
+    Files.createDirectories(copies);
+    for (int day = 1; day < 5; day++) {
+      // The machine's clock was a year ahead.
+      Files.writeString(copies.resolve("rookery-2027-06-0%dT12-00-00Z.db".formatted(day)), "");
+    }
+    BackupPlan often = new BackupPlan(copies, Duration.ofMillis(100), 3);
+    Backups backups = Backups.begin(database, often, Clock.fixed(NOON, ZoneOffset.UTC), meters);
+    await().until(() -> meters.text().contains("rookery_backups_total{outcome=\"written\"} 1.0"));
+    backups.close();
+    assertTrue(Files.exists(copies.resolve("rookery-2026-06-10T12-00-00Z.db")), "" + copies());
+  }
+
+  @Test
   void aRestartDoesNotMakeOneBeforeItIsDue() throws IOException {
     makesOne(NOON, "rookery-2026-06-10T12-00-00Z.db");
     begun(NOON.plus(Duration.ofHours(23))).close();
