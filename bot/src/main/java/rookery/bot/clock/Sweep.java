@@ -79,7 +79,7 @@ public final class Sweep {
         found().forEach(this::fire);
       }
       unreadable = false;
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       if (!unreadable) {
         Mistake.log(LOG, "the look for what is due, again and again until it passes", fault);
       }

@@ -51,7 +51,7 @@ public final class HealthWatch implements AutoCloseable {
     try {
       health().write(file);
       silenced = false;
-    } catch (IOException | RuntimeException e) {
+    } catch (IOException | RuntimeException | Error e) {
       // The log need not repeat it.
       if (!silenced) {
         LOG.error("{} cannot be written: {}", file, e.toString());

@@ -1,5 +1,6 @@
 package rookery.bot.clock;
 
+import static org.awaitility.Awaitility.await;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.time.Clock;
@@ -13,6 +14,7 @@ import java.util.TreeMap;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -63,6 +65,24 @@ class SweepTest {
     heard = false;
     sweep.look();
     assertEquals(List.of(), fired);
+  }
+
+  @Test
+  void anErrorDoesNotEndTheLookingForEver() {
+    Error missing = new NoClassDefFoundError("whose jar was replaced");
+    AtomicInteger looks = new AtomicInteger();
+    Sweep failing =
+        new Sweep(
+            (now, most, known) -> {
+              looks.incrementAndGet();
+              throw missing;
+            },
+            this::fire,
+            Clock.fixed(NOON, ZoneOffset.UTC),
+            never,
+            () -> true);
+    failing.start();
+    await().until(() -> looks.get() > 1);
   }
 
   @Test

@@ -50,7 +50,7 @@ public final class ChannelWatch {
     try {
       look(reach);
       unreadable = false;
-    } catch (RuntimeException fault) {
+    } catch (RuntimeException | Error fault) {
       if (!unreadable) {
         LOG.warn("The tables' channels could not be looked at: {}", fault.toString());
       }
