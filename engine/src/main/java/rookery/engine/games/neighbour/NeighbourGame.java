@@ -84,8 +84,9 @@ public final class NeighbourGame implements Game {
     }
     return List.of(
         "From %s to %s at best.".formatted(Phrase.counted(first, "group"), fewest),
-        "%s of %s were unlike the piece's own."
-            .formatted(borrowed, Phrase.counted(moves.size(), "move")));
+        "%s of %s %s unlike the piece's own."
+            .formatted(
+                borrowed, Phrase.counted(moves.size(), "move"), borrowed == 1 ? "was" : "were"));
   }
 
   @Override

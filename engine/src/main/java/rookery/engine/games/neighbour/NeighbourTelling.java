@@ -102,7 +102,8 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles, 
     }
     if (gathering.phase() != Gathering.Phase.MOVE) {
       String wanted = gathering.hasEnough() ? "" : " of at least " + gathering.minimum();
-      sentences.add("%s%s pieces are on the board.".formatted(gathering.pieces(), wanted));
+      String are = gathering.pieces() == 1 ? "is" : "are";
+      sentences.add("%s%s pieces %s on the board.".formatted(gathering.pieces(), wanted, are));
     }
     sentences.add(
         "%s left, %s."

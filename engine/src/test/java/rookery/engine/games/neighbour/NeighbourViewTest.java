@@ -130,7 +130,7 @@ class NeighbourViewTest {
         start.view(PLAYER).status());
     assertEquals(
         "Turned up: white knight and 3 of hearts. It stands on d1."
-            + " 1 of at least 8 pieces are on the board. 34 cards left, 1 group.",
+            + " 1 of at least 8 pieces is on the board. 34 cards left, 1 group.",
         Script.played(start, "add").view(PLAYER).status());
     assertEquals(
         "Turned up: black bishop and 2 of hearts, but d5 is taken."
