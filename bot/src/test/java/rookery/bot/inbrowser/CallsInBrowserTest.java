@@ -174,6 +174,13 @@ class CallsInBrowserTest {
     window.sees("What is \"days:3\"? /away takes until:");
   }
 
+  @Test
+  void whoeverSaysNothingToMoveReadsAnExample() {
+    Screen window = window("Ada");
+    window.runs("/move");
+    window.sees("/move needs action: What you do, as e2e4");
+  }
+
   /**
    * Who is waited for on the first screen, where eight places wait for Ada and one of them for Ben
    * too, and what its button says, then and pressed.

@@ -41,8 +41,10 @@ public final class Foresee implements Command {
             "Answer beforehand: if they play this, I play that",
             "answers beforehand what the other may play, in games that hide nothing; again adds to"
                 + " it, alone it shows it",
-            Option.words(THEY, "What they may play; it completes", LONGEST).completing(),
-            Option.words(THEN, "What you play then; it completes", LONGEST).completing())
+            Option.words(THEY, "What they may play, as e7e5; completed as you type", LONGEST)
+                .completing(),
+            Option.words(THEN, "What you play then, as g1f3; completed as you type", LONGEST)
+                .completing())
         .pressed(Verb.DROP_FORESEEN);
   }
 

@@ -51,7 +51,9 @@ public final class Move implements Command {
             "Do something in a game",
             "does something in a game; it completes what you may do, and the buttons under the board"
                 + " do the same",
-            Option.words(ACTION, "What you do; it completes", LONGEST).needed().completing())
+            Option.words(ACTION, "What you do, as e2e4; completed as you type", LONGEST)
+                .needed()
+                .completing())
         .pressed(
             Verb.MOVE,
             Verb.TYPE,
