@@ -127,4 +127,15 @@ class SharedPaceTest {
     await().until(() -> one.database().member().id() != number);
     assertFalse(frozen.holds(0));
   }
+
+  @Test
+  void aServersClockThatIsSetBackHoldsUpNobody() {
+    Fleet fleet = fleet(one, false);
+    fleet.request();
+    fleet.identify();
+    one.database().alter(rows -> rows.update("UPDATE paces SET next = next + interval '1 hour'"));
+    assertEquals(Duration.ZERO, fleet.request());
+    assertEquals(Duration.ZERO, fleet.identify());
+    assertTrue(fleet.identify().compareTo(Duration.ofSeconds(3)) > 0);
+  }
 }

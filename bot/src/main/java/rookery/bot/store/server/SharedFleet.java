@@ -27,7 +27,8 @@ public final class SharedFleet implements Fleet {
 
   /**
    * Seconds until the next may be done, some at once after a pause. That the server forgets if it
-   * falls, so the disk is not waited for.
+   * falls, so the disk is not waited for. Nothing is put off for ten minutes, so what would have to
+   * wait as long was put off before the server's clock was set back.
    */
   private static final String PACE =
       """
@@ -35,7 +36,9 @@ public final class SharedFleet implements Fleet {
       SELECT ?1, clock_timestamp() - (?3 - 2) * ?2 * interval '1 us'
       FROM set_config('synchronous_commit', 'off', true)
       ON CONFLICT (name) DO UPDATE SET next =
-        greatest(p.next, clock_timestamp() - (?3 - 1) * ?2 * interval '1 us')
+        greatest(
+          CASE WHEN p.next < clock_timestamp() + interval '10 minutes' THEN p.next END,
+          clock_timestamp() - (?3 - 1) * ?2 * interval '1 us')
         + ?2 * interval '1 us'
       RETURNING extract(epoch FROM next - ?2 * interval '1 us' - clock_timestamp())
       """;
@@ -43,14 +46,16 @@ public final class SharedFleet implements Fleet {
   /** How many seconds it is until something may be done again, none if it may. */
   private static final String WAIT =
       """
-      SELECT extract(epoch FROM max(next) - clock_timestamp()) FROM paces WHERE name IN (?, ?)
+      SELECT extract(epoch FROM max(next) - clock_timestamp()) FROM paces
+      WHERE name IN (?, ?) AND next < clock_timestamp() + interval '10 minutes'
       """;
 
   /** Finds nothing if another was faster. */
   private static final String TURN =
       """
       INSERT INTO paces AS p (name, next) VALUES (?1, clock_timestamp() + ?2 * interval '1 us')
-      ON CONFLICT (name) DO UPDATE SET next = excluded.next WHERE p.next <= clock_timestamp()
+      ON CONFLICT (name) DO UPDATE SET next = excluded.next
+        WHERE p.next <= clock_timestamp() OR p.next >= clock_timestamp() + interval '10 minutes'
       RETURNING name
       """;
 
