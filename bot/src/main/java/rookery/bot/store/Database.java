@@ -99,7 +99,7 @@ public final class Database implements AutoCloseable {
           vitals);
     } catch (RuntimeException e) {
       writers.close();
-      throw e;
+      throw Server.firstFault(address, e);
     }
   }
 

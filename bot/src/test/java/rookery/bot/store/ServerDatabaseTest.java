@@ -102,4 +102,14 @@ class ServerDatabaseTest {
             address,
             "SELECT relname FROM pg_class c JOIN pg_namespace s ON s.oid = relnamespace WHERE nspname = current_schema() AND relname = 'tables'"));
   }
+
+  @Test
+  void aServerThatOnlyFollowsAnotherIsToldInALine() {
+    Path file = folder.resolve("rookery.db");
+    Kept.at(file).close();
+    String following = "&options=-c%20default_transaction_read_only%3Don";
+    String line = refusal(TestDatabase.address(file) + following);
+    assertTrue(
+        line.endsWith(" can only be read. Set DATABASE to the server that it follows."), line);
+  }
 }

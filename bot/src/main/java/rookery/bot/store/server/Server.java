@@ -16,6 +16,7 @@ import rookery.bot.vitals.Causes;
 
 /** The connections to a database on a server, which several processes may use at once. */
 public final class Server {
+  private static final String READ_ONLY = "25006";
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
   private Server() {}
@@ -87,6 +88,13 @@ public final class Server {
     }
   }
 
+  /** A fault in the first change that was made, in words for the owner where it is the owner's. */
+  public static RuntimeException firstFault(ServerAddress address, RuntimeException fault) {
+    return cause(fault) instanceof PSQLException said && READ_ONLY.equals(said.getSQLState())
+        ? unavailable(address, fault)
+        : fault;
+  }
+
   private static StoreUnavailableException unavailable(ServerAddress address, Exception e) {
     return new StoreUnavailableException(
         address.toString().replaceFirst("the", "The") + " " + complaint(cause(e)), e);
@@ -100,6 +108,7 @@ public final class Server {
     return switch (String.valueOf(state)) {
       case "28P01", "28000" -> "refuses the user or the password. Check DATABASE.";
       case "3D000" -> "does not exist. Create it, or set DATABASE to another.";
+      case READ_ONLY -> "can only be read. Set DATABASE to the server that it follows.";
       case "53300" -> "has no connection left. Let the server take more.";
       default ->
           "cannot be used: %s."
