@@ -45,6 +45,13 @@ public final class Relocation {
       WHERE contype = 'f' AND connamespace = current_schema()::regnamespace
       """;
 
+  /** What waits may have been sent by a run that ended in a crash, and is looked for. */
+  private static final String DOUBT =
+      """
+      INSERT INTO claims (lane, since, doubtful, doubted)
+      SELECT lane, min(due), max(n), min(due) FROM outbox GROUP BY lane
+      """;
+
   private static final int AT_ONCE = 2_000;
 
   /** For rows that are only looked at. */
@@ -122,6 +129,8 @@ public final class Relocation {
       update(out, reference);
     }
     if (to.isShared()) {
+      update(out, "DELETE FROM claims");
+      update(out, DOUBT);
       update(out, "SELECT setval(pg_get_serial_sequence('tables', 'n'), max(n)) FROM tables");
       count(out);
     }

@@ -12,9 +12,11 @@ import static rookery.bot.store.kit.Samples.playing;
 import static rookery.bot.store.kit.Samples.taken;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledIfSystemProperty;
 import org.junit.jupiter.api.io.TempDir;
+import rookery.bot.outbox.Outbox.Pending;
 import rookery.bot.store.file.StoreUnavailableException;
 import rookery.bot.store.kit.TestDatabase;
 import rookery.bot.table.Address;
@@ -64,6 +66,16 @@ class RelocationTest {
     Relocation.of(other(), file("back.db"));
     try (Kept back = Kept.of(file("back.db"))) {
       assertEquals(words, back.outbox().claim(NOON, 10).get(0).letter().post().words());
+    }
+  }
+
+  @Test
+  void whatMayHaveBeenSentBeforeACrashIsLookedForAfterwards() {
+    filled();
+    Relocation.of(file("first.db"), other());
+    try (Kept kept = Kept.of(other())) {
+      List<Pending> waiting = kept.outbox().claim(NOON, 10);
+      assertEquals(2, waiting.stream().filter(letter -> letter.since().isPresent()).count());
     }
   }
 
