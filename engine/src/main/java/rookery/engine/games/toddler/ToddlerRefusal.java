@@ -1,6 +1,7 @@
 package rookery.engine.games.toddler;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -22,6 +23,7 @@ import rookery.engine.games.toddler.piece.ToddlerMovement;
 import rookery.engine.games.toddler.piece.ToddlerPiece;
 import rookery.engine.refusal.WhyNot;
 import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.text.Phrase;
 
 /**
  * Says why a text is no legal action of the side to move.
@@ -31,6 +33,8 @@ import rookery.engine.refusal.WrittenSquares;
 record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) implements WhyNot {
   private static final Pattern SORTIE =
       Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})([a-k]\\d{1,2})");
+
+  private static final Pattern STEP = Pattern.compile("(?i)([a-k]\\d{1,2})([a-k]\\d{1,2})");
 
   private ToddlerField field() {
     return position.field();
@@ -82,6 +86,15 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
     if (typed.equalsIgnoreCase(ToddlerMove.Pass.TEXT)) {
       return whyNoPass();
     }
+    Matcher step = STEP.matcher(typed);
+    List<String> further = step.matches() ? begunBy(typed.toLowerCase(Locale.ROOT)) : List.of();
+    if (!further.isEmpty()) {
+      // TO-7: the plain step is a move of its own.
+      return "%s Possible is %s."
+          .formatted(
+              reason(WrittenSquares.of(step, 1), WrittenSquares.of(step, 2)),
+              Phrase.either(further));
+    }
     Matcher sortie = SORTIE.matcher(typed);
     return missing(typed).isEmpty() && sortie.matches()
         ? whyNoSortie(
@@ -89,6 +102,15 @@ record ToddlerRefusal(ToddlerPosition position, List<ToddlerMove> moves) impleme
             WrittenSquares.of(sortie, 2),
             WrittenSquares.of(sortie, 3))
         : refusal(typed);
+  }
+
+  /** The moves of two parts that begin like that. */
+  private List<String> begunBy(String typed) {
+    return moves.stream()
+        .filter(Sortie.class::isInstance)
+        .map(ToddlerMove::text)
+        .filter(text -> text.startsWith(typed) && Character.isLetter(text.charAt(typed.length())))
+        .toList();
   }
 
   @Override
