@@ -216,8 +216,11 @@ public final class Sender implements OutboxSignal, Outbound {
           .hurry(lent)
           .whenComplete(
               (done, fault) -> {
-                outbox.release(lent.address());
-                arrived();
+                try {
+                  outbox.release(lent.address());
+                } finally {
+                  arrived();
+                }
               });
     }
   }

@@ -118,6 +118,7 @@ final class MemoryOutbox implements Outbox {
   @Override
   public void release(Address lane) {
     claimed.remove(lane.lane());
+    mustWork();
   }
 
   @Override

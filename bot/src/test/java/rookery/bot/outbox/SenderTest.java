@@ -410,6 +410,19 @@ class SenderTest {
   }
 
   @Test
+  void whatIsGivenBackIsNotOnItsWayThoughItsLaneCannotBeReleased() {
+    for (int lane = 0; lane < Sender.MOST_ON_THE_WAY; lane++) {
+      Letter lent = put(message(new Address.Channel("lent " + lane), "Lent.").asReserved());
+      assertTrue(sender.lend(lent));
+      outbox.breakDown(true);
+      sender.giveBack(lent, Optional.empty());
+      outbox.breakDown(false);
+    }
+    time.pass(Duration.ofMinutes(1));
+    assertEquals(Sender.MOST_ON_THE_WAY, courier.words().size());
+  }
+
+  @Test
   void whatIsNotAskedForIsSentAfterAWhile() {
     Letter first = says(HALL, "One.");
     put(change(first, "Changed.").asReserved());
