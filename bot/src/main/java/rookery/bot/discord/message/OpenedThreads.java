@@ -92,7 +92,7 @@ final class OpenedThreads {
     if (why == ErrorResponse.THREAD_WITH_THIS_MESSAGE_ALREADY_EXISTS) {
       return true;
     }
-    // Some servers forbid words, and so a name that has somebody's in it.
+    // Some servers forbid words, and a table's four letters may be one; some channels take none.
     if (NONE_POSSIBLE.contains(why) || refused.getResponse().code == BAD_REQUEST) {
       return false;
     }
