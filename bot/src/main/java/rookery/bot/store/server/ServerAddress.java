@@ -6,6 +6,7 @@ import java.net.URLDecoder;
 import java.net.URLEncoder;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
@@ -24,7 +25,10 @@ public record ServerAddress(
       Pattern.compile("(?i)(postgres(ql)?:|[a-z][a-z0-9+.:-]*://).*");
 
   /** Other than {@code URI} has it, a name of a host may have an underscore. */
-  private static final Pattern HOST = Pattern.compile("([\\w.-]+|\\[[0-9A-Fa-f:.]+])(:\\d{1,5})?");
+  private static final Pattern HOST =
+      Pattern.compile("([\\w.-]+|\\[[0-9A-Fa-f:.]+])(:(?<port>\\d{1,5}))?");
+
+  private static final int LAST_PORT = 65_535;
 
   /** Whether a text is meant for the address of a server, be it of a kind that we do not have. */
   public static boolean isMeant(String text) {
@@ -42,7 +46,7 @@ public record ServerAddress(
       String name = Optional.ofNullable(uri.getRawPath()).orElse("").replaceFirst("^/", "");
       boolean complete =
           SCHEME.matcher(String.valueOf(uri.getScheme())).matches()
-              && HOST.matcher(host).matches()
+              && isHost(host)
               && !name.isEmpty()
               && !who.isEmpty();
       int colon = who.indexOf(':');
@@ -57,6 +61,16 @@ public record ServerAddress(
     } catch (URISyntaxException | IllegalArgumentException none) {
       return Optional.empty();
     }
+  }
+
+  private static boolean isHost(String text) {
+    Matcher host = HOST.matcher(text);
+    // The driver would say no more than that it knows no such address.
+    return host.matches()
+        && Optional.ofNullable(host.group("port"))
+            .map(Integer::parseInt)
+            .filter(port -> port < 1 || port > LAST_PORT)
+            .isEmpty();
   }
 
   private static String decoded(String text) {

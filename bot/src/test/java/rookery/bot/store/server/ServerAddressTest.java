@@ -45,6 +45,13 @@ class ServerAddressTest {
   }
 
   @Test
+  void aPortThatIsNoneMakesNoAddress() {
+    assertEquals("db:65535", parsed("postgresql://rook:x@db:65535/games").host());
+    assertEquals(Optional.empty(), ServerAddress.parse("postgresql://rook:x@db:65536/games"));
+    assertEquals(Optional.empty(), ServerAddress.parse("postgresql://rook:x@db:0/games"));
+  }
+
+  @Test
   void nobodyIsShownThePassword() {
     ServerAddress address = parsed("postgresql://rook:s3cret@db/games");
     assertFalse((address + address.jdbc()).contains("s3cret"));
