@@ -10,13 +10,18 @@ final class ParadeEvaluation {
   private static final double A_GROUP = 0.7;
   private static final double A_GAP = 0.3;
 
+  /** Below this a score is told only roughly, so that none is worth nothing. */
+  private static final double LITTLE = 0.1;
+
   private ParadeEvaluation() {}
 
   static double of(ParadeScene scene) {
     Parade parade = scene.parade();
     double moves = A_GROUP * (parade.groups() - 1) + A_GAP * gaps(parade);
     double score = parade.pile().size() - parade.below() - moves;
-    return (score - Parade.SCORES.least()) / (Parade.SCORES.most() - Parade.SCORES.least());
+    double share = (score - Parade.SCORES.least()) / (Parade.SCORES.most() - Parade.SCORES.least());
+    // However far below the worst score it looks, going on is better than to have lost.
+    return share >= LITTLE ? share : LITTLE * Math.exp(share / LITTLE - 1);
   }
 
   static Optional<String> why(ParadeScene before, ParadeScene after) {

@@ -1,11 +1,14 @@
 package rookery.engine.games.parade;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import rookery.engine.State;
 import rookery.engine.computer.Chosen;
 import rookery.engine.kit.script.Script;
+import rookery.engine.option.Options;
 
 /** What computers do where there is only one thing to do. */
 class ParadeComputerTest {
@@ -20,6 +23,32 @@ class ParadeComputerTest {
       . . . . . . . .
       R N . . . . . .
       """;
+
+  private static final String FAR_APART =
+      """
+      k . . . . . . B
+      . . . . . . . .
+      . . . . . . . .
+      . . . n . . . .
+      . . . . . . . .
+      . . . . . . . .
+      . . . . . . . .
+      R . . . . . . q
+      """;
+
+  /** What the game seems worth, after so many orders below zero. */
+  private static double worth(int below, String rows) {
+    return new ParadeGame()
+        .evaluation(new Options(new TreeMap<>()))
+        .of(DrawnParade.below(below, rows));
+  }
+
+  @Test
+  void aGameThatGoesOnIsWorthMoreThanOneThatIsLostHoweverBadItIs() {
+    assertTrue(worth(15, FAR_APART) > 0);
+    assertTrue(worth(14, FAR_APART) > worth(15, FAR_APART));
+    assertTrue(worth(15, ONE_ORDER_AWAY) > worth(15, FAR_APART));
+  }
 
   @Test
   void joinsTheGroupsWhereOneOrderIsEnough() {
