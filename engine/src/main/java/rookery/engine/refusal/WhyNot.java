@@ -37,7 +37,7 @@ public interface WhyNot {
   int MOST_SQUARES = 12;
 
   /** Two squares without what may stand between them, and whatever follows. */
-  Pattern SQUARES = Pattern.compile("(?<from>[a-z]\\d{1,3})(?<to>[a-z]\\d{1,3})(?:[a-z].*)?");
+  Pattern SQUARES = Pattern.compile("(?<from>[a-wyz]\\d{1,3})(?<to>[a-wyz]\\d{1,3})(?:[a-z].*)?");
 
   /** A king's castling, whichever letters it is written with. */
   Pattern CASTLING = Pattern.compile("[oO0]{2,3}");

@@ -196,6 +196,15 @@ class TypingTest {
 
   @ParameterizedTest
   @MethodSource("games")
+  void whatAFileHasForAnActionIsRefusedInASentenceWhateverItIs(String id) {
+    State state = after(id);
+    for (String written : List.of("x1a1", "a1x1", "a1x1x2", "e2 - e9", "", "x", "@x9")) {
+      assertFalse(state.refusal(toAct(state), written).orElse("nothing to say").isBlank(), written);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("games")
   void whateverIsWrongIsAnsweredWithAnExampleOfWhatIsRight(String id) {
     State state = after(id);
     List<Action> legal = state.legal(toAct(state));
