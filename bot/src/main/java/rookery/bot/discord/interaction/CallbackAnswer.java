@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -232,7 +233,12 @@ final class CallbackAnswer implements Answerer {
 
   private CompletionStage<Response> sent(RestAction<?> response) {
     CompletableFuture<Response> ended = new CompletableFuture<>();
-    response.queue(done -> ended.complete(Response.THERE), lost -> ended.complete(why(lost)));
+    try {
+      response.queue(done -> ended.complete(Response.THERE), lost -> ended.complete(why(lost)));
+    } catch (RejectedExecutionException sessionEnded) {
+      LOG.info("Interaction {} was not answered, as its session has ended", callback.id());
+      ended.complete(Response.REFUSED);
+    }
     return ended;
   }
 

@@ -8,12 +8,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
 import net.dv8tion.jda.api.JDA;
-import net.dv8tion.jda.api.JDABuilder;
 import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
 import net.dv8tion.jda.api.hooks.ListenerAdapter;
 import net.dv8tion.jda.api.interactions.commands.build.Commands;
-import net.dv8tion.jda.api.requests.RestConfig;
-import net.dv8tion.jda.api.utils.SessionControllerAdapter;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -66,19 +63,7 @@ class ClaimedAnswerTest {
   }
 
   private JDA session(ListenerAdapter listener) throws InterruptedException {
-    JDA session =
-        JDABuilder.createLight("practice", List.of())
-            .setRestConfig(new RestConfig().setBaseUrl(room.restUrl()))
-            .setSessionController(
-                new SessionControllerAdapter() {
-                  @Override
-                  public String getGateway() {
-                    return room.gatewayUrl();
-                  }
-                })
-            .addEventListeners(listener)
-            .build()
-            .awaitReady();
+    JDA session = RoomSession.heardBy(listener, room);
     sessions.add(session);
     return session;
   }

@@ -1,0 +1,53 @@
+package rookery.bot.discord.interaction;
+
+import static org.awaitility.Awaitility.await;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import net.dv8tion.jda.api.JDA;
+import net.dv8tion.jda.api.events.interaction.command.SlashCommandInteractionEvent;
+import net.dv8tion.jda.api.hooks.ListenerAdapter;
+import net.dv8tion.jda.api.interactions.commands.build.Commands;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import rookery.bot.vitals.Vitals;
+import rookery.practice.PracticeRoom;
+
+/** Somebody asks, and the session that heard it ends before there is an answer. */
+class EndedSessionTest {
+  private final PracticeRoom room = PracticeRoom.open();
+  private final Threads threads = new Threads();
+  private final List<String> ends = new CopyOnWriteArrayList<>();
+
+  private final class Ending extends ListenerAdapter {
+    @Override
+    public void onSlashCommandInteraction(SlashCommandInteractionEvent event) {
+      event.getJDA().shutdownNow();
+      Callback asked = new Callback.Fresh(event, null);
+      CallbackAnswer answer = new CallbackAnswer(asked, threads, Patience.USUAL, Vitals.UNHEARD);
+      try {
+        answer.later();
+        ends.add("put off");
+      } catch (RuntimeException fault) {
+        ends.add(fault.toString());
+      }
+    }
+  }
+
+  @AfterEach
+  void close() {
+    threads.close();
+    room.close();
+  }
+
+  @Test
+  void anAnswerComesToAnEndThoughItsSessionHasEnded() throws InterruptedException {
+    JDA session = RoomSession.heardBy(new Ending(), room);
+    session.updateCommands().addCommands(Commands.slash("ask", "A")).complete();
+    room.person("Ada").types(room.channel("games"), "/ask");
+    await().atMost(Duration.ofSeconds(20)).until(() -> !ends.isEmpty());
+    assertEquals(List.of("put off"), ends);
+  }
+}
