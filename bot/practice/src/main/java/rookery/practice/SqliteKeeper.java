@@ -34,7 +34,8 @@ final class SqliteKeeper implements Keeper {
     }
     Handle handle = null;
     try {
-      handle = Jdbi.open("jdbc:sqlite:" + file.toAbsolutePath());
+      // As an address, or whatever comes after a question mark would be read as settings.
+      handle = Jdbi.open("jdbc:sqlite:file:" + file.toUri().getRawPath());
       prepare(handle, file);
       return new SqliteKeeper(handle);
     } catch (RuntimeException e) {

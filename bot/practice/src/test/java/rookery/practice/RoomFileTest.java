@@ -42,6 +42,17 @@ class RoomFileTest {
     }
   }
 
+  @Test
+  @DisabledOnOs(value = OS.WINDOWS, disabledReason = "its file system knows no such names")
+  void theNameOfTheFileMayHaveAnySign() {
+    Path odd = folder.resolve("who? 100% #1").resolve("practice.db");
+    try (PracticeRoom room = PracticeRoom.open(RoomSettings.USUAL.keptIn(odd))) {
+      room.addPerson("Eve");
+      assertTrue(Files.exists(odd));
+      assertTrue(Files.exists(odd.resolveSibling("practice.db-wal")));
+    }
+  }
+
   private String rights(Path path) {
     try {
       return PosixFilePermissions.toString(Files.getPosixFilePermissions(path));
