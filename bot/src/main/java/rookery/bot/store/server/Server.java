@@ -53,6 +53,8 @@ public final class Server {
     source.setUser(address.user());
     source.setPassword(address.password());
     source.setTcpKeepAlive(true);
+    // What listens is read without an end, but a server must answer to a greeting.
+    source.setLoginTimeout((int) PATIENCE.toSeconds());
     return new Bell(source, rung);
   }
 
