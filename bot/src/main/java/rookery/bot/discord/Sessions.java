@@ -178,7 +178,8 @@ final class Sessions {
   private OkHttpClient.Builder client() {
     return new OkHttpClient.Builder()
         .connectionPool(connections)
-        .socketFactory(new PromptSockets());
+        .socketFactory(new PromptSockets())
+        .addNetworkInterceptor(new Fence(connection.restBase(), fleet::isSure));
   }
 
   /** Hears nothing more, and takes over and leaves nothing. */

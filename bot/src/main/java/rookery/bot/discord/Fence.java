@@ -1,0 +1,43 @@
+package rookery.bot.discord;
+
+import java.io.IOException;
+import java.util.function.BooleanSupplier;
+import okhttp3.HttpUrl;
+import okhttp3.Interceptor;
+import okhttp3.Request;
+import okhttp3.Response;
+
+/**
+ * Lets no message leave that another process may be about to send, or has sent: this one may have
+ * stood still after it decided to, and would undo what has been said since. So it is asked last,
+ * when all that is left to do is to write.
+ */
+final class Fence implements Interceptor {
+  private static final String MESSAGES = "channels";
+
+  private final int first;
+  private final BooleanSupplier sure;
+
+  /**
+   * @param restBase the address all paths are appended to, ending in a slash
+   * @param sure whether what this process has is still its own
+   */
+  Fence(String restBase, BooleanSupplier sure) {
+    this.first = HttpUrl.get(restBase).pathSize() - 1;
+    this.sure = sure;
+  }
+
+  /**
+   * @throws IOException if another process may have it
+   */
+  @Override
+  public Response intercept(Chain chain) throws IOException {
+    Request request = chain.request();
+    // Answers to interactions are nobody else's, and too late for Discord if they are late.
+    boolean isAnswer = !request.url().pathSegments().get(first).equals(MESSAGES);
+    if (isAnswer || request.method().equals("GET") || sure.getAsBoolean()) {
+      return chain.proceed(request);
+    }
+    throw new IOException("another process may have it");
+  }
+}
