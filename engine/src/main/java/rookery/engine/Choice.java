@@ -1,18 +1,52 @@
 package rookery.engine;
 
+import java.util.List;
+import rookery.engine.board.Square;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+
 /**
  * One step of the menus that lead to an action. Two actions share a step when their choices there
  * have the same value.
  *
  * @param question what is asked at this step: {@code Which piece?}
  * @param value short and unique among the answers to that question: {@code c3}
- * @param label the answer as people read it: {@code Knight c3}; at most 100 characters
+ * @param words the answer as people read it: {@code Knight c3}; at most 100 characters. Its role is
+ *     {@link Role#TARGET} or {@link Role#CAPTURE} where it is a square to which something goes
  */
-public record Choice(String question, String value, String label) {
+public record Choice(String question, String value, Sentence words) {
+  private static final int LONGEST = 100;
+
   public Choice {
-    if (question.isBlank() || value.isBlank() || label.isBlank() || label.length() > 100) {
+    String label = words.plain();
+    if (question.isBlank() || value.isBlank() || label.isBlank() || label.length() > LONGEST) {
       throw new IllegalArgumentException("not a choice: " + question + " " + value + " " + label);
     }
+  }
+
+  /** An answer that names nobody and is no square to which something goes. */
+  public Choice(String question, String value, String label) {
+    this(question, value, new Sentence(Role.FACT, label, List.of()));
+  }
+
+  /** A square to which something goes without capturing there. */
+  public static Choice target(String question, Square square) {
+    return target(question, square, "%s", square);
+  }
+
+  /** The same with more to say of it: {@code f4, joining the rook}. */
+  public static Choice target(String question, Square square, String label, Object... arguments) {
+    return new Choice(question, square.toString(), Sentence.of(Role.TARGET, label, arguments));
+  }
+
+  /** A square to which something goes to capture: {@code f4, capturing the rook}. */
+  public static Choice capture(String question, Square square, String label, Object... arguments) {
+    return new Choice(question, square.toString(), Sentence.of(Role.CAPTURE, label, arguments));
+  }
+
+  /** The answer with the titles of seats. */
+  public String label() {
+    return words.plain();
   }
 
   /** The step that asks, in every game with pawns, what one turns into on its last rank. */

@@ -9,6 +9,7 @@ import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RuleBook;
 import rookery.engine.rules.RulesPage;
+import rookery.engine.text.Text;
 
 /** One of the games, with nothing played yet. Implementations hold no state. */
 public interface Game {
@@ -83,12 +84,12 @@ public interface Game {
 
   /**
    * What can be counted of a game that is over beside its result, in one to three short sentences
-   * for everybody, which call people by the titles of their seats.
+   * for everybody.
    *
    * @param done what was done from the first action to the last, what was taken back left out
    */
-  default List<String> tally(List<Action> done) {
-    return List.of();
+  default Text tally(List<Action> done) {
+    return Text.NONE;
   }
 
   /** What {@code /rules} shows, with credit to the author: what lies beside the game. */

@@ -2,6 +2,7 @@ package rookery.engine;
 
 import java.util.Optional;
 import java.util.function.Supplier;
+import rookery.engine.text.LogLine;
 
 /**
  * What an action brought to light, told after it was done. Worked out only when asked, so that play
@@ -11,24 +12,24 @@ public interface News {
   /**
    * The line of the log that {@code viewer} may read.
    *
-   * @return one sentence; empty if that viewer may not even know that something was done
+   * @return empty if that viewer may not even know that something was done
    */
-  Optional<String> line(Viewer viewer);
+  Optional<LogLine> line(Viewer viewer);
 
   /** News that everybody may read, of something that shows nothing hidden. */
-  static News toAll(Supplier<String> line) {
+  static News toAll(Supplier<LogLine> line) {
     return viewer -> Optional.of(line.get());
   }
 
   /** News that everybody may read, of something that was hidden until now. */
-  static News revealing(Supplier<String> line) {
+  static News revealing(Supplier<LogLine> line) {
     return new Revealing(toAll(line));
   }
 
   /** News of something that was hidden until now, with a line for each viewer. */
   record Revealing(News news) implements News {
     @Override
-    public Optional<String> line(Viewer viewer) {
+    public Optional<LogLine> line(Viewer viewer) {
       return news.line(viewer);
     }
 

@@ -1,6 +1,7 @@
 package rookery.engine;
 
 import java.util.Objects;
+import rookery.engine.text.Named;
 
 /**
  * A place in a game that one person takes.
@@ -10,7 +11,7 @@ import java.util.Objects;
  * @param side whom the seat wins and loses with
  * @param title the name people read: {@code White}, {@code White's king side}
  */
-public record Seat(String id, Side side, String title) implements Comparable<Seat> {
+public record Seat(String id, Side side, String title) implements Named, Comparable<Seat> {
   public Seat {
     Objects.requireNonNull(side);
     if (!id.matches("[A-Z][A-Z0-9]*") || title.isBlank()) {

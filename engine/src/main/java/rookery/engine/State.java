@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.random.RandomGenerator;
+import rookery.engine.text.Text;
 
 /**
  * A moment of a game, with everything that is true about it. Immutable. The truth never leaves the
@@ -50,7 +51,7 @@ public interface State {
    *
    * @param value the first choice's value
    */
-  default Optional<String> about(Seat seat, String value) {
+  default Optional<Text> about(Seat seat, String value) {
     return Optional.empty();
   }
 

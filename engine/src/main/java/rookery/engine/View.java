@@ -8,6 +8,7 @@ import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Text;
 
 /**
  * All that one viewer may know of a state. Two states that differ only in what the viewer may not
@@ -18,8 +19,8 @@ import rookery.engine.diagram.Diagram;
  * @param diagram the picture, seen from the viewer's side
  * @param alt the picture in words: pieces by square, cards, marks; at most 1,024 characters
  * @param status whose turn it is and what is public besides the picture, in one to three short
- *     sentences; no Discord markup
- * @param task what the viewer is to do now, in one sentence; empty unless the viewer may act
+ *     sentences
+ * @param task what the viewer is to do now; empty unless the viewer may act
  * @param secret what the viewer knows and others do not, in words; empty where there is nothing
  * @param mayAct see {@link State#mayAct()}
  * @param awaited see {@link State#awaited()}
@@ -32,9 +33,9 @@ public record View(
     SortedMap<String, Object> facts,
     Diagram diagram,
     String alt,
-    String status,
-    Optional<String> task,
-    Optional<String> secret,
+    Text status,
+    Optional<Text> task,
+    Optional<Text> secret,
     Set<Seat> mayAct,
     List<Set<Seat>> awaited,
     List<Action> legal,

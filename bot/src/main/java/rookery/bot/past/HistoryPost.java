@@ -6,7 +6,6 @@ import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
@@ -69,7 +68,7 @@ public final class HistoryPost {
       lines = lines.then(rank(i), line(i));
     }
     String secret =
-        view.secret().map(known -> "Only you knew: " + Markdown.escaped(known)).orElse("");
+        view.secret().map(known -> "Only you knew: " + new Names(table).read(known)).orElse("");
     return lines
         .then(SECRET, secret)
         .small(FewLines.NEEDED, position())
@@ -101,7 +100,7 @@ public final class HistoryPost {
 
   /** What led to a position, in bold where it is the one that is shown. */
   private String line(int index) {
-    String told = new Names(table).told(history.line(index).orElse(""));
+    String told = history.line(index).map(new Names(table)::told).orElse("");
     // The number would begin a list of its own, counted anew.
     String line = "%d\\. %s".formatted(index, told);
     return index == glance.index() ? "**" + line + "**" : line;

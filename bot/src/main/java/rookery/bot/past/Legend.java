@@ -19,6 +19,7 @@ import rookery.engine.Seat;
 import rookery.engine.Viewer;
 import rookery.engine.match.History;
 import rookery.engine.option.OptionSpec;
+import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 
 /**
@@ -93,8 +94,8 @@ public record Legend(Table table, SortedMap<Seat, String> names, List<Instant> d
     line().lines().filter(line -> !line.isBlank()).forEach(line -> text.append(line).append('\n'));
     text.append('\n');
     int number = 1;
-    for (String line : history.lines()) {
-      text.append(number++).append(". ").append(line).append('\n');
+    for (LogLine line : history.lines()) {
+      text.append(number++).append(". ").append(line.plain()).append('\n');
     }
     return text.toString();
   }

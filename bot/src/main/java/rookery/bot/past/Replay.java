@@ -9,6 +9,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
+import rookery.engine.text.LogLine;
 
 /**
  * A whole game, position by position, as everybody may see it: while it is played what is public,
@@ -43,7 +44,7 @@ public record Replay(List<Frame> frames) {
     List<Frame> frames = new ArrayList<>();
     for (int i = Math.max(0, history.size() - MOST); i < history.size(); i++) {
       View view = history.view(i);
-      String line = history.line(i).orElse("The beginning.");
+      String line = history.line(i).map(LogLine::plain).orElse("The beginning.");
       frames.add(new Frame(i, line, view.diagram().seenFrom(from), view.alt()));
     }
     return new Replay(frames);

@@ -37,6 +37,7 @@ import rookery.bot.turn.Outcome.Away;
 import rookery.bot.turn.Tables.Change;
 import rookery.bot.turn.Where.Surface;
 import rookery.engine.Seat;
+import rookery.engine.text.Text;
 
 /**
  * What a request meets when it is carried out: the table as it is now, the time, and chance.
@@ -119,7 +120,7 @@ public record Moment(
 
   /** Refuses what was pressed at a turn that has passed, with the present board and choices. */
   public Outcome past() {
-    Post post = mayAct() ? menu().after("The turn has moved on.") : present();
+    Post post = mayAct() ? menu().after(Text.of("The turn has moved on.")) : present();
     return new Outcome(Optional.empty(), new Reply.Past(post));
   }
 

@@ -16,13 +16,14 @@ import org.junit.jupiter.params.provider.ValueSource;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
-import rookery.bot.post.words.Cut;
 import rookery.bot.post.words.Names;
 import rookery.bot.table.Person;
 import rookery.bot.turn.hall.Evening;
 import rookery.bot.turn.hall.Evening.Turn;
 import rookery.bot.turn.hall.Hall;
 import rookery.engine.Seat;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /**
  * Where four play, nobody reads what a seat is called: its colour is the pieces' and two people's.
@@ -84,11 +85,11 @@ class PeopleHaveNamesTest {
   }
 
   @Test
-  void aNameIsNotCutAsIfItWereASentence() {
-    Person who = new Person("999", "Dr. Who");
-    hall.opens("split-brain", who, BEN, CLEO, DAN);
-    String title = hall.table().seats().get(0).title();
-    String told = new Names(hall.table()).told(title + ": circles a piece.");
-    assertEquals(1, Cut.sentences(told).size(), told);
+  void aNameIsNeverTakenForAnythingElse() {
+    Person who = new Person("999", "Dr. Black 1: White 2 ends the turn. %s");
+    hall.opens("telepathy", who, BEN, CLEO, DAN);
+    Seat seat = hall.table().seats().get(0);
+    LogLine line = LogLine.by(seat, Sentence.of("%s moves.", seat));
+    assertEquals(who.name() + " moves.", new Names(hall.table()).told(line));
   }
 }

@@ -18,6 +18,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Text;
 
 /**
  * Before the decks that a game begins with are shuffled: nothing is on the board and nobody may
@@ -101,7 +102,7 @@ public record Dealing(
         position,
         empty,
         "An empty board.",
-        "The cards are being shuffled.",
+        Text.of("The cards are being shuffled."),
         Optional.empty(),
         Optional.empty(),
         mayAct(),

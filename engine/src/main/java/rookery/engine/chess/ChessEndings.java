@@ -4,9 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.board.Colour;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** How a game that is played like chess ends as a turn begins, and the sentence that tells it. */
 public final class ChessEndings {
@@ -50,24 +54,33 @@ public final class ChessEndings {
         position.inCheck() ? new Result.Win(others, CHECKMATE) : new Result.Draw(STALEMATE));
   }
 
-  /** Whose turn it is while nothing has ended: {@code White to move, in check.} */
-  public static String toMove(Colour colour, boolean inCheck) {
-    return "%s to move%s.".formatted(colour.title(), inCheck ? ", in check" : "");
+  /**
+   * Whose turn it is while nothing has ended: {@code White to move, in check.}
+   *
+   * @param side a seat, or what a team is called
+   */
+  public static Sentence toMove(Object side, boolean inCheck) {
+    return inCheck
+        ? Sentence.of("%s to move, in check.", side)
+        : Sentence.of(Role.TURN, "%s to move.", side);
   }
 
   /**
    * One of these endings in words.
    *
    * @param toMove the side that would be to move
+   * @param called a side's seat, or what a team is called
    * @param progress what keeps the draw of 75 moves away: {@code a capture or a pawn's move}
    */
-  public static String sentence(String reason, Colour toMove, String progress) {
+  public static Text told(
+      String reason, Colour toMove, Function<Colour, ?> called, String progress) {
     return switch (reason) {
-      case CHECKMATE -> "Checkmate: %s has won.".formatted(toMove.opposite().title());
+      case CHECKMATE -> Text.of("Checkmate: %s has won.", called.apply(toMove.opposite()));
       case STALEMATE ->
-          "Stalemate: %s has no legal move and is not in check. A draw.".formatted(toMove.title());
-      case BARE_KINGS -> "Only the kings are left. A draw.";
-      default -> DrawRules.sentence(reason, progress);
+          Text.of("Stalemate: %s has no legal move and is not in check.", called.apply(toMove))
+              .then(DrawRules.A_DRAW);
+      case BARE_KINGS -> Text.of("Only the kings are left.").then(DrawRules.A_DRAW);
+      default -> DrawRules.told(reason, progress);
     };
   }
 }

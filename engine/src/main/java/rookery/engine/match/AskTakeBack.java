@@ -2,6 +2,8 @@ package rookery.engine.match;
 
 import java.util.Optional;
 import rookery.engine.Seat;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /**
  * Asks the others for a take-back. Only {@link Match#takeBack} finds out what would be taken back.
@@ -25,7 +27,7 @@ record AskTakeBack(int keeps) implements Talk {
   }
 
   @Override
-  public String line(Seat by, Match match) {
-    return by.title() + " asks to take back the last move.";
+  public LogLine line(Seat by, Match match) {
+    return LogLine.by(by, Sentence.of("%s asks to take back the last move.", by));
   }
 }

@@ -11,6 +11,7 @@ import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
 import rookery.engine.option.Options;
+import rookery.engine.text.LogLine;
 
 /**
  * The way from a game's start to a state: each entry that changes the position is played again.
@@ -51,8 +52,8 @@ record Course(Game game, Options options) {
   }
 
   /** What everybody has read of the entries that count for the position, from that one on. */
-  List<String> linesFrom(int first, List<Entry> entries) {
-    List<String> lines = new ArrayList<>();
+  List<LogLine> linesFrom(int first, List<Entry> entries) {
+    List<LogLine> lines = new ArrayList<>();
     State state = start();
     for (Map.Entry<Integer, Entry.Step> standing : standing(entries).entrySet()) {
       if (standing.getKey() >= first && standing.getValue() instanceof Entry.Act act) {

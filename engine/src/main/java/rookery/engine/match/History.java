@@ -10,6 +10,8 @@ import rookery.engine.Played;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Text;
 
 /**
  * The positions of a match that one viewer has lived through, from the first to the present one,
@@ -22,7 +24,7 @@ public final class History {
   private final List<Position> positions;
 
   /** A position, and what led to it; nothing led to the first. */
-  private record Position(Optional<String> line, State state) {
+  private record Position(Optional<LogLine> line, State state) {
     Position dealt(State next) {
       return new Position(line, next);
     }
@@ -44,7 +46,7 @@ public final class History {
       if (step instanceof Entry.Act act) {
         Played played = course.played(state, act);
         state = played.next();
-        Optional<String> line = played.news().line(viewer);
+        Optional<LogLine> line = played.news().line(viewer);
         if (line.isPresent()) {
           positions.add(new Position(line, state));
         }
@@ -60,9 +62,9 @@ public final class History {
   }
 
   /** What the game counts of a match that is over; empty while it is played. */
-  public static List<String> tally(Match match) {
+  public static Text tally(Match match) {
     if (match.result().isEmpty()) {
-      return List.of();
+      return Text.NONE;
     }
     List<Action> done = new ArrayList<>();
     eachAction(match, (action, played) -> done.add(action));
@@ -94,12 +96,12 @@ public final class History {
   }
 
   /** What led to the position of that index, as the viewer may read it; empty for the first. */
-  public Optional<String> line(int index) {
+  public Optional<LogLine> line(int index) {
     return positions.get(index).line();
   }
 
   /** What led to the present position, oldest first. */
-  public List<String> lines() {
+  public List<LogLine> lines() {
     return positions.stream().flatMap(position -> position.line().stream()).toList();
   }
 

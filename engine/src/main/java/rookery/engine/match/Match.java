@@ -19,6 +19,8 @@ import rookery.engine.option.Options;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Completion;
 import rookery.engine.reading.Reading;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Text;
 
 /**
  * A game being played: its record, and the state that the record leads to. Immutable. Whatever a
@@ -95,7 +97,7 @@ public final class Match {
   }
 
   /** The last few lines of the log that everybody may read, oldest first. */
-  public List<String> recent() {
+  public List<LogLine> recent() {
     return progress.recent();
   }
 
@@ -181,7 +183,7 @@ public final class Match {
   }
 
   /** The line of the log that {@code viewer} may read once {@code actor} has done this. */
-  public Optional<String> line(Seat actor, Action action, Viewer viewer) {
+  public Optional<LogLine> line(Seat actor, Action action, Viewer viewer) {
     return state.played(actor, action).news().line(viewer);
   }
 
@@ -196,7 +198,7 @@ public final class Match {
   }
 
   /** See {@link State#about}; empty once the match is over. */
-  public Optional<String> about(Seat seat, String value) {
+  public Optional<Text> about(Seat seat, String value) {
     return isOver() ? Optional.empty() : state.about(seat, value);
   }
 
@@ -250,7 +252,7 @@ public final class Match {
   }
 
   /** The lines of the log, oldest first, that a take-back would undo for which is asked. */
-  public List<String> undone(Offer takeBack) {
+  public List<LogLine> undone(Offer takeBack) {
     return course().linesFrom(takeBack.keeps(), record.entries());
   }
 

@@ -2,6 +2,9 @@ package rookery.engine.match;
 
 import java.util.Optional;
 import rookery.engine.Seat;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Typed;
 
 /** What partners who must not show each other everything ask and answer. */
 public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, PartnerTalk.Answer {
@@ -45,8 +48,8 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     }
 
     @Override
-    public String line(Seat by, Match match) {
-      return "%s asks: %s".formatted(by.title(), text);
+    public LogLine line(Seat by, Match match) {
+      return LogLine.by(by, Sentence.of("%s asks: %s", by, new Typed(text)));
     }
   }
 
@@ -89,9 +92,10 @@ public sealed interface PartnerTalk extends Talk permits PartnerTalk.Ask, Partne
     }
 
     @Override
-    public String line(Seat by, Match match) {
+    public LogLine line(Seat by, Match match) {
       String asked = match.agreements().question(question).orElseThrow().text();
-      return "%s answers %s (%s).".formatted(by.title(), yes ? "yes" : "no", asked);
+      return LogLine.by(
+          by, Sentence.of("%s answers %s (%s).", by, yes ? "yes" : "no", new Typed(asked)));
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.State;
+import rookery.engine.text.LogLine;
 
 /**
  * How far a match has come, as everybody could see it.
@@ -13,7 +14,7 @@ import rookery.engine.State;
  * @param passing those of them that say no more than that somebody has chosen, which is old news
  *     once the last choice is in
  */
-record Progress(int revision, List<String> recent, List<String> passing) {
+record Progress(int revision, List<LogLine> recent, List<LogLine> passing) {
   /** As many as a turn of Cloak and Dagger has: a guess, a move, no bonus, the end. */
   private static final int RECENT = 4;
 
@@ -25,35 +26,35 @@ record Progress(int revision, List<String> recent, List<String> passing) {
   }
 
   /** After something that moves nothing on but may be told. */
-  Progress told(Optional<String> line) {
+  Progress told(Optional<LogLine> line) {
     return line.map(this::told).orElse(this);
   }
 
-  private Progress told(String line) {
-    List<String> lines = new ArrayList<>(recent);
+  private Progress told(LogLine line) {
+    List<LogLine> lines = new ArrayList<>(recent);
     lines.add(line);
-    List<String> last = lines.subList(Math.max(0, lines.size() - RECENT), lines.size());
+    List<LogLine> last = lines.subList(Math.max(0, lines.size() - RECENT), lines.size());
     return new Progress(revision, last, passing);
   }
 
-  private Progress chosen(String line) {
-    List<String> more = new ArrayList<>(passing);
+  private Progress chosen(LogLine line) {
+    List<LogLine> more = new ArrayList<>(passing);
     more.add(line);
     return new Progress(revision, recent, more).told(line);
   }
 
   /** After something that moves play on; what is told to nobody does not. */
-  Progress movedOn(Optional<String> line) {
+  Progress movedOn(Optional<LogLine> line) {
     if (line.isEmpty()) {
       return this;
     }
-    List<String> lines = new ArrayList<>(recent);
+    List<LogLine> lines = new ArrayList<>(recent);
     lines.removeAll(passing);
     return new Progress(revision + 1, lines, List.of()).told(line);
   }
 
   /** After an action that led from one state to another. */
-  Progress played(State before, State after, Optional<String> line) {
+  Progress played(State before, State after, Optional<LogLine> line) {
     return isOneOfSeveralChoices(before, after)
         ? line.map(this::chosen).orElse(this)
         : movedOn(line);

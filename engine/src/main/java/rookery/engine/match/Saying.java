@@ -5,11 +5,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiFunction;
 import rookery.engine.Seat;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** What a seat can say in a word or two, which are the name of it. */
 public enum Saying implements Talk {
   /** Gives up; a side has lost when all its seats have, unless one of them plays on. */
-  RESIGN("resigns.", Agreements::resignedBy) {
+  RESIGN("%s resigns.", Agreements::resignedBy) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return Talk.refuse(
@@ -18,7 +20,7 @@ public enum Saying implements Talk {
     }
   },
   /** Does not give up with a partner who has, or after all: the side plays on. */
-  PLAY_ON("wants to play on.", Agreements::playingOn) {
+  PLAY_ON("%s wants to play on.", Agreements::playingOn) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return Talk.refuse(
@@ -27,7 +29,7 @@ public enum Saying implements Talk {
     }
   },
   /** Offers a draw, or agrees to the offer that stands; it is drawn when all seats have. */
-  DRAW("wants a draw.", Agreements::drawWantedBy) {
+  DRAW("%s wants a draw.", Agreements::drawWantedBy) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return match.agreements().arePartners()
@@ -38,14 +40,14 @@ public enum Saying implements Talk {
     }
   },
   /** Says no to the draw offer that stands, or takes the own one back. */
-  DECLINE_DRAW("wants to play on.", (agreements, by) -> agreements.withDraw(Optional.empty())) {
+  DECLINE_DRAW("%s wants to play on.", (agreements, by) -> agreements.withDraw(Optional.empty())) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return Talk.refuse(match.drawOffer().isEmpty(), "No draw is on offer.");
     }
   },
   /** Agrees to the take-back asked for. */
-  AGREE_TAKE_BACK("agrees to the take-back.", Agreements::takeBackWantedBy) {
+  AGREE_TAKE_BACK("%s agrees to the take-back.", Agreements::takeBackWantedBy) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
       return DECLINE_TAKE_BACK
@@ -59,7 +61,7 @@ public enum Saying implements Talk {
   },
   /** Says no to the take-back asked for, or no longer wants the own one. */
   DECLINE_TAKE_BACK(
-      "does not want the take-back.",
+      "%s does not want the take-back.",
       (agreements, by) -> agreements.withTakeBack(Optional.empty())) {
     @Override
     public Optional<String> refusal(Seat by, Match match) {
@@ -68,7 +70,8 @@ public enum Saying implements Talk {
   },
   /** The side of this seat has run out of time. */
   FORFEIT(
-      "has run out of time.", (agreements, by) -> agreements.lostBy(by.side(), Agreements.FORFEIT));
+      "%s has run out of time.",
+      (agreements, by) -> agreements.lostBy(by.side(), Agreements.FORFEIT));
 
   private final String line;
   private final BiFunction<Agreements, Seat, Agreements> said;
@@ -94,7 +97,7 @@ public enum Saying implements Talk {
   }
 
   @Override
-  public String line(Seat by, Match match) {
-    return by.title() + " " + line;
+  public LogLine line(Seat by, Match match) {
+    return LogLine.by(by, Sentence.of(line, by));
   }
 }

@@ -1,14 +1,15 @@
 package rookery.engine.match;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntFunction;
-import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import rookery.engine.News;
 import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /**
  * How a match goes on by an entry of its record.
@@ -18,9 +19,6 @@ import rookery.engine.Viewer;
  * @param progress what everybody has seen of it
  */
 record Steps(Match match, State state, Progress progress) {
-  /** A line of the log without the title that it may begin with, and without its last point. */
-  private static final Pattern UNTITLED = Pattern.compile("^(?:[^:]+: )?(.*?)\\.?$");
-
   /**
    * @param past gives the state after so many entries of the record
    */
@@ -41,7 +39,7 @@ record Steps(Match match, State state, Progress progress) {
 
   private Step acted(Entry.Act act) {
     Played played = match.course().played(state, act);
-    Optional<String> line = played.news().line(Viewer.SPECTATOR);
+    Optional<LogLine> line = played.news().line(Viewer.SPECTATOR);
     Agreements left =
         line.isPresent() ? match.agreements().playedOn(match.seat(act.by())) : match.agreements();
     Progress seen = progress.played(state, played.next(), line);
@@ -49,22 +47,23 @@ record Steps(Match match, State state, Progress progress) {
   }
 
   private Step takenBack(Entry.TakeBack back, State earlier) {
-    Optional<String> line =
-        Optional.of("%s takes back: %s.".formatted(match.seat(back.by()).title(), undone(back)));
+    Seat by = match.seat(back.by());
+    Optional<LogLine> line =
+        Optional.of(LogLine.by(by, Sentence.of("%s took back: %s.", by, undone(back))));
     Agreements left = match.agreements().withDraw(Optional.empty()).withTakeBack(Optional.empty());
     return new Step(match.with(back, earlier, left, progress.movedOn(line)), viewer -> line);
   }
 
-  /** What everybody has read of what is undone, without who did it. */
-  private String undone(Entry.TakeBack back) {
+  /** What everybody has read of what is undone. */
+  private List<Sentence> undone(Entry.TakeBack back) {
     return match.course().linesFrom(back.keeps(), match.record().entries()).stream()
-        .map(line -> UNTITLED.matcher(line).replaceFirst("$1"))
-        .collect(Collectors.joining("; "));
+        .map(LogLine::quoted)
+        .toList();
   }
 
   private Step said(Entry.Said said) {
     Seat by = match.seat(said.by());
-    Optional<String> line = Optional.of(said.talk().line(by, match));
+    Optional<LogLine> line = Optional.of(said.talk().line(by, match));
     Agreements now = said.talk().said(by, match);
     return new Step(match.with(said, state, now, progress.told(line)), viewer -> line);
   }

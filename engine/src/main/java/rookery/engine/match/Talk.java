@@ -5,6 +5,8 @@ import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Result;
 import rookery.engine.Seat;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /**
  * What a seat says beside its actions, for everybody to hear. Each kind knows why it may be out of
@@ -30,7 +32,7 @@ public sealed interface Talk permits Saying, Talk.Claim, AskTakeBack, PartnerTal
   Agreements said(Seat by, Match match);
 
   /** The line of the log when {@code by} says this. */
-  String line(Seat by, Match match);
+  LogLine line(Seat by, Match match);
 
   /**
    * What {@link #word} and {@link #detail} wrote.
@@ -52,8 +54,8 @@ public sealed interface Talk permits Saying, Talk.Claim, AskTakeBack, PartnerTal
    * The lines of the log by which somebody asks for what stands unanswered: a draw, a take-back, an
    * answer, or that the partner resigns too.
    */
-  static Set<String> unanswered(Match match) {
-    Set<String> lines = new HashSet<>();
+  static Set<LogLine> unanswered(Match match) {
+    Set<LogLine> lines = new HashSet<>();
     match
         .drawOffer()
         .ifPresent(o -> o.agreed().forEach(seat -> lines.add(Saying.DRAW.line(seat, match))));
@@ -95,8 +97,8 @@ public sealed interface Talk permits Saying, Talk.Claim, AskTakeBack, PartnerTal
     }
 
     @Override
-    public String line(Seat by, Match match) {
-      return "%s claims a draw (%s).".formatted(by.title(), reason);
+    public LogLine line(Seat by, Match match) {
+      return LogLine.by(by, Sentence.of("%s claims a draw (%s).", by, reason));
     }
   }
 }

@@ -8,6 +8,7 @@ import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.text.LogLine;
 
 /**
  * What a seat's take-back of its last action would undo.
@@ -17,7 +18,7 @@ import rookery.engine.Viewer;
  * @param free whether nobody else has been to act since, so that nobody else need agree
  * @param refusal why nothing can be taken back, in a sentence for the seat; empty where it can
  */
-public record Undoing(int keeps, List<String> lines, boolean free, Optional<String> refusal) {
+public record Undoing(int keeps, List<LogLine> lines, boolean free, Optional<String> refusal) {
   public Undoing {
     lines = List.copyOf(lines);
   }
@@ -90,7 +91,7 @@ public record Undoing(int keeps, List<String> lines, boolean free, Optional<Stri
       if (settled) {
         return refused("Your last move cannot be taken back: what has been chosen is final.");
       }
-      List<String> lines = course.linesFrom(keeps, entries);
+      List<LogLine> lines = course.linesFrom(keeps, entries);
       return new Undoing(keeps, lines, free && isAlone(), Optional.empty());
     }
   }

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import rookery.engine.Seat;
+import rookery.engine.text.Text;
 
 /**
  * Something to be done by one of some seats, who may each choose one of its deeds. Where there is
@@ -36,8 +37,8 @@ public interface Duty<S extends Scene<S>> {
     return false;
   }
 
-  /** What is to be done, in one sentence to those who may. */
-  String task();
+  /** What is to be done, told to those who may do it. */
+  Text task();
 
   /**
    * The same in one to four words, for a button that leads to it: {@code Play a card}. Everybody
@@ -53,7 +54,7 @@ public interface Duty<S extends Scene<S>> {
   }
 
   /** See {@link rookery.engine.State#about}. */
-  default Optional<String> about(String value) {
+  default Optional<Text> about(String value) {
     return Optional.empty();
   }
 

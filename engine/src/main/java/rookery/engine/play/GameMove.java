@@ -2,6 +2,10 @@ package rookery.engine.play;
 
 import java.util.List;
 import rookery.engine.Doable;
+import rookery.engine.Duel;
+import rookery.engine.Seat;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** A move of a game's own, as it is written, chosen, drawn and told whatever the scene. */
 public interface GameMove extends Doable {
@@ -10,6 +14,11 @@ public interface GameMove extends Doable {
     return List.of();
   }
 
-  /** What is done, in words that follow the name of the side and a colon, without a point. */
+  /** What is done, as the second part of a sentence, see {@link Sentence#moved}. */
   String words();
+
+  /** What is told of it: a move of {@code by}, unless a game says it otherwise. */
+  default LogLine told(Seat by) {
+    return Duel.WORDS.line("%s: %s.".formatted(by.title(), words()));
+  }
 }

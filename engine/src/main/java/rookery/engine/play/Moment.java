@@ -16,6 +16,7 @@ import rookery.engine.Shuffle;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.text.Text;
 
 /**
  * The state that a scene makes. The result, the duties and the legal actions of each are worked out
@@ -102,7 +103,7 @@ public final class Moment<S extends Scene<S>> implements State {
   }
 
   @Override
-  public Optional<String> about(Seat seat, String value) {
+  public Optional<Text> about(Seat seat, String value) {
     return offer(seat).flatMap(offer -> offer.duty().about(value));
   }
 

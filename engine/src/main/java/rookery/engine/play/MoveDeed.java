@@ -26,6 +26,6 @@ public interface MoveDeed<S extends Scene<S>> extends Deed<S>, Doable.StandIn {
 
   @Override
   default News news(Seat by, S after) {
-    return News.toAll(() -> "%s: %s.".formatted(by.title(), move().words()));
+    return News.toAll(() -> move().told(by));
   }
 }

@@ -3,6 +3,7 @@ package rookery.engine.play;
 import java.util.Optional;
 import java.util.SortedMap;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Text;
 
 /**
  * The part of a {@link rookery.engine.View} that a game makes itself; what may be done is added by
@@ -18,11 +19,11 @@ public record Telling(
     SortedMap<String, Object> facts,
     Diagram diagram,
     String alt,
-    String status,
-    Optional<String> secret) {
+    Text status,
+    Optional<Text> secret) {
 
   /** What holds nothing that others do not know. */
-  public Telling(SortedMap<String, Object> facts, Diagram diagram, String alt, String status) {
+  public Telling(SortedMap<String, Object> facts, Diagram diagram, String alt, Text status) {
     this(facts, diagram, alt, status, Optional.empty());
   }
 }

@@ -40,7 +40,20 @@ final class Wording {
 
   /** What may stand between the names and changes nothing. */
   private static final Set<String> FILLING =
-      Set.of("a", "an", "at", "captures", "from", "goes", "moves", "on", "takes", "the", "to", "x");
+      Set.of(
+          "a",
+          "an",
+          "at",
+          "captures",
+          "capturing",
+          "from",
+          "goes",
+          "moves",
+          "on",
+          "takes",
+          "the",
+          "to",
+          "x");
 
   private final State state;
   private final Seat seat;
@@ -175,7 +188,7 @@ final class Wording {
     Played played = state.played(seat, action);
     return played.news().reveals()
         ? Optional.empty()
-        : played.news().line(Viewer.of(seat)).map(line -> withoutTitle(line, seat));
+        : played.news().line(Viewer.of(seat)).map(line -> withoutTitle(line.plain(), seat));
   }
 
   /** The log says {@code White: pawn d2-d3.}; nobody means the seat by it. */

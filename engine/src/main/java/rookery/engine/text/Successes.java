@@ -1,6 +1,5 @@
 package rookery.engine.text;
 
-import java.util.List;
 import java.util.function.Function;
 import rookery.engine.board.Colour;
 
@@ -22,22 +21,22 @@ public record Successes(Tally right, Tally all) {
   /**
    * The counts: {@code White guessed right 1 of 2 times; Black, 0 of 1.}
    *
-   * @param named what a side is called
+   * @param seated who plays a side: a seat, or a list of the seats of partners
    * @param verb what each has done
    * @param nouns what is counted, several of them
-   * @return about those who tried; nothing where nobody did
+   * @return about those who tried; no sentence where nobody did
    */
-  public List<String> sentence(Function<Colour, String> named, String verb, String nouns) {
+  public Text told(Function<Colour, ?> seated, String verb, String nouns) {
     boolean white = all.white() > 0;
     boolean black = all.black() > 0;
     if (!white && !black) {
-      return List.of();
+      return Text.NONE;
     }
     Colour first = white ? Colour.WHITE : Colour.BLACK;
-    String told = "%s %s %s %s".formatted(named.apply(first), verb, share(first), nouns);
+    Sentence told = Sentence.of("%s %s %s %s", seated.apply(first), verb, share(first), nouns);
     return white && black
-        ? List.of("%s; %s, %s.".formatted(told, named.apply(Colour.BLACK), share(Colour.BLACK)))
-        : List.of(told + ".");
+        ? Text.of("%s; %s, %s.", told, seated.apply(Colour.BLACK), share(Colour.BLACK))
+        : Text.of("%s.", told);
   }
 
   private String share(Colour side) {

@@ -1,6 +1,6 @@
 package rookery.engine.text;
 
-import java.util.List;
+import java.util.function.Function;
 import rookery.engine.board.Colour;
 
 /** How often something happened to White and to Black, to tell it in one sentence. */
@@ -26,13 +26,20 @@ public record Tally(int white, int black) {
   /**
    * The counts: {@code White captured 7 pieces; Black, 4.}
    *
+   * @param seated who plays a side
    * @param verb what each has done
    * @param noun what is counted, one of them
-   * @return nothing where nothing was counted
+   * @return no sentence where nothing was counted
    */
-  public List<String> sentence(String verb, String noun) {
+  public Text told(Function<Colour, ? extends Named> seated, String verb, String noun) {
     return white == 0 && black == 0
-        ? List.of()
-        : List.of("White %s %s; Black, %s.".formatted(verb, Phrase.counted(white, noun), black));
+        ? Text.NONE
+        : Text.of(
+            "%s %s %s; %s, %s.",
+            seated.apply(Colour.WHITE),
+            verb,
+            Phrase.counted(white, noun),
+            seated.apply(Colour.BLACK),
+            black);
   }
 }

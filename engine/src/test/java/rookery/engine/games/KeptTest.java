@@ -15,6 +15,8 @@ import rookery.engine.match.Saying;
 import rookery.engine.match.ScoreSheet;
 import rookery.engine.match.Talk;
 import rookery.engine.option.Options;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** What is kept of a game that is over: what it counts, and its moves in short notation. */
 class KeptTest {
@@ -44,12 +46,12 @@ class KeptTest {
         over = over.say(seat, Saying.RESIGN);
       }
     }
-    return History.tally(over);
+    return History.tally(over).sentences().stream().map(Sentence::plain).toList();
   }
 
   @Test
   void nothingIsCountedWhileAGameIsPlayed() {
-    assertEquals(List.of(), History.tally(played("cloak")));
+    assertEquals(Text.NONE, History.tally(played("cloak")));
   }
 
   @Test

@@ -26,6 +26,7 @@ import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.kit.trial.Universe;
 import rookery.engine.reading.ActionReader;
 import rookery.engine.reading.Reading;
+import rookery.engine.text.LogLine;
 
 /** What players type is taken for the action they mean, or for none. */
 @ForFewTrials
@@ -120,7 +121,7 @@ record NotationTest(Trial trial) {
         (moment, seat, reader) -> {
           for (Action action : some(moment, seat)) {
             News news = moment.played(new Ply(seat, action)).news();
-            Optional<String> line = news.line(Viewer.of(seat));
+            Optional<String> line = news.line(Viewer.of(seat)).map(LogLine::plain);
             if (line.isPresent() && !action.secret() && !news.reveals()) {
               assertMeant(reader, action, line.get());
             }

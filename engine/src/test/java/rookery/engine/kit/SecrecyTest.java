@@ -25,6 +25,7 @@ import rookery.engine.kit.trial.Trial;
 import rookery.engine.kit.trial.TrialMoment;
 import rookery.engine.kit.trial.Universe;
 import rookery.engine.reading.ActionReader;
+import rookery.engine.text.LogLine;
 
 /**
  * Nobody is told what the game hides: whatever a person sees, reads and is answered is the same in
@@ -169,7 +170,7 @@ record SecrecyTest(Trial trial) {
             for (Action action : Universe.some(2, moment.state().legal(seat), random)) {
               assertReadTheSame(here, there, Texts.labels(action));
               News news = moment.played(new Ply(seat, action)).news();
-              news.line(viewer).ifPresent(line -> assertReadTheSame(here, there, line));
+              news.line(viewer).ifPresent(line -> assertReadTheSame(here, there, line.plain()));
             }
           }
         });
@@ -268,6 +269,7 @@ record SecrecyTest(Trial trial) {
     return played
         .news()
         .line(Viewer.SPECTATOR)
+        .map(LogLine::plain)
         .orElseThrow(() -> new AssertionError("spectators are not told of " + ply));
   }
 

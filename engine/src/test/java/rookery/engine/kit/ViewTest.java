@@ -19,6 +19,7 @@ import rookery.engine.exchange.Json;
 import rookery.engine.exchange.Ply;
 import rookery.engine.kit.trial.ForManyTrials;
 import rookery.engine.kit.trial.Trial;
+import rookery.engine.text.LogLine;
 
 /** What people are shown is complete, short enough, and agrees with the state. */
 @ForManyTrials
@@ -76,10 +77,10 @@ record ViewTest(Trial trial) {
   void wordsAreShortAndPlain() {
     everyView(
         view -> {
-          assertWords(view.status(), LONGEST_STATUS);
+          assertWords(view.status().plain(), LONGEST_STATUS);
           assertWords(view.alt(), View.LONGEST_ALT);
-          view.task().ifPresent(task -> assertWords(task, LONGEST_TASK));
-          view.secret().ifPresent(secret -> assertWords(secret, LONGEST_SECRET));
+          view.task().ifPresent(task -> assertWords(task.plain(), LONGEST_TASK));
+          view.secret().ifPresent(secret -> assertWords(secret.plain(), LONGEST_SECRET));
         });
   }
 
@@ -98,7 +99,10 @@ record ViewTest(Trial trial) {
           for (Ply ply : moment.legal()) {
             News news = moment.played(ply).news();
             for (Viewer viewer : moment.viewers()) {
-              news.line(viewer).filter(seen::add).ifPresent(l -> assertWords(l, LONGEST_LINE));
+              news.line(viewer)
+                  .map(LogLine::plain)
+                  .filter(seen::add)
+                  .ifPresent(l -> assertWords(l, LONGEST_LINE));
             }
           }
         });

@@ -17,6 +17,9 @@ import rookery.engine.Seat;
 import rookery.engine.Shuffle;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * White takes marbles from a bowl until it is empty, while Black may tip more into it. An eighth
@@ -80,7 +83,7 @@ record Bowl(int marbles, int secret, AtomicInteger asked) implements Scene<Bowl>
   }
 
   private Telling telling(String status) {
-    return new Telling(position(), Diagram.ofRows(List.of("P")), "A bowl.", status);
+    return new Telling(position(), Diagram.ofRows(List.of("P")), "A bowl.", Text.of(status));
   }
 
   @Override
@@ -104,8 +107,8 @@ record Bowl(int marbles, int secret, AtomicInteger asked) implements Scene<Bowl>
     }
 
     @Override
-    public String task() {
-      return "Take marbles.";
+    public Text task() {
+      return Text.of("Take marbles.");
     }
 
     @Override
@@ -132,8 +135,8 @@ record Bowl(int marbles, int secret, AtomicInteger asked) implements Scene<Bowl>
     }
 
     @Override
-    public String task() {
-      return "Tip a marble in if you like.";
+    public Text task() {
+      return Text.of("Tip a marble in if you like.");
     }
 
     @Override
@@ -166,7 +169,7 @@ record Bowl(int marbles, int secret, AtomicInteger asked) implements Scene<Bowl>
 
     @Override
     public News news(Seat by, Bowl after) {
-      return News.revealing(() -> "%s leaves %s.".formatted(by.title(), after.marbles));
+      return News.revealing(() -> LogLine.by(by, Sentence.of("%s leaves %s.", by, after.marbles)));
     }
   }
 }

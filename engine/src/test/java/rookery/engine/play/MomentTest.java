@@ -19,6 +19,8 @@ import rookery.engine.Duel;
 import rookery.engine.Played;
 import rookery.engine.View;
 import rookery.engine.Viewer;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Text;
 
 class MomentTest {
   private static final Moment<Bowl> FIVE = new Moment<>(Bowl.of(5));
@@ -115,7 +117,8 @@ class MomentTest {
   @Test
   void whatWasDoneIsToldWithWhatCameOfIt() {
     Played played = FIVE.played(Duel.WHITE, take(FIVE, 2));
-    assertEquals(Optional.of("White leaves 3."), played.news().line(Viewer.SPECTATOR));
+    assertEquals(
+        Optional.of("White leaves 3."), played.news().line(Viewer.SPECTATOR).map(LogLine::plain));
     assertTrue(played.news().reveals());
     assertFalse(played.news().isFinal());
   }
@@ -123,7 +126,7 @@ class MomentTest {
   @Test
   void aViewAddsWhatTheViewerMayDo() {
     View view = FIVE.view(Viewer.of(Duel.BLACK));
-    assertEquals(Optional.of("Tip a marble in if you like."), view.task());
+    assertEquals(Optional.of(Text.of("Tip a marble in if you like.")), view.task());
     assertEquals(FIVE.legal(Duel.BLACK), view.legal());
     assertEquals(Set.of("boredom"), view.claims());
     assertEquals(FIVE.mayAct(), view.mayAct());
@@ -139,8 +142,8 @@ class MomentTest {
 
   @Test
   void aGameThatIsStoppedIsToldOtherwiseThanOneThatIsOver() {
-    assertEquals("All is known.", FIVE.viewAtEnd(Viewer.SPECTATOR).status());
-    assertEquals("There are marbles.", EMPTY.viewAtEnd(Viewer.SPECTATOR).status());
+    assertEquals("All is known.", FIVE.viewAtEnd(Viewer.SPECTATOR).status().plain());
+    assertEquals("There are marbles.", EMPTY.viewAtEnd(Viewer.SPECTATOR).status().plain());
   }
 
   @Test

@@ -3,25 +3,28 @@ package rookery.bot.post.choice;
 import java.util.Comparator;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import rookery.bot.post.words.Names;
 import rookery.engine.Choice;
 import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Diagram.Numbering;
+import rookery.engine.text.Role;
 
 /**
  * Choices in the few letters that five buttons in a row leave each: {@code N g1}, {@code f3},
  * {@code ×e5}. What is no square of the board keeps its words.
  *
+ * @param names what people are called
  * @param diagram the board that is shown with them
  */
-public record Brief(Diagram diagram) {
+public record Brief(Names names, Diagram diagram) {
   private static final Pattern TAKES = Pattern.compile("\\b(?:captur|tak)");
 
   /** What a button for the choice says. */
   public String of(Choice choice) {
-    return square(choice).map(square -> of(choice, square)).orElse(choice.label());
+    return square(choice).map(square -> of(choice, square)).orElseGet(() -> names.label(choice));
   }
 
   /** The square of the board that the choice is. */
@@ -32,14 +35,28 @@ public record Brief(Diagram diagram) {
 
   private String of(Choice choice, Square square) {
     String standing = letters(diagram.at(square));
-    String label = choice.label();
-    if (TAKES.matcher(label).find() || (label.equals(choice.value()) && !standing.isEmpty())) {
-      return "\u00d7" + square;
+    return switch (role(choice)) {
+      case CAPTURE -> "\u00d7" + square;
+      case TARGET -> standing.isEmpty() ? square.toString() : beside(choice, square, standing);
+      default -> standing.isEmpty() ? names.label(choice) : standing + " " + square;
+    };
+  }
+
+  /** What goes where something stands joins it, or captures it where nothing else is said. */
+  private static String beside(Choice choice, Square square, String standing) {
+    return choice.label().equals(choice.value()) ? "\u00d7" + square : square + "+" + standing;
+  }
+
+  /** Guessed where a game does not say it yet. */
+  private static Role role(Choice choice) {
+    Role role = choice.words().role();
+    if (role != Role.FACT) {
+      return role;
     }
-    if (label.startsWith(choice.value())) {
-      return standing.isEmpty() ? square.toString() : square + "+" + standing;
+    if (TAKES.matcher(choice.label()).find()) {
+      return Role.CAPTURE;
     }
-    return standing.isEmpty() ? label : standing + " " + square;
+    return choice.label().startsWith(choice.value()) ? Role.TARGET : role;
   }
 
   private static String letters(Cell cell) {

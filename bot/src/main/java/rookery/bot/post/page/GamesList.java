@@ -23,6 +23,7 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.View;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Text;
 
 /** A person's tables, each with a small picture and what it wants of that person. */
 public final class GamesList {
@@ -175,8 +176,8 @@ public final class GamesList {
 
   private String waits(Table table, View view) {
     if (table.awaited().has(person)) {
-      String task = view.task().orElse("It is your turn.");
-      return "**Your turn:** " + new Names(table).told(task);
+      Text task = view.task().orElse(Text.of("It is your turn."));
+      return "**Your turn:** " + new Names(table).read(task);
     }
     return table.awaited().asks(person)
         ? "**You are asked.**"

@@ -16,6 +16,7 @@ import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.text.Text;
 
 /**
  * What came of an action, told to whoever did it: the line of the log as that seat may read it, and
@@ -23,9 +24,9 @@ import rookery.engine.View;
  *
  * @param after the table after the action
  * @param seat who acted
- * @param line what the seat may read of the action
+ * @param told what the seat may read of the action
  */
-public record ActedPost(Table after, Seat seat, Optional<String> line, Views views) {
+public record ActedPost(Table after, Seat seat, Text told, Views views) {
 
   /** The answer to the action. */
   public Onward answer() {
@@ -35,20 +36,15 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
     return answer.with(this::withTakeBack);
   }
 
-  private Optional<String> told() {
-    return line.map(new Names(after)::told);
-  }
-
   /** How the game stands, for whom nothing is left to do now. */
   private Post standing(View view) {
     Telling telling = new Telling(after);
-    String told = told().orElse("");
-    FewLines acted = new FewLines(after).then(FewLines.NEEDED, told);
+    FewLines acted = new FewLines(after).then(FewLines.NEEDED, new Names(after).read(told), told);
     FewLines lines =
         after
             .result()
             .map(result -> acted.then(FewLines.NEEDED, Results.sentence(result, after)))
-            .orElseGet(() -> acted.then(Telling.STATUS, telling.status(view, told)));
+            .orElseGet(() -> acted.then(Telling.STATUS, telling.status(view, acted)));
     if (after.stage() == Stage.PLAYING) {
       lines = lines.then(Telling.NEWS, telling.next());
     }
@@ -58,7 +54,7 @@ public record ActedPost(Table after, Seat seat, Optional<String> line, Views vie
 
   /** The next step, so that a turn of many steps flows. */
   private Onward next() {
-    return ActionMenu.start(after, seat, views).onward(told().orElse(""));
+    return ActionMenu.start(after, seat, views).onward(told);
   }
 
   private Post withTakeBack(Post post) {

@@ -12,7 +12,6 @@ import rookery.bot.post.Post;
 import rookery.bot.post.choice.Sketch;
 import rookery.bot.post.choice.Walk;
 import rookery.bot.post.words.ClockWords;
-import rookery.bot.post.words.Cut;
 import rookery.bot.post.words.FewLines;
 import rookery.bot.post.words.Names;
 import rookery.bot.post.words.Telling;
@@ -23,6 +22,8 @@ import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * The private way through the choices to an action: each step shows the distinct next choices of
@@ -91,15 +92,15 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
 
   /** What the person is shown at this step. */
   public Post post() {
-    return after("");
+    return after(Text.NONE);
   }
 
-  /** The same after a sentence, if there is one, of which nothing is said again. */
-  public Post after(String sentence) {
-    List<String> sentences = Cut.sentences(sentence);
-    FewLines said = new FewLines(table).then(FewLines.NEEDED, sentences.get(0));
-    for (int i = 1; i < sentences.size(); i++) {
-      said = said.beside(Telling.MORE_DONE + i, sentences.get(i));
+  /** The same after some sentences, of which nothing is said again. */
+  public Post after(Text text) {
+    List<Sentence> sentences = text.sentences();
+    FewLines said = new FewLines(table);
+    for (int i = 0; i < sentences.size(); i++) {
+      said = said.beside(i == 0 ? FewLines.NEEDED : Telling.MORE_DONE + i, sentences.get(i));
     }
     return after(said, FewLines.NEEDED);
   }
@@ -108,10 +109,10 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
    * The same, which a new message below may ask for in its place, unless whoever it is may only
    * choose again.
    */
-  public Onward onward(String sentence) {
-    Post post = after(sentence);
+  public Onward onward(Text text) {
+    Post post = after(text);
     boolean awaited = table.awaited().seats().contains(seat());
-    return awaited ? Onward.after(sentence, post) : Onward.nowhere(post);
+    return awaited ? Onward.after(new Names(table).read(text), post) : Onward.nowhere(post);
   }
 
   /** The same below the call to do it. */
@@ -134,10 +135,10 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
 
   /** The same with what the chosen piece does. */
   public Post explained() {
-    return after(about().orElse(""));
+    return after(about().orElse(Text.NONE));
   }
 
-  private Optional<String> about() {
+  private Optional<Text> about() {
     return walk.values().isEmpty()
         ? Optional.empty()
         : table.running().about(seat(), walk.values().get(0));
@@ -145,15 +146,12 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
 
   /** What is to be done, how the game stands, and what only this seat knows. */
   private FewLines first(FewLines before, int rank) {
-    String said = before.all();
-    String task = view.task().map(new Names(table)::told).orElse("");
-    String secret = view.secret().filter(known -> !said.contains(known)).orElse("");
-    List<String> known = Cut.sentences(secret);
-    FewLines lines =
-        before
-            .then(rank, Cut.sentences(task))
-            .then(Telling.STATUS, new Telling(table).status(view, said, task))
-            .then(Telling.SECRET, known.get(0));
+    FewLines lines = before.then(rank, view.task().orElse(Text.NONE));
+    lines = lines.then(Telling.STATUS, new Telling(table).status(view, lines));
+    List<Sentence> known = before.unsaid(view.secret().orElse(Text.NONE)).sentences();
+    if (!known.isEmpty()) {
+      lines = lines.then(Telling.SECRET, Text.of(known.get(0)));
+    }
     // What follows from it is in no picture's corner and on no button.
     for (int i = 1; i < known.size(); i++) {
       lines = lines.beside(Telling.SECRET_ADVICE + i, known.get(i));
@@ -171,8 +169,7 @@ public record ActionMenu(Table table, View view, Map<String, Action> presets, Wa
         walk.made()
             .orElseThrow(
                 () -> new Refusal("That is no longer possible; start again from the board."));
-    String chosen =
-        String.join(", ", made.stream().map(Choice::label).map(new Names(table)::label).toList());
+    String chosen = String.join(", ", made.stream().map(new Names(table)::label).toList());
     return walk.next().stream()
         .findFirst()
         .map(choice -> "**%s**: %s".formatted(chosen, lower(choice.question())))

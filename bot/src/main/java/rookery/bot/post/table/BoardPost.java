@@ -24,6 +24,8 @@ import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Text;
 
 /**
  * The message in the channel that shows a game as everybody may see it.
@@ -76,15 +78,15 @@ public record BoardPost(Table table, Views views) {
   Post seenBy(Person person, String sentence) {
     View view = views.of(table, table.viewer(person));
     boolean acts = !view.legal().isEmpty() && table.stage() == Stage.PLAYING;
-    List<String> recent = new News(table).recent();
+    List<LogLine> recent = new News(table).recent();
     FewLines lines = new FewLines(table).then(FewLines.NEEDED, sentence);
     for (int i = 0; i < recent.size(); i++) {
       lines = lines.then(Telling.NEWS + recent.size() - i, recent.get(i));
     }
     lines =
         lines
-            .then(Telling.STATUS, telling().status(view, recent.toArray(String[]::new)))
-            .then(Telling.NEWS, view.secret().map(words -> "Only you know: " + words).orElse(""))
+            .then(Telling.STATUS, telling().status(view, lines))
+            .then(Telling.NEWS, view.secret().map(this::onlyYouKnow).orElse(""))
             .then(FewLines.NEEDED, acts ? "It is your turn." : "");
     String words = telling().footer(lines).words();
     List<Control> row = new ArrayList<>();
@@ -95,6 +97,10 @@ public record BoardPost(Table table, Views views) {
       row.add(button(Verb.EXPLAIN, "Explain"));
     }
     return Post.of(Picture.of(view), words).with(row);
+  }
+
+  private String onlyYouKnow(Text secret) {
+    return "Only you know: " + new Names(table).read(secret);
   }
 
   /** The same for somebody who sits here and wants to do what another is to do. */
@@ -142,10 +148,10 @@ public record BoardPost(Table table, Views views) {
   private String words(Collection<Person> called, FewLines opening) {
     FewLines lines = opening;
     if (table.stage() != Stage.PLAYING) {
-      lines = lines.then(FewLines.NEEDED, new News(table).words());
+      lines = new News(table).below(lines);
     }
     if (table.result().isEmpty()) {
-      lines = lines.then(Telling.STATUS, telling().status(views.publicly(table), lines.all()));
+      lines = lines.then(Telling.STATUS, telling().status(views.publicly(table), lines));
     }
     String said = lines.all();
     Set<Person> left = new TreeSet<>(called);

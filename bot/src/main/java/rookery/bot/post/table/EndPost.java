@@ -2,9 +2,7 @@ package rookery.bot.post.table;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.Collection;
 import java.util.List;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.clock.Spans;
 import rookery.bot.post.Control;
@@ -26,7 +24,11 @@ import rookery.engine.View;
 import rookery.engine.match.History;
 import rookery.engine.match.Match;
 import rookery.engine.match.ScoreSheet;
+import rookery.engine.text.Named;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceReader;
+import rookery.engine.text.Text;
 
 /**
  * The last message of a game, worth keeping: how it ended, the position with everything that is
@@ -68,15 +70,15 @@ public record EndPost(Table table, Views views, Instant end) {
   }
 
   private String words(int most) {
-    List<String> tally = History.tally(match());
+    Text tally = History.tally(match());
     ScoreSheet sheet = ScoreSheet.of(match());
     return areTeams() ? ofTeams(most, tally, sheet) : apart(most - 1, told(tally), sheet);
   }
 
   /** The first way that has room for what either team has done, or else the shortest. */
-  private String ofTeams(int most, List<String> counted, ScoreSheet sheet) {
+  private String ofTeams(int most, Text counted, ScoreSheet sheet) {
     List<String> tally = told(counted);
-    List<String> brief = told(counted.stream().map(this::brief).toList());
+    List<String> brief = counted.sentences().stream().map(this::brief).toList();
     return Stream.of(
             new Way(apart(most - 1, tally, sheet), tally),
             new Way(together(most, tally, sheet), tally),
@@ -95,13 +97,20 @@ public record EndPost(Table table, Views views, Instant end) {
     }
   }
 
-  private List<String> told(List<String> sentences) {
-    return sentences.stream().map(new Names(table)::told).toList();
+  private List<String> told(Text tally) {
+    return tally.sentences().stream().map(new Names(table)::read).toList();
   }
 
   /** How it ended, what was counted and the moves each begin a line. */
   private String apart(int most, List<String> tally, ScoreSheet sheet) {
-    FewLines lines = which(ended(most).then(Telling.STATUS, tally), sheet);
+    FewLines counted = ended(most);
+    for (int i = 0; i < tally.size(); i++) {
+      counted =
+          i == 0
+              ? counted.then(Telling.STATUS, tally.get(i))
+              : counted.beside(Telling.STATUS + i, tally.get(i));
+    }
+    FewLines lines = which(counted, sheet);
     String moves = Markdown.escaped(sheet.last(lines.smallLettersLeft()));
     return lines.words() + (moves.isEmpty() ? "" : "\n-# " + moves);
   }
@@ -152,17 +161,20 @@ public record EndPost(Table table, Views views, Instant end) {
   }
 
   /** With teams called by how they did, which takes less room than their names. */
-  private String brief(String sentence) {
-    String brief = sentence;
-    for (List<Seat> team : teams()) {
-      String titles = Phrase.list(team.stream().map(Seat::title).toList());
-      brief = brief.replace(titles, brief(team));
-    }
-    return Phrase.capitalised(brief);
-  }
+  private String brief(Sentence sentence) {
+    SentenceReader reader =
+        new SentenceReader() {
+          @Override
+          public String seat(Named seat) {
+            return new Names(table).seat(seat);
+          }
 
-  private Collection<List<Seat>> teams() {
-    return table.seats().stream().collect(Collectors.groupingBy(Seat::side)).values();
+          @Override
+          public String seats(List<? extends Named> seats) {
+            return brief(seats.stream().map(Seat.class::cast).toList());
+          }
+        };
+    return Phrase.capitalised(reader.read(sentence));
   }
 
   private String brief(List<Seat> team) {

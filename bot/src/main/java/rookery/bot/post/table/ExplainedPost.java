@@ -16,6 +16,7 @@ import rookery.bot.post.words.Telling;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
 import rookery.engine.View;
+import rookery.engine.text.Sentence;
 
 /**
  * The board with rules marked that the picture alone does not show, where the game has some.
@@ -47,7 +48,7 @@ public record ExplainedPost(Table table, Person person, Views views) {
   /** All that can be explained now, without the board. */
   public Post inWords() {
     return explained()
-        .map(view -> new Names(table).told(view.status()))
+        .map(view -> new Names(table).read(view.status()))
         .map(all -> Post.words(Cut.toAMessage(List.of(all, new Telling(table).footer()))))
         .orElseGet(this::nothing);
   }
@@ -65,8 +66,8 @@ public record ExplainedPost(Table table, Person person, Views views) {
   private Post shown(View view) {
     FewLines lines = new FewLines(table);
     int told = 0;
-    for (String sentence : Cut.sentences(new Names(table).told(view.status()))) {
-      lines = telling(lines, THINGS.split(sentence), told++);
+    for (Sentence sentence : view.status().sentences()) {
+      lines = telling(lines, THINGS.split(new Names(table).read(sentence)), told++);
     }
     Post post = Post.of(Picture.of(view), UNFINISHED.matcher(lines.words()).replaceAll(" \u2026"));
     ControlId all = ControlId.of(Verb.EXPLAIN, table, IN_WORDS);

@@ -5,7 +5,6 @@ import java.util.List;
 import rookery.bot.post.Control.Button;
 import rookery.bot.post.Control.Look;
 import rookery.bot.post.ControlId;
-import rookery.bot.post.Markdown;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
@@ -19,6 +18,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.match.Entry;
 import rookery.engine.match.Match;
+import rookery.engine.text.LogLine;
 
 /** What a seat does by itself, told to nobody but its person. */
 public final class ForeseenPost {
@@ -58,14 +58,11 @@ public final class ForeseenPost {
 
   /** What its person is told then. */
   public static Post ofVoid(Table table) {
+    List<LogLine> recent = table.match().orElseThrow().recent();
+    List<LogLine> last = recent.subList(Math.max(0, recent.size() - 1), recent.size());
     return Post.words(
             "What you had foreseen at %s did not come, so none of it is played by itself. %s"
-                .formatted(table.title(), String.join(" ", last(table))))
+                .formatted(table.title(), new Names(table).told(last)))
         .with(new Button(ControlId.of(Verb.BOARD, table), "Show the board", Look.PLAIN));
-  }
-
-  private static List<String> last(Table table) {
-    List<String> recent = table.match().orElseThrow().recent();
-    return recent.stream().skip(Math.max(0, recent.size() - 1)).map(Markdown::escaped).toList();
   }
 }

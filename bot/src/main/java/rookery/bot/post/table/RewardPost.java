@@ -11,6 +11,7 @@ import rookery.bot.post.words.Results;
 import rookery.bot.post.words.Telling;
 import rookery.bot.table.Table;
 import rookery.engine.Seat;
+import rookery.engine.text.LogLine;
 
 /**
  * What a direct message becomes once its question is settled: what came of it, as that seat sees
@@ -31,9 +32,9 @@ public record RewardPost(Table was, Table after, Seat seat, Views views) {
 
   /** Words, and then what was done since, in a line each, the newest first to stay. */
   private FewLines since(FewLines before) {
-    List<String> lines = new News(after).recent();
+    List<LogLine> lines = new News(after).recent();
     int done = Math.max(1, after.turn() - was.posted().turn());
-    List<String> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
+    List<LogLine> since = lines.subList(Math.max(0, lines.size() - done), lines.size());
     FewLines told = before;
     for (int i = 0; i < since.size(); i++) {
       told = told.then(Telling.NEWS + since.size() - i, since.get(i));
@@ -50,7 +51,7 @@ public record RewardPost(Table was, Table after, Seat seat, Views views) {
 
   /** What is left of it once a later message has taken its place: one line. */
   public static Post past(Table table) {
-    List<String> recent = table.match().orElseThrow().recent();
+    List<LogLine> recent = table.match().orElseThrow().recent();
     String last =
         recent.isEmpty() ? "" : ": " + new Names(table).told(recent.get(recent.size() - 1));
     return Post.words("**%s**%s".formatted(table.title(), last));

@@ -45,7 +45,7 @@ record StepControls(
 
   /** The button that does what can only be done in one way. */
   static Button deed(Table table, Action action) {
-    Brief brief = new Brief(Diagram.ofRows(List.of(".")));
+    Brief brief = new Brief(new Names(table), Diagram.ofRows(List.of(".")));
     return new Button(
         ControlId.of(Verb.PLAY, table, argument(0, Walk.values(action))),
         words(action, brief),
@@ -74,7 +74,7 @@ record StepControls(
     List<Control> row = new ArrayList<>();
     Look look = action.asks().isPresent() ? Look.DANGER : Look.GOOD;
     ControlId play = ControlId.of(Verb.PLAY, table, argument(page, walk.values()));
-    row.add(new Button(play, words(action, new Brief(diagram)), look));
+    row.add(new Button(play, words(action, new Brief(new Names(table), diagram)), look));
     back().ifPresent(row::add);
     return post.with(row);
   }
@@ -86,12 +86,12 @@ record StepControls(
   }
 
   private Post withChoices(Post post, List<Choice> choices) {
-    Brief brief = new Brief(diagram);
+    Brief brief = new Brief(new Names(table), diagram);
     List<Choice> ordered = choices.stream().sorted(brief.inPicture()).toList();
     List<Button> shorts = new ArrayList<>();
     List<Button> longs = new ArrayList<>();
     for (Choice choice : ordered) {
-      String label = new Names(table).label(brief.of(choice));
+      String label = brief.of(choice);
       (Grid.isShort(label) ? shorts : longs).add(button(choice, label));
     }
     return onePage(shorts, longs)
@@ -177,7 +177,7 @@ record StepControls(
         choices.stream()
             .skip((long) shown * Menu.MOST)
             .limit(Menu.MOST)
-            .map(choice -> new Suggestion(choice.value(), new Names(table).label(choice.label())))
+            .map(choice -> new Suggestion(choice.value(), new Names(table).label(choice)))
             .toList();
     ControlId id = ControlId.of(Verb.STEP, table, argument(0, walk.values()));
     Menu menu = new Menu(id, choices.get(0).question(), answers);

@@ -50,10 +50,10 @@ public record WatchPost(Table table, Views views) {
   /** How the game stands, those awaited, and since when. */
   private FewLines waiting(FewLines before) {
     Telling telling = new Telling(table);
-    String since = ", called <t:%d:R>.".formatted(table.posted().since().getEpochSecond());
+    String since = ", called <t:%d:R>".formatted(table.posted().since().getEpochSecond());
     return before
-        .then(Telling.STATUS, telling.status(views.publicly(table)))
-        .then(FewLines.NEEDED, telling.next().replaceFirst("\\.$", since));
+        .then(Telling.STATUS, telling.status(views.publicly(table), before))
+        .then(FewLines.NEEDED, telling.next(since));
   }
 
   private List<Control> buttons() {

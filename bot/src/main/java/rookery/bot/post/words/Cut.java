@@ -2,12 +2,10 @@ package rookery.bot.post.words;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Pattern;
 
-/** Words cut to the room there is, or where a sentence ends. */
+/** Words cut to the room there is. */
 public final class Cut {
   private static final int LONGEST_MESSAGE = 1_900;
-  private static final Pattern SENTENCES = Pattern.compile("(?<=[.!?]) +(?=\\p{Lu}|\\d)");
 
   private Cut() {}
 
@@ -32,10 +30,5 @@ public final class Cut {
       fitting.set(longest, to(fitting.get(longest).length() / 2, fitting.get(longest)));
     }
     return String.join("\n", fitting);
-  }
-
-  /** The sentences that words are made of; one that is empty where there are no words. */
-  public static List<String> sentences(String words) {
-    return List.of(SENTENCES.split(words));
   }
 }

@@ -10,6 +10,10 @@ import java.util.stream.IntStream;
 import rookery.bot.post.Markdown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * The words above a board: as many as fit into four lines of a telephone, so that the whole board
@@ -47,8 +51,13 @@ public record FewLines(Table table, int most, List<Part> parts) {
    * @param words in the markup of messages
    * @param rank {@link #NEEDED}, or how many others go before it where room is short
    * @param small whether it is among the small words
+   * @param told what it says, as far as a game has told it
    */
-  record Part(int paragraph, String words, int rank, boolean small) {}
+  record Part(int paragraph, String words, int rank, boolean small, List<Sentence> told) {
+    Part(int paragraph, String words, int rank, boolean small) {
+      this(paragraph, words, rank, small, List.of());
+    }
+  }
 
   /** Nothing yet. */
   public FewLines(Table table) {
@@ -70,19 +79,51 @@ public record FewLines(Table table, int most, List<Part> parts) {
     return with(new Part(paragraph(), words, rank, false));
   }
 
+  /** These words, then a line of the log in a paragraph of its own, whole or not at all. */
+  public FewLines then(int rank, LogLine line) {
+    return then(rank, new Names(table).told(line), line.text());
+  }
+
+  /**
+   * These words, then others in a paragraph of their own.
+   *
+   * @param told what they say
+   */
+  public FewLines then(int rank, String words, Text told) {
+    return with(new Part(paragraph() + 1, words, rank, false, told.sentences()));
+  }
+
+  /** These words, then a sentence in the same paragraph. */
+  public FewLines beside(int rank, Sentence sentence) {
+    return with(paragraph(), rank, sentence);
+  }
+
   /**
    * These words, then sentences in a paragraph of their own, each of less need than the last, but
    * what is urgent is said.
    */
-  public FewLines then(int rank, List<String> sentences) {
+  public FewLines then(int rank, Text text) {
     FewLines more = this;
     int paragraph = paragraph() + 1;
-    for (int i = 0; i < sentences.size(); i++) {
-      String sentence = sentences.get(i);
-      int need = sentence.endsWith("!") ? NEEDED : rank + i;
-      more = more.with(new Part(paragraph, sentence, need, false));
+    for (int i = 0; i < text.sentences().size(); i++) {
+      more = more.with(paragraph, rank + i, text.sentences().get(i));
     }
     return more;
+  }
+
+  private FewLines with(int paragraph, int rank, Sentence sentence) {
+    int need = sentence.role() == Role.URGENT ? NEEDED : rank;
+    String words = new Names(table).read(sentence);
+    return with(new Part(paragraph, words, need, false, List.of(sentence)));
+  }
+
+  /** A text without what is said here already. */
+  public Text unsaid(Text text) {
+    return new Text(text.sentences().stream().filter(sentence -> !says(sentence)).toList());
+  }
+
+  private boolean says(Sentence sentence) {
+    return parts.stream().flatMap(part -> part.told().stream()).anyMatch(sentence::saysTheSameAs);
   }
 
   /** These words, then small ones, all in the last paragraph. */

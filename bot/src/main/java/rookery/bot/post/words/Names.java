@@ -13,9 +13,14 @@ import java.util.stream.Collectors;
 import rookery.bot.post.Markdown;
 import rookery.bot.table.Person;
 import rookery.bot.table.Table;
+import rookery.engine.Choice;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Named;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.SentenceReader;
 
 /**
  * What the people of a table are called, and what games say of seats with those names instead.
@@ -23,25 +28,14 @@ import rookery.engine.text.Phrase;
  *
  * @param table where the game is played
  */
-public record Names(Table table) {
+public record Names(Table table) implements SentenceReader {
+  private static final String PLAYED = "%s played %s.";
   private static final int LONGEST_ON_A_BUTTON = 20;
   private static final int LONGEST_IN_A_CORNER = 8;
 
   /** What our fonts can draw, from left to right. */
   private static final Pattern DRAWN =
       Pattern.compile("[\\p{IsLatin}\\p{IsGreek}\\p{IsCyrillic}0-9 .'_-]+");
-
-  private static final String ASKS = " asks: ";
-
-  /** What a move does beside, in the log. */
-  private static final Pattern ALSO =
-      Pattern.compile(", (captur|leav|join|becom|shar|recruit)e?s (?=\\p{L})");
-
-  /** Where the log says what a piece does, and not which move is made: {@code rook e8 is stuck}. */
-  private static final String A_PIECE_DOES = "(?=\\p{L}[\\p{L} ]* [a-k]\\d{1,2} [a-z]+s\\b)";
-
-  /** What in a name would else be taken for the end of a sentence, where words may be cut. */
-  private static final Pattern NO_END = Pattern.compile("(?<=[.!?]) ");
 
   /** The person in a seat, in the markup of messages. */
   public String of(Seat seat) {
@@ -54,9 +48,7 @@ public record Names(Table table) {
     String name = Markdown.tamed(person.name()).replace('\n', ' ').strip();
     return name.isEmpty()
         ? person.mention()
-        : NO_END
-            .matcher(Markdown.escaped(name).replaceFirst("^[#>-]", "\\\\$0"))
-            .replaceAll("\u00a0");
+        : Markdown.escaped(name).replaceFirst("^[#>-]", "\\\\$0");
   }
 
   /** The person in a seat, on a button. */
@@ -95,38 +87,47 @@ public record Names(Table table) {
     return Phrase.list(people.stream().map(Names::of).toList());
   }
 
-  /** A line of the log, or a sentence about the game, which may hold what people have typed. */
-  public String told(String line) {
-    int asked = line.indexOf(ASKS);
-    String before = Markdown.escaped(asked < 0 ? line : line.substring(0, asked));
-    String typed = asked < 0 ? "" : Markdown.escaped(line.substring(asked));
-    return named(before) + typed;
+  @Override
+  public String seat(Named seat) {
+    // A game for one person may tell of colours that have seats where two play.
+    return table.seating().chairs().containsKey(seat) ? of((Seat) seat) : seat.title();
+  }
+
+  @Override
+  public String typed(String words) {
+    return Markdown.escaped(words);
+  }
+
+  @Override
+  public String code(String words) {
+    return "`" + words + "`";
+  }
+
+  @Override
+  public String format(Sentence sentence) {
+    return sentence.isMove() ? PLAYED : sentence.format();
+  }
+
+  /** A line of the log. */
+  public String told(LogLine line) {
+    return read(line.text());
   }
 
   /** Several lines of the log. */
-  public String told(List<String> lines) {
+  public String told(List<LogLine> lines) {
     return String.join(" ", lines.stream().map(this::told).toList());
   }
 
-  /** What a game calls a choice, on a button; colours of pieces are no people. */
-  public String label(String label) {
+  /** What a game calls a choice, on a button. */
+  public String label(Choice choice) {
+    Sentence words = choice.words();
+    if (!words.arguments().isEmpty()) {
+      SentenceReader reader = seat -> plain((Seat) seat);
+      return reader.read(words);
+    }
+    // Until every game has seats as arguments; colours of pieces are no people.
     String titles = table.seats().size() > 2 ? titles() : "(?:" + titles() + ")(?='s)";
-    return replaced(label, titles, this::plain);
-  }
-
-  private String named(String line) {
-    String titles = titles();
-    Matcher moved = Pattern.compile("^(" + titles + "): (?![a-z]+s\\b)").matcher(line);
-    String done =
-        moved.find()
-            ? ALSO.matcher(played(line, titles)).replaceAll(", $1ing ")
-            : line.replaceFirst("^(" + titles + "): ", "$1 ");
-    return replaced(done, this::of);
-  }
-
-  private static String played(String line, String titles) {
-    return line.replaceFirst("^(" + titles + "): " + A_PIECE_DOES, "$1's ")
-        .replaceFirst("^(" + titles + "): ", "$1 played ");
+    return replaced(choice.label(), titles, this::plain);
   }
 
   private String replaced(String words, Function<Seat, String> names) {
@@ -135,7 +136,7 @@ public record Names(Table table) {
 
   private String replaced(String words, String titles, Function<Seat, String> names) {
     Matcher found = Pattern.compile("\\b(?:" + titles + ")\\b").matcher(words);
-    return found.replaceAll(title -> Matcher.quoteReplacement(names.apply(seat(title.group()))));
+    return found.replaceAll(title -> Matcher.quoteReplacement(names.apply(titled(title.group()))));
   }
 
   /** The longest first, as one may begin with another. */
@@ -147,7 +148,7 @@ public record Names(Table table) {
         .collect(Collectors.joining("|"));
   }
 
-  private Seat seat(String title) {
+  private Seat titled(String title) {
     return table.seats().stream()
         .filter(seat -> seat.title().equals(title))
         .findFirst()

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
 import rookery.bot.table.Table;
@@ -14,6 +13,8 @@ import rookery.engine.Seat;
 import rookery.engine.View;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Role;
+import rookery.engine.text.Text;
 
 /**
  * What is told of a game that is played: whom it waits for, what they are to do, and how it stands;
@@ -22,12 +23,6 @@ import rookery.engine.text.Phrase;
  * @param table where the game is played
  */
 public record Telling(Table table) {
-  private static final Pattern WHOSE_TURN =
-      Pattern.compile("^[^,.:]+ to [a-z ]+\\.$|^[^,;.]+ is to [a-z ]+\\.$");
-
-  /** What somebody may or is to do says nothing new to whoever is told to do it. */
-  private static final Pattern WHAT_TO_DO = Pattern.compile("\\bmay\\b|^[^,;.]+ is to ");
-
   private static final int SEATS = 70;
   private static final int LEAST = 80;
 
@@ -42,17 +37,16 @@ public record Telling(Table table) {
 
   /** The first line: who is called to what, and what happened; it is what a lock screen shows. */
   public FewLines call(FewLines before) {
-    return new News(table).beside(before.then(FewLines.NEEDED, called(awaited(), deed())));
+    return new News(table).beside(before.then(FewLines.NEEDED, called(awaited(), duty())));
   }
 
   /** Who is called to what, where something else is asked first. */
   public String call() {
-    String deed = deed().replaceFirst(" in$", "");
-    return "%s, %s.".formatted(awaited(), deed);
+    return "%s, %s.".formatted(awaited(), deed(duty()));
   }
 
-  private String called(String who, String deed) {
-    return "%s, %s %s.".formatted(who, deed, table.game().title());
+  private String called(String who, String duty) {
+    return "%s, %s in %s.".formatted(who, deed(duty), table.game().title());
   }
 
   /** Those whom the game waits for: {@code @Ada or @Ben} where either will do. */
@@ -71,18 +65,16 @@ public record Telling(Table table) {
   /** The first line of a direct message to one seat: what it is to do, and what happened. */
   public FewLines calling(Seat seat) {
     String duty = table.running().duty(seat).orElse("Move");
-    String call = called(new Names(table).of(seat), deed(duty));
+    String call = called(new Names(table).of(seat), duty);
     return new News(table).beside(new FewLines(table).then(FewLines.NEEDED, call));
   }
 
-  private String deed() {
-    return deed(duty());
+  private static String deed(String duty) {
+    return duty.equals("Move") ? "your move" : lower(duty);
   }
 
-  private static String deed(String duty) {
-    return duty.equals("Move")
-        ? "your move in"
-        : Character.toLowerCase(duty.charAt(0)) + duty.substring(1) + " in";
+  private static String lower(String duty) {
+    return Character.toLowerCase(duty.charAt(0)) + duty.substring(1);
   }
 
   /** What those are to do whom the game waits for, as far as they have it in common. */
@@ -101,18 +93,20 @@ public record Telling(Table table) {
       }
       words.add(word);
     }
-    return String.join(" ", words).replaceFirst("^a$| an?$", "");
+    if (words.size() > 1 && words.get(words.size() - 1).equals("a")) {
+      words.remove(words.size() - 1);
+    }
+    return String.join(" ", words);
   }
 
-  /** What is public besides, in sentences, without what was said already and whose turn it is. */
-  public List<String> status(View view, String... said) {
-    Names names = new Names(table);
-    return Cut.sentences(view.status()).stream()
-        .filter(sentence -> !WHOSE_TURN.matcher(sentence).matches())
-        .filter(sentence -> view.legal().isEmpty() || !WHAT_TO_DO.matcher(sentence).find())
-        .map(names::told)
-        .filter(sentence -> List.of(said).stream().noneMatch(s -> s.contains(sentence)))
-        .toList();
+  /** What is public besides, without what was said already and whose turn it is. */
+  public Text status(View view, FewLines said) {
+    return said.unsaid(
+        new Text(
+            view.status().sentences().stream()
+                .filter(sentence -> sentence.role() != Role.TURN)
+                .filter(sentence -> view.legal().isEmpty() || sentence.role() != Role.TO_DO)
+                .toList()));
   }
 
   /** The small line below: who sits where, what is unusual, and the table's name. */
@@ -196,9 +190,13 @@ public record Telling(Table table) {
 
   /** Those whom the game waits for, in a sentence: {@code Ben is to move.} */
   public String next() {
+    return next("");
+  }
+
+  /** The same with more words at its end. */
+  public String next(String more) {
     Set<Person> awaited = table.awaited().people();
-    String duty = duty();
-    String deed = Character.toLowerCase(duty.charAt(0)) + duty.substring(1);
-    return "%s %s to %s.".formatted(Names.of(awaited), awaited.size() == 1 ? "is" : "are", deed);
+    String are = awaited.size() == 1 ? "is" : "are";
+    return "%s %s to %s%s.".formatted(Names.of(awaited), are, lower(duty()), more);
   }
 }

@@ -23,6 +23,9 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.rules.RulesPage;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * A small game to be kept: in turn the players take one to three pebbles, and whoever takes the
@@ -147,7 +150,7 @@ public record Pebbles(int rulesVersion, int most) implements Game {
           position(),
           Diagram.ofRows(List.of("P".repeat(Math.min(9, left + 1)))),
           left + " pebbles",
-          left + " pebbles are left.",
+          Text.of("%s pebbles are left.", left),
           Optional.empty(),
           Optional.empty(),
           mayAct(),
@@ -159,8 +162,8 @@ public record Pebbles(int rulesVersion, int most) implements Game {
 
     @Override
     public Played played(Seat seat, Action action) {
-      String line = seat.title() + " takes " + ((Take) action).count() + ".";
-      return new Played(play(seat, action), News.toAll(() -> line));
+      Sentence taken = Sentence.of("%s takes %s.", seat, ((Take) action).count());
+      return new Played(play(seat, action), News.toAll(() -> LogLine.by(seat, taken)));
     }
   }
 }

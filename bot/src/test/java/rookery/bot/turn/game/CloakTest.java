@@ -65,7 +65,7 @@ class CloakTest {
     setUp();
     says(club.ada, "guess 5 K", "e2e4", "skip", "end");
     String called = club.prompt(club.ben, "Ben, your move in").text();
-    assertTrue(called.contains("Ada guesses that Ben's checker 5 is the king: right."), called);
+    assertTrue(called.contains("Ada guessed that Ben's checker 5 is the king: right."), called);
     assertFalse(called.contains("without the bonus"), called);
   }
 
@@ -93,7 +93,7 @@ class CloakTest {
         "5: king",
         "6: bishop",
         "7: knight");
-    Shown board = club.seen("Ada's set-up is in");
+    Shown board = club.seen("Ada is ready");
     assertFalse(board.alt().contains("knight"), "for everybody");
     club.prompt(club.ada, "You set up 1R 2N 3B 4Q 5K 6B 7N 8R.");
   }
@@ -104,7 +104,7 @@ class CloakTest {
     Shown drawn = club.changed(prompt, club.ben.presses(prompt, "At random"));
     assertTrue(drawn.text().startsWith("**1: "), drawn.text());
     club.walks(club.ben, drawn);
-    club.seen("Ben's set-up is in");
+    club.seen("Ben is ready");
   }
 
   @Test
@@ -138,7 +138,7 @@ class CloakTest {
     Shown prompt = club.prompt(club.ada, "which piece each of your checkers is");
     Shown begun = club.picks(club.ada, prompt, "1: rook");
     says(club.ben, "setup RNBQKBNR");
-    club.seen("Ben's set-up is in");
+    club.seen("Ben is ready");
     assertEquals(begun, club.prompt(club.ada, "1: rook"));
   }
 

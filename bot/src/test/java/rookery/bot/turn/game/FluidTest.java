@@ -52,7 +52,7 @@ class FluidTest {
         first,
         "Queen (rook and bishop) d1",
         "Only the rook",
-        "c1, joins the bishop as a queen");
+        "c1, joining the bishop as a queen");
     assertTrue(
         club.turn(club.ben)
             .text()
@@ -63,7 +63,7 @@ class FluidTest {
   void whoCapturesOneOfTwoIsAskedWhich() {
     plays(List.of("e2e4", "d7d5", "e4e5", "d8d6"));
     Shown first = menu(club.ada);
-    club.walks(club.ada, first, "Pawn e5", "d6, captures the rook or the bishop", "The rook");
+    club.walks(club.ada, first, "Pawn e5", "d6, capturing the rook or the bishop", "The rook");
     assertTrue(
         club.turn(club.ben)
             .text()

@@ -1,9 +1,9 @@
 package rookery.engine.games.booster;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
@@ -15,6 +15,7 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
+import rookery.engine.text.Text;
 
 /** Booster Chess, for two. */
 public final class BoosterGame implements Game {
@@ -42,7 +43,7 @@ public final class BoosterGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     Tally boosts = Tally.NONE;
     int longest = 0;
     int inTurn = 0;
@@ -56,11 +57,10 @@ public final class BoosterGame implements Game {
         mover = ((TurnPart.Boost) deed.part()).piece();
       }
     }
-    List<String> sentences = new ArrayList<>(boosts.sentence("boosted", "time"));
-    if (longest > 1) {
-      sentences.add("The longest move: a %s, boosted %s times.".formatted(mover, longest));
-    }
-    return sentences;
+    Text told = boosts.told(Duel::seat, "boosted", "time");
+    return longest > 1
+        ? told.then(Text.of("The longest move: a %s, boosted %s times.", mover, longest))
+        : told;
   }
 
   @Override

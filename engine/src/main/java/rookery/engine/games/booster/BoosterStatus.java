@@ -19,7 +19,7 @@ record BoosterStatus(Table table) {
   }
 
   private String beginning() {
-    return ChessEndings.toMove(side(), table.position().inCheck());
+    return ChessEndings.toMove(side().title(), table.position().inCheck()).plain();
   }
 
   private String going(Square moved) {
@@ -75,7 +75,8 @@ record BoosterStatus(Table table) {
 
   /** How the game has ended. */
   String ending(Result result) {
-    return ChessEndings.sentence(
-        result.reason(), side(), "a capture, a pawn's move or a checker added");
+    return ChessEndings.told(
+            result.reason(), side(), Colour::title, "a capture, a pawn's move or a checker added")
+        .plain();
   }
 }

@@ -2,6 +2,7 @@ package rookery.engine.games.booster;
 
 import java.util.Optional;
 import java.util.SortedMap;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
@@ -48,7 +49,11 @@ sealed interface Phase extends Scene<Phase> permits Shuffling, Turn {
       Diagram diagram,
       String status) {
     return new Telling(
-        facts, diagram, picture.words(), status, new BoosterStatus(table()).secret(viewer));
+        facts,
+        diagram,
+        picture.words(),
+        Duel.WORDS.text(status),
+        Duel.WORDS.text(new BoosterStatus(table()).secret(viewer)));
   }
 
   /** With where boosts reach. */

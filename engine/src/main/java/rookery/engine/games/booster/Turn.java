@@ -12,6 +12,7 @@ import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SoleDuty;
+import rookery.engine.text.Text;
 
 /** A side is to move, or has moved and may go on. */
 sealed interface Turn extends Phase, SoleDuty<Phase> permits BoosterMoving, Turn.GoingOn {
@@ -40,8 +41,8 @@ sealed interface Turn extends Phase, SoleDuty<Phase> permits BoosterMoving, Turn
   }
 
   @Override
-  default String task() {
-    return new BoosterStatus(table()).task();
+  default Text task() {
+    return Duel.WORDS.text(new BoosterStatus(table()).task());
   }
 
   @Override

@@ -3,6 +3,7 @@ package rookery.engine.games.booster;
 import java.util.List;
 import java.util.Optional;
 import rookery.engine.Doable;
+import rookery.engine.Duel;
 import rookery.engine.News;
 import rookery.engine.Note;
 import rookery.engine.Seat;
@@ -14,6 +15,7 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.booster.part.Add;
 import rookery.engine.games.booster.part.TurnPart;
 import rookery.engine.play.Deed;
+import rookery.engine.text.LogLine;
 import rookery.engine.text.Phrase;
 
 /** One part of a turn, as it can be done at a table. */
@@ -56,10 +58,10 @@ record TurnDeed(Table table, TurnPart part) implements Deed<Phase>, Doable.Stand
   /** What is told about one part of a turn, the same to everybody. */
   private record Report(Table table, TurnPart part) implements News {
     @Override
-    public Optional<String> line(Viewer viewer) {
+    public Optional<LogLine> line(Viewer viewer) {
       Colour side = table.turn();
       String line = "%s: %s".formatted(side.title(), part.words());
-      return Optional.of(part.endsTurn() ? line + drawing(side) : line);
+      return Optional.of(Duel.WORDS.line(part.endsTurn() ? line + drawing(side) : line));
     }
 
     private String drawing(Colour side) {

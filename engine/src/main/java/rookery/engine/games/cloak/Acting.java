@@ -15,6 +15,7 @@ import rookery.engine.games.cloak.open.CloakStep;
 import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.play.Duty;
+import rookery.engine.text.Text;
 
 /** What a side is to do: set up in secret, and then each step of its turns. */
 record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
@@ -24,7 +25,7 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
   }
 
   @Override
-  public String task() {
+  public Text task() {
     return CloakStatus.task(scene);
   }
 
@@ -34,7 +35,7 @@ record Acting(CloakScene scene, Colour side) implements Duty<CloakScene> {
       case SETUP -> "Set up";
       case REPLY, BONUS -> "Make a bonus move";
       case GUESS -> "Move";
-      case UNCLOAK -> "Uncloak or end";
+      case UNCLOAK -> "Reveal or end turn";
     };
   }
 

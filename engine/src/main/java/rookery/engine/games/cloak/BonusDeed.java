@@ -5,6 +5,9 @@ import rookery.engine.Choice;
 import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 
 /** What may follow a right guess, or answer one that was wrong. */
 sealed interface BonusDeed extends CloakDeed.OfTurn {
@@ -26,8 +29,9 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
     }
 
     @Override
-    public String told() {
-      return "%s's bonus: %s.".formatted(side().title(), CloakNames.move(scene, move));
+    public LogLine told() {
+      String moved = CloakNames.move(scene, move);
+      return LogLine.by(actor(), Sentence.of("%s's bonus: %s.", actor(), moved));
     }
   }
 
@@ -42,7 +46,7 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
     public List<Choice> path() {
       return List.of(
           new Choice(Menu.BONUS, "drop", "Bring a captured pawn back"),
-          new Choice("Where?", square.toString(), square.toString()));
+          Choice.target("Where?", square));
     }
 
     @Override
@@ -56,8 +60,9 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
     }
 
     @Override
-    public String told() {
-      return "%s's bonus: a captured pawn comes back on %s.".formatted(side().title(), square);
+    public LogLine told() {
+      return LogLine.by(
+          actor(), Sentence.of("%s brought a captured pawn back on %s.", actor(), square));
     }
   }
 
@@ -70,7 +75,7 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
 
     @Override
     public List<Choice> path() {
-      return List.of(new Choice(Menu.BONUS, text(), "Do without the bonus"));
+      return List.of(new Choice(Menu.BONUS, text(), "Skip the bonus"));
     }
 
     @Override
@@ -79,8 +84,8 @@ sealed interface BonusDeed extends CloakDeed.OfTurn {
     }
 
     @Override
-    public String told() {
-      return "%s does without the bonus.".formatted(side().title());
+    public LogLine told() {
+      return LogLine.by(actor(), Sentence.of(Role.END_OF_TURN, "%s skipped the bonus.", actor()));
     }
   }
 }

@@ -2,6 +2,7 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import java.util.Optional;
+import rookery.engine.Duel;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
@@ -10,6 +11,7 @@ import rookery.engine.board.Square;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.play.Deed;
+import rookery.engine.text.LogLine;
 
 /** What can be done in the game. */
 sealed interface CloakDeed extends Deed<CloakScene> permits SetUp, CloakDeed.OfTurn {
@@ -17,7 +19,7 @@ sealed interface CloakDeed extends Deed<CloakScene> permits SetUp, CloakDeed.OfT
   CloakScene scene();
 
   /** What {@code viewer} reads of it, with what it makes public. */
-  String told(Viewer viewer);
+  LogLine told(Viewer viewer);
 
   /** Whether it can never be taken back. */
   default boolean isFinal() {
@@ -32,7 +34,7 @@ sealed interface CloakDeed extends Deed<CloakScene> permits SetUp, CloakDeed.OfT
   /** The news of a deed: whether it showed what was hidden is found by comparing evidence. */
   record Told(CloakDeed deed, CloakScene after) implements News {
     @Override
-    public Optional<String> line(Viewer viewer) {
+    public Optional<LogLine> line(Viewer viewer) {
       return Optional.of(deed.told(viewer));
     }
 
@@ -70,10 +72,15 @@ sealed interface CloakDeed extends Deed<CloakScene> permits SetUp, CloakDeed.OfT
     PublicGame after();
 
     /** What everybody reads of it. */
-    String told();
+    LogLine told();
 
     default Colour side() {
       return scene().turn().side();
+    }
+
+    /** Who does it. */
+    default Seat actor() {
+      return Duel.seat(side());
     }
 
     @Override
@@ -82,7 +89,7 @@ sealed interface CloakDeed extends Deed<CloakScene> permits SetUp, CloakDeed.OfT
     }
 
     @Override
-    default String told(Viewer viewer) {
+    default LogLine told(Viewer viewer) {
       return told();
     }
   }

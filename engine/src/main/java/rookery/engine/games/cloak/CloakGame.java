@@ -3,17 +3,18 @@ package rookery.engine.games.cloak;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
 import rookery.engine.State;
-import rookery.engine.board.Colour;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.option.OptionSpec;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Successes;
+import rookery.engine.text.Text;
 
 /** Cloak and Dagger Chess, for two. */
 public final class CloakGame implements Game {
@@ -41,12 +42,12 @@ public final class CloakGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     Successes guesses = Successes.NONE;
     for (Guess guess : Moment.deeds(done, Guess.class)) {
       guesses = guesses.with(guess.side(), guess.isRight());
     }
-    return guesses.sentence(Colour::title, "guessed right", "times");
+    return guesses.told(Duel::seat, "guessed right", "times");
   }
 
   @Override

@@ -6,6 +6,8 @@ import rookery.engine.chess.Castling;
 import rookery.engine.chess.Move;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.setup.Wing;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** The regular move of a turn. */
 sealed interface CloakMoveDeed extends CloakDeed.OfTurn {
@@ -27,8 +29,8 @@ sealed interface CloakMoveDeed extends CloakDeed.OfTurn {
     }
 
     @Override
-    public String told() {
-      return "%s: %s.".formatted(side().title(), CloakNames.move(scene, move));
+    public LogLine told() {
+      return LogLine.moved(actor(), CloakNames.move(scene, move));
     }
   }
 
@@ -58,10 +60,11 @@ sealed interface CloakMoveDeed extends CloakDeed.OfTurn {
     }
 
     @Override
-    public String told() {
-      return "%s castles on the %s: %s %s-%s, %s %s-%s."
-          .formatted(
-              side().title(),
+    public LogLine told() {
+      Sentence castled =
+          Sentence.of(
+              "%s castled on the %s: %s %s-%s, %s %s-%s.",
+              actor(),
               Wing.of(castling).word(),
               CloakNames.man(scene.board(), castling.king()),
               castling.king(),
@@ -69,6 +72,7 @@ sealed interface CloakMoveDeed extends CloakDeed.OfTurn {
               CloakNames.man(scene.board(), castling.rook()),
               castling.rook(),
               castling.rookTo());
+      return LogLine.by(actor(), castled);
     }
   }
 }

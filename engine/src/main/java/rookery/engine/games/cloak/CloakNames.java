@@ -26,12 +26,12 @@ final class CloakNames {
         .orElseGet(() -> "checker " + board.number(square).orElseThrow());
   }
 
-  /** A move with what it captures: {@code checker 3 b1-c3, captures checker 5, a rook}. */
+  /** A move with what it captures: {@code checker 3 b1-c3, capturing checker 5, a rook}. */
   static String move(CloakScene scene, Move move) {
     String words = "%s %s-%s".formatted(man(scene.board(), move.from()), move.from(), move.to());
     return words
-        + captured(scene, move).map(victim -> ", captures " + victim).orElse("")
-        + move.promotion().map(kind -> ", becomes a " + kind.word()).orElse("");
+        + captured(scene, move).map(victim -> ", capturing " + victim).orElse("")
+        + move.promotion().map(kind -> ", becoming a " + kind.word()).orElse("");
   }
 
   private static Optional<String> captured(CloakScene scene, Move move) {

@@ -22,6 +22,7 @@ import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.play.Lazy;
 import rookery.engine.play.Scene;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Text;
 
 /**
  * Everything that is true.
@@ -108,10 +109,10 @@ record CloakScene(Grid grid, PublicGame open, SetUps setUps, Lazy<CloakMoves> mo
 
   @Override
   public Telling toldAtEnd(Viewer viewer) {
-    return telling(new Eyes(this, viewer, true), "Everything is shown.");
+    return telling(new Eyes(this, viewer, true), Text.of("Everything is shown."));
   }
 
-  private Telling telling(Eyes eyes, String status) {
+  private Telling telling(Eyes eyes, Text status) {
     CloakPicture picture = CloakPicture.of(eyes, grid);
     return new Telling(
         new Facts(eyes).all(),

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import rookery.engine.Duel;
 import rookery.engine.Result;
+import rookery.engine.Seat;
 import rookery.engine.board.Colour;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
@@ -14,108 +16,112 @@ import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
-import rookery.engine.text.Phrase;
+import rookery.engine.text.Code;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** Says in words how the game stands. */
 final class CloakStatus {
   private CloakStatus() {}
 
   /** What is public, in a few short sentences. */
-  static String of(CloakScene scene) {
+  static Text of(CloakScene scene) {
     PublicGame open = scene.open();
-    Optional<Result> result = scene.result();
-    List<String> sentences = new ArrayList<>();
-    sentences.add(result.map(end -> ending(open, end)).orElseGet(() -> step(scene)));
-    if (result.isEmpty()) {
-      for (Colour colour : Colour.values()) {
-        check(open.board(), colour).ifPresent(sentences::add);
-      }
-      hands(open.board()).ifPresent(sentences::add);
-    }
-    return String.join(" ", sentences);
+    return scene
+        .result()
+        .map(end -> ending(open, end))
+        .orElseGet(() -> step(scene).then(standing(open.board())));
   }
 
-  private static String step(CloakScene scene) {
+  private static Text step(CloakScene scene) {
     CloakTurn turn = scene.turn();
-    String side = turn.side().title();
-    String other = turn.side().opposite().title();
+    Seat side = Duel.seat(turn.side());
+    Seat other = Duel.seat(turn.side().opposite());
     return switch (turn.step()) {
-      case SETUP -> setup(scene.setUps());
-      case REPLY -> "%s guessed wrong, so %s may begin with a bonus.".formatted(other, side);
+      case SETUP -> Text.of(setup(scene.setUps()));
+      case REPLY -> toDo("%s guessed wrong, so %s may begin with a bonus move.", other, side);
       case GUESS -> move(turn, side, other);
-      case BONUS -> "%s guessed right and may make a bonus move.".formatted(side);
-      case UNCLOAK -> "%s has moved, and may uncloak before the turn ends.".formatted(side);
+      case BONUS -> toDo("%s guessed right and may make a bonus move.", side);
+      case UNCLOAK -> toDo("%s has moved and may reveal pieces before ending the turn.", side);
     };
   }
 
-  private static String setup(SetUps setUps) {
+  private static Text toDo(String format, Object... arguments) {
+    return Text.of(Sentence.of(Role.TO_DO, format, arguments));
+  }
+
+  private static Sentence setup(SetUps setUps) {
     for (Colour colour : Colour.values()) {
       if (setUps.has(colour)) {
-        return "%s's set-up is in.".formatted(colour.title());
+        return Sentence.of("%s is ready.", Duel.seat(colour));
       }
     }
-    return "Both sides set up their checkers in secret.";
+    return Sentence.of("Both players set up their checkers in secret.");
   }
 
-  private static String move(CloakTurn turn, String side, String other) {
+  private static Text move(CloakTurn turn, Seat side, Seat other) {
+    Sentence whoseTurn = Sentence.of(Role.TURN, "%s to move.", side);
     if (turn.guess().isEmpty()) {
-      return "%s to move.".formatted(side);
+      return Text.of(whoseTurn);
     }
     return turn.guessed(true)
-        ? "%s guessed right: now the move, then a bonus.".formatted(side)
-        : "%s guessed wrong, so %s will have a bonus. %s to move.".formatted(side, other, side);
+        ? Text.of("%s guessed right: first a move, then a bonus move.", side)
+        : Text.of(
+            Sentence.of("%s guessed wrong, so %s will have a bonus move.", side, other), whoseTurn);
   }
 
-  private static Optional<String> check(PublicBoard board, Colour colour) {
-    return board.inCheck(colour)
-        ? Optional.of("%s's king is in check.".formatted(colour.title()))
-        : Optional.empty();
-  }
-
-  private static Optional<String> hands(PublicBoard board) {
-    List<String> hands = new ArrayList<>();
+  /** Checks, and pawns that may come back. */
+  private static Text standing(PublicBoard board) {
+    List<Sentence> sentences = new ArrayList<>();
+    List<Sentence> hands = new ArrayList<>();
     for (Colour colour : Colour.values()) {
+      if (board.inCheck(colour)) {
+        sentences.add(Sentence.of("%s's king is in check.", Duel.seat(colour)));
+      }
       int pawns = board.side(colour).pawns();
       if (pawns > 0) {
-        hands.add("%s %s".formatted(colour.title(), pawns));
+        hands.add(Sentence.of("%s %s", Duel.seat(colour), pawns));
       }
     }
-    return hands.isEmpty()
-        ? Optional.empty()
-        : Optional.of("Captured pawns to bring back: %s.".formatted(Phrase.list(hands)));
+    if (!hands.isEmpty()) {
+      sentences.add(Sentence.of("Captured pawns to bring back: %s.", hands));
+    }
+    return new Text(sentences);
   }
 
-  private static String ending(PublicGame open, Result result) {
-    String loser = open.turn().side().title();
-    String winner = open.turn().side().opposite().title();
+  private static Text ending(PublicGame open, Result result) {
+    Seat loser = Duel.seat(open.turn().side());
+    Seat winner = Duel.seat(open.turn().side().opposite());
     return switch (result.reason()) {
-      case ChessEndings.KING_CAPTURED -> "%s wins: %s's king is captured.".formatted(winner, loser);
-      case ChessEndings.CHECKMATE -> "%s wins: checkmate.".formatted(winner);
-      case ChessEndings.STALEMATE -> "Draw: %s has no legal move.".formatted(loser);
-      default -> DrawRules.sentence(result.reason(), "a capture or a pawn's move");
+      case ChessEndings.KING_CAPTURED -> Text.of("%s wins: %s's king was captured.", winner, loser);
+      case ChessEndings.CHECKMATE -> Text.of("%s wins: checkmate.", winner);
+      case ChessEndings.STALEMATE -> Text.of("Draw: %s has no legal move.", loser);
+      default -> DrawRules.told(result.reason(), "a capture or a pawn's move");
     };
   }
 
   /** What a side that may act is to do. */
-  static String task(CloakScene scene) {
-    String other = scene.turn().side().opposite().title();
+  static Text task(CloakScene scene) {
+    Seat other = Duel.seat(scene.turn().side().opposite());
     return switch (scene.turn().step()) {
       case SETUP ->
-          "Say in secret which piece each of your checkers is, or type it: setup RNBQKBNR.";
-      case REPLY -> "Make a bonus move with a pawn, or do without.";
+          Text.of(
+              "Choose which piece each of your checkers is, or type %s.",
+              new Code("setup RNBQKBNR"));
+      case REPLY, BONUS -> Text.of("Make a bonus move with a pawn, or skip the bonus.");
       case GUESS ->
           scene.turn().guess().isPresent()
-              ? "Move one of your men."
-              : "Move, or first guess a checker of %s.".formatted(other);
-      case BONUS -> "Make a bonus move with a pawn, or do without.";
-      case UNCLOAK -> "Uncloak what you like, then end your turn.";
+              ? Text.of("Move one of your pieces.")
+              : Text.of("Move, or first guess one of %s's checkers.", other);
+      case UNCLOAK -> Text.of("Reveal pieces, or end your turn.");
     };
   }
 
   /** What a player knows and others do not: what the own checkers are. */
-  static Optional<String> secret(Eyes eyes, Colour own) {
+  static Optional<Text> secret(Eyes eyes, Colour own) {
     return eyes.arrangement(own)
-        .map(arrangement -> "Your checkers are %s.".formatted(lettered(arrangement)));
+        .map(arrangement -> Text.of("Your checkers are %s.", lettered(arrangement)));
   }
 
   /** A set-up as its checkers are drawn: {@code 1R 2N}. */

@@ -2,11 +2,14 @@ package rookery.engine.games.cloak;
 
 import java.util.List;
 import rookery.engine.Choice;
-import rookery.engine.board.Colour;
+import rookery.engine.Duel;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 
 /** CL-1: saying what one of the other side's cloaked checkers is. */
 record Guess(CloakScene scene, int number, PieceType kind) implements CloakDeed.OfTurn {
@@ -37,14 +40,16 @@ record Guess(CloakScene scene, int number, PieceType kind) implements CloakDeed.
   }
 
   @Override
-  public String told() {
-    Colour other = side().opposite();
-    return "%s guesses that %s's checker %s is %s: %s."
-        .formatted(
-            side().title(),
-            other.title(),
+  public LogLine told() {
+    Sentence guessed =
+        Sentence.of(
+            Role.UNSEEN,
+            "%s guessed that %s's checker %s is %s: %s.",
+            actor(),
+            Duel.seat(side().opposite()),
             number,
             CloakNames.oneOf(kind),
             isRight() ? "right" : "wrong");
+    return LogLine.by(actor(), guessed);
   }
 }

@@ -19,7 +19,8 @@ import rookery.engine.text.Phrase;
 record Menu(CloakScene scene) {
   static final String PIECE = "Which piece?";
   static final String BONUS = "Which bonus?";
-  static final String UNCLOAK = "Uncloak anything?";
+  static final String UNCLOAK = "Reveal a piece?";
+  private static final String WHERE = "Where to?";
   private static final int MOST_NAMED = 2;
 
   private PublicBoard board() {
@@ -64,7 +65,7 @@ record Menu(CloakScene scene) {
   List<Choice> move(String question, Move move) {
     List<Choice> steps = new ArrayList<>();
     steps.add(new Choice(question, move.from().toString(), own(move.from())));
-    steps.add(new Choice("Where to?", move.to().toString(), goalLabel(move)));
+    steps.add(goal(move));
     move.promotion().map(PieceType::asPromotion).ifPresent(steps::add);
     return steps;
   }
@@ -79,11 +80,13 @@ record Menu(CloakScene scene) {
     return "Checker " + number + ", " + kind.word() + ", " + square;
   }
 
-  private String goalLabel(Move move) {
+  private Choice goal(Move move) {
     return board()
         .victim(move)
-        .map(victim -> move.to() + ", taking " + victim(victim))
-        .orElse(move.to().toString());
+        .map(
+            victim ->
+                Choice.capture(WHERE, move.to(), "%s, capturing %s", move.to(), victim(victim)))
+        .orElseGet(() -> Choice.target(WHERE, move.to()));
   }
 
   private String victim(Square square) {

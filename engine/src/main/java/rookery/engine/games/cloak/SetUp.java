@@ -11,6 +11,8 @@ import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** CL-15: setting up in secret, once and for all. */
 record SetUp(CloakScene scene, Colour side, Arrangement arrangement) implements CloakDeed {
@@ -53,10 +55,13 @@ record SetUp(CloakScene scene, Colour side, Arrangement arrangement) implements 
   }
 
   @Override
-  public String told(Viewer viewer) {
-    return viewer.is(Duel.seat(side))
-        ? "You set up %s.".formatted(CloakStatus.lettered(arrangement))
-        : "%s's set-up is in.".formatted(side.title());
+  public LogLine told(Viewer viewer) {
+    Seat by = Duel.seat(side);
+    return LogLine.by(
+        by,
+        viewer.is(by)
+            ? Sentence.of("You set up %s.", CloakStatus.lettered(arrangement))
+            : Sentence.of("%s is ready.", by));
   }
 
   @Override

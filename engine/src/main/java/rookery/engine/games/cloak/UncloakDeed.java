@@ -7,6 +7,9 @@ import rookery.engine.Note;
 import rookery.engine.Seat;
 import rookery.engine.chess.PieceType;
 import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Sentence;
 
 /** What a turn ends with. */
 sealed interface UncloakDeed extends CloakDeed.OfTurn {
@@ -26,7 +29,7 @@ sealed interface UncloakDeed extends CloakDeed.OfTurn {
 
     @Override
     public Optional<String> asks() {
-      return Optional.of("Uncloak the " + kind().word());
+      return Optional.of("Reveal the " + kind().word());
     }
 
     private PieceType kind() {
@@ -39,9 +42,10 @@ sealed interface UncloakDeed extends CloakDeed.OfTurn {
     }
 
     @Override
-    public String told() {
-      return "%s uncloaks checker %s: %s."
-          .formatted(side().title(), number, CloakNames.oneOf(kind()));
+    public LogLine told() {
+      String piece = CloakNames.oneOf(kind());
+      return LogLine.by(
+          actor(), Sentence.of("%s revealed checker %s: %s.", actor(), number, piece));
     }
   }
 
@@ -68,8 +72,8 @@ sealed interface UncloakDeed extends CloakDeed.OfTurn {
     }
 
     @Override
-    public String told() {
-      return "%s ends the turn.".formatted(side().title());
+    public LogLine told() {
+      return LogLine.by(actor(), Sentence.of(Role.END_OF_TURN, "%s ended the turn.", actor()));
     }
   }
 }

@@ -122,8 +122,9 @@ record BoardMove(CooperativeTurn turn, Move move, OptionalInt taken, Optional<Ex
   public News news(Seat by, CooperativeScene after) {
     return News.toAll(
         () ->
-            "%s's %s %s."
-                .formatted(turn.colour().title(), PieceType.of(piece()).word(), whatItDoes()));
+            CooperativeGame.WORDS.line(
+                "%s's %s %s."
+                    .formatted(turn.colour().title(), PieceType.of(piece()).word(), whatItDoes())));
   }
 
   @Override

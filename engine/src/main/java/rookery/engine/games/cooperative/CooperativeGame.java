@@ -19,6 +19,8 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Text;
+import rookery.engine.text.Unconverted;
 
 /** Cooperative Chess 2, for two partners or for one player alone. */
 public final class CooperativeGame implements Game {
@@ -27,6 +29,9 @@ public final class CooperativeGame implements Game {
   static final Seat WHITE = new Seat("W", Side.PARTNERS, "White");
   static final Seat BLACK = new Seat("B", Side.PARTNERS, "Black");
   static final Seat ALONE = new Seat("P1", Side.PARTNERS, "Player");
+
+  /** For sentences that are not values yet. */
+  static final Unconverted WORDS = Unconverted.of(List.of(WHITE, BLACK, ALONE));
 
   private static final String SOLITAIRE = "solitaire";
 
@@ -71,7 +76,7 @@ public final class CooperativeGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     int captures = 0;
     int most = 0;
     int inTurn = 0;
@@ -83,8 +88,8 @@ public final class CooperativeGame implements Game {
     }
     String sentence = "%s, at most %s in one turn.";
     return captures == 0
-        ? List.of("Nothing was captured.")
-        : List.of(sentence.formatted(Phrase.counted(captures, "capture"), most));
+        ? Text.of("Nothing was captured.")
+        : Text.of(sentence, Phrase.counted(captures, "capture"), most);
   }
 
   private static boolean takes(Action action) {

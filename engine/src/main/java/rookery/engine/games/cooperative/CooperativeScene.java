@@ -17,6 +17,7 @@ import rookery.engine.play.Lazy;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Text;
 
 /**
  * A moment of the game, or before it: then the deck is yet to be shuffled. Whoever's turn it is has
@@ -92,7 +93,11 @@ record CooperativeScene(CooperativeTurn turn, Lazy<List<BoardMove>> moves)
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return CooperativeGame.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     if (turn.step() == CooperativeStep.PLAY) {
       return "Play a card to the end of the line.";
     }

@@ -36,7 +36,11 @@ record CooperativeTelling(CooperativeTurn turn, Viewer viewer, boolean open) {
 
   private Telling telling(Diagram diagram, String status) {
     return new Telling(
-        facts(), diagram, new PictureInWords(turn, viewer, open).of(diagram), status, secret());
+        facts(),
+        diagram,
+        new PictureInWords(turn, viewer, open).of(diagram),
+        CooperativeGame.WORDS.text(status),
+        CooperativeGame.WORDS.text(secret()));
   }
 
   /** The other hand and the pile by their sizes alone. */

@@ -44,8 +44,8 @@ record EndTurn(CooperativeScene scene) implements Deed<CooperativeScene> {
   @Override
   public News news(Seat by, CooperativeScene after) {
     return turn().endsWithACard()
-        ? News.revealing(() -> sentence(after.turn()))
-        : News.toAll(() -> sentence(after.turn()));
+        ? News.revealing(() -> CooperativeGame.WORDS.line(sentence(after.turn())))
+        : News.toAll(() -> CooperativeGame.WORDS.line(sentence(after.turn())));
   }
 
   private String sentence(CooperativeTurn next) {

@@ -50,7 +50,8 @@ record PlayCard(CooperativeTurn turn, char piece) implements Deed<CooperativeSce
   public News news(Seat by, CooperativeScene after) {
     return News.revealing(
         () ->
-            "%s plays the card of a %s."
-                .formatted(turn.colour().title(), PieceType.coloured(piece)));
+            CooperativeGame.WORDS.line(
+                "%s plays the card of a %s."
+                    .formatted(turn.colour().title(), PieceType.coloured(piece))));
   }
 }

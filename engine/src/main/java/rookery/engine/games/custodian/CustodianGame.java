@@ -1,9 +1,9 @@
 package rookery.engine.games.custodian;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
@@ -13,6 +13,7 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
+import rookery.engine.text.Text;
 
 /** Custodian Chess, for two. */
 public final class CustodianGame implements Game {
@@ -46,7 +47,7 @@ public final class CustodianGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     Tally captured = Tally.NONE;
     int most = 0;
     for (CustodianDeed deed : Moment.deeds(done, CustodianDeed.class)) {
@@ -54,11 +55,8 @@ public final class CustodianGame implements Game {
       captured = captured.with(deed.move().colour(), taken);
       most = Math.max(most, taken);
     }
-    List<String> sentences = new ArrayList<>(captured.sentence("captured", "piece"));
-    if (most > 1) {
-      sentences.add("The most by one move: %s.".formatted(most));
-    }
-    return sentences;
+    Text told = captured.told(Duel::seat, "captured", "piece");
+    return most > 1 ? told.then(Text.of("The most by one move: %s.", most)) : told;
   }
 
   @Override

@@ -165,7 +165,7 @@ record CustodianMove(
     if (!taken.isEmpty()) {
       words += ", " + capture();
     }
-    return words + promotion.map(type -> ", becomes a " + type.word()).orElse("");
+    return words + promotion.map(type -> ", becoming a " + type.word()).orElse("");
   }
 
   /** Which pairs capture what: {@code capturing pawn b4 with rook a4}. */

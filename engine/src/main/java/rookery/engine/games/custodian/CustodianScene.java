@@ -16,6 +16,7 @@ import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Text;
 
 /**
  * The game between two moves: whoever's turn it is moves. Nothing is secret, so everybody is told
@@ -94,7 +95,11 @@ record CustodianScene(
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return Duel.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return "Move one of your pieces to an empty square.";
   }
 
@@ -122,7 +127,8 @@ record CustodianScene(
   @Override
   public Telling told(Viewer viewer) {
     CustodianPicture picture = CustodianPicture.of(this, viewer);
-    return new Telling(position(), picture.diagram(), picture.words(), CustodianStatus.of(this));
+    return new Telling(
+        position(), picture.diagram(), picture.words(), Duel.WORDS.text(CustodianStatus.of(this)));
   }
 
   /** With what either side could capture in place of what happened last. */
@@ -131,6 +137,7 @@ record CustodianScene(
     CustodianThreats threats = new CustodianThreats(options, truth);
     CustodianPicture picture = CustodianPicture.of(this, viewer, threats.marks());
     return Optional.of(
-        new Telling(position(), picture.diagram(), picture.words(), threats.words()));
+        new Telling(
+            position(), picture.diagram(), picture.words(), Duel.WORDS.text(threats.words())));
   }
 }

@@ -53,7 +53,7 @@ final class CustodianStatus {
       Colour winner = win.winners().contains(Duel.seat(loser)) ? loser : loser.opposite();
       return won(scene, winner, win.reason());
     }
-    return DrawRules.sentence(result.reason(), "a capture or a pawn's move");
+    return DrawRules.told(result.reason(), "a capture or a pawn's move").plain();
   }
 
   private static String won(CustodianScene scene, Colour winner, String reason) {

@@ -3,6 +3,7 @@ package rookery.engine.games.fluid;
 import java.util.ArrayList;
 import java.util.List;
 import rookery.engine.Choice;
+import rookery.engine.Duel;
 import rookery.engine.News;
 import rookery.engine.Seat;
 import rookery.engine.board.Geometry;
@@ -56,6 +57,7 @@ record FluidDeed(FluidScene scene, FluidMove move) implements Deed<FluidScene> {
 
   @Override
   public News news(Seat by, FluidScene after) {
-    return News.toAll(() -> "%s: %s.".formatted(by.title(), new FluidWording(move).done()));
+    return News.toAll(
+        () -> Duel.WORDS.line("%s: %s.".formatted(by.title(), new FluidWording(move).done())));
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
@@ -19,6 +20,7 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
+import rookery.engine.text.Text;
 
 /** Fluid Chess, for two. */
 public final class FluidGame implements Game {
@@ -51,7 +53,7 @@ public final class FluidGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     Tally captured = Tally.NONE;
     Tally pairs = Tally.NONE;
     for (FluidDeed deed : Moment.deeds(done, FluidDeed.class)) {
@@ -60,9 +62,9 @@ public final class FluidGame implements Game {
       pairs = pairs.with(side, deed.move().isPairs());
     }
     return Stream.of(
-            captured.sentence("captured", "piece"), pairs.sentence("moved two together", "time"))
-        .flatMap(List::stream)
-        .toList();
+            captured.told(Duel::seat, "captured", "piece"),
+            pairs.told(Duel::seat, "moved two together", "time"))
+        .reduce(Text.NONE, Text::then);
   }
 
   private static int taken(int stack) {

@@ -9,6 +9,7 @@ import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.DrawRules;
@@ -22,6 +23,7 @@ import rookery.engine.play.LazyList;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Text;
 
 /**
  * Between two moves. Nothing is secret, so everybody is told all of it.
@@ -83,7 +85,11 @@ record FluidScene(
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return Duel.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return truth.inCheck()
         ? "Get your king out of check."
         : "Move a piece, or two of yours that share a square.";
@@ -113,14 +119,19 @@ record FluidScene(
   @Override
   public Telling told(Viewer viewer) {
     FluidPicture picture = FluidPicture.of(this, viewer);
-    return new Telling(position(), picture.diagram(), picture.words(), status());
+    return new Telling(position(), picture.diagram(), picture.words(), Duel.WORDS.text(status()));
   }
 
   /** Whose turn it is or how the game ended, and what a look may miss. */
   private String status() {
     return result()
-        .map(end -> ChessEndings.sentence(end.reason(), truth.turn(), "a capture or a pawn's move"))
-        .orElseGet(() -> ChessEndings.toMove(truth.turn(), truth.inCheck()) + shared());
+        .map(
+            end ->
+                ChessEndings.told(
+                        end.reason(), truth.turn(), Colour::title, "a capture or a pawn's move")
+                    .plain())
+        .orElseGet(
+            () -> ChessEndings.toMove(truth.turn().title(), truth.inCheck()).plain() + shared());
   }
 
   /** FL-3: where pieces of both colours stand and leave each other alone. */

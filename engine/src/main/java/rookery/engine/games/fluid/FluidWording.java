@@ -40,11 +40,11 @@ record FluidWording(FluidMove move) {
   private String inAdvance() {
     int enemies = move.enemies();
     if (move.choosesVictim()) {
-      return "captures the %s or the %s"
+      return "capturing the %s or the %s"
           .formatted(FluidPiece.word(Stack.first(enemies)), FluidPiece.word(Stack.second(enemies)));
     }
     return Stack.isPair(enemies) && !move.isPairs()
-        ? "captures one of " + FluidNames.pieces(enemies)
+        ? "capturing one of " + FluidNames.pieces(enemies)
         : capturing();
   }
 
@@ -59,7 +59,7 @@ record FluidWording(FluidMove move) {
     return side + (move.isCastling() ? " " : "'s ") + done() + ".";
   }
 
-  /** What is done: {@code rook d1-d4, leaves the bishop, captures the knight}. */
+  /** What is done: {@code rook d1-d4, leaving the bishop, capturing the knight}. */
   String done() {
     if (move.isCastling()) {
       return "castles, " + castling().words();
@@ -70,12 +70,12 @@ record FluidWording(FluidMove move) {
     parts.add(capturing());
     parts.add(joining());
     parts.add(sparing());
-    parts.add(move.promotion().map(p -> "becomes a " + p.word()).orElse(""));
+    parts.add(move.promotion().map(p -> "becoming a " + p.word()).orElse(""));
     return String.join(", ", parts.stream().filter(part -> !part.isEmpty()).toList());
   }
 
   private String leaving() {
-    return move.left() == Stack.EMPTY ? "" : "leaves the " + word(move.left());
+    return move.left() == Stack.EMPTY ? "" : "leaving the " + word(move.left());
   }
 
   private String capturing() {
@@ -83,8 +83,8 @@ record FluidWording(FluidMove move) {
       return "";
     }
     return move.isEnPassant()
-        ? "captures the pawn on %s en passant".formatted(Geometry.CHESS.square(move.takenOn()))
-        : "captures " + FluidNames.definite(move.taken());
+        ? "capturing the pawn on %s en passant".formatted(Geometry.CHESS.square(move.takenOn()))
+        : "capturing " + FluidNames.definite(move.taken());
   }
 
   private String joining() {
@@ -93,13 +93,13 @@ record FluidWording(FluidMove move) {
       return "";
     }
     boolean queen = FluidNames.isQueen(Stack.plus(joined, move.moved()));
-    return "joins the " + word(joined) + (queen ? " as a queen" : "");
+    return "joining the " + word(joined) + (queen ? " as a queen" : "");
   }
 
   private String sparing() {
     return move.spared() == Stack.EMPTY
         ? ""
-        : "shares the square with the " + FluidNames.coloured(move.spared());
+        : "sharing the square with the " + FluidNames.coloured(move.spared());
   }
 
   private static String said(String part) {

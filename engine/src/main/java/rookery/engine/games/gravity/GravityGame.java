@@ -5,6 +5,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
@@ -16,6 +17,7 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
+import rookery.engine.text.Text;
 
 /** Gravity Chess, for two. */
 public final class GravityGame implements Game {
@@ -43,7 +45,7 @@ public final class GravityGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     Tally points = Tally.NONE;
     Tally captured = Tally.NONE;
     Tally fallen = Tally.NONE;
@@ -60,11 +62,10 @@ public final class GravityGame implements Game {
       points = new Tally(last.of(Colour.WHITE), last.of(Colour.BLACK));
     }
     return Stream.of(
-            points.sentence("made", "point"),
-            captured.sentence("captured", "piece"),
-            fallen.sentence("dropped pieces by", "row"))
-        .flatMap(List::stream)
-        .toList();
+            points.told(Duel::seat, "made", "point"),
+            captured.told(Duel::seat, "captured", "piece"),
+            fallen.told(Duel::seat, "dropped pieces by", "row"))
+        .reduce(Text.NONE, Text::then);
   }
 
   @Override

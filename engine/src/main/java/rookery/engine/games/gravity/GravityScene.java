@@ -14,6 +14,7 @@ import rookery.engine.board.Square;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Text;
 
 /**
  * The game after the decks were shuffled: whoever's turn it is moves, then adds.
@@ -51,7 +52,11 @@ record GravityScene(GravityTurn turn, GravityTrail trail) implements SoleDuty<Gr
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return Duel.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return turn.hasMove()
         ? "Move each piece that is not stacked. Those that have gone are lit up."
         : "Choose a square of the top row for the %s.".formatted(turn.toAdd());

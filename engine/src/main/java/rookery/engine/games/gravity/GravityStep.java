@@ -45,7 +45,7 @@ sealed interface GravityStep extends GameMove {
 
     @Override
     public List<Choice> path() {
-      String target = isCapture() ? "%s, captures the %s".formatted(to, prey()) : to.toString();
+      String target = isCapture() ? "%s, capturing the %s".formatted(to, prey()) : to.toString();
       return List.of(
           new Choice(WHICH, from.toString(), GravityStep.label(piece, from)),
           new Choice("Where to?", to.toString(), target));
@@ -72,7 +72,7 @@ sealed interface GravityStep extends GameMove {
     @Override
     public String words() {
       String way = "%s %s-%s".formatted(PieceType.of(piece).word(), from, to);
-      return isCapture() ? "%s, captures the %s".formatted(way, prey()) : way;
+      return isCapture() ? "%s, capturing the %s".formatted(way, prey()) : way;
     }
   }
 

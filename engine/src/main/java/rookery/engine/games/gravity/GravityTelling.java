@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import rookery.engine.Duel;
 import rookery.engine.Result;
 import rookery.engine.board.Colour;
 import rookery.engine.board.SquareSet;
@@ -27,7 +28,7 @@ record GravityTelling(GravityScene scene, GravityTurn turn, Points points, boole
 
   Telling telling() {
     Diagram diagram = new GravityPicture(turn, scene.trail(), points, open).diagram();
-    return new Telling(facts(), diagram, alt(), status());
+    return new Telling(facts(), diagram, alt(), Duel.WORDS.text(status()));
   }
 
   /** The decks by their sizes alone, and what is in them without its order (GR-7). */

@@ -37,7 +37,8 @@ sealed interface NeighbourDeed extends Deed<NeighbourScene> {
 
     @Override
     public News news(Seat by, NeighbourScene after) {
-      return News.revealing(() -> new NeighbourTelling(after, false).turned());
+      return News.revealing(
+          () -> NeighbourGame.WORDS.line(new NeighbourTelling(after, false).turned()));
     }
   }
 

@@ -18,10 +18,16 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
+import rookery.engine.text.Unconverted;
 
 /** Neighbour Chess Solitaire. */
 public final class NeighbourGame implements Game {
   static final Seat PLAYER = new Seat("P1", Side.PARTNERS, "Player");
+
+  /** For sentences that are not values yet. */
+  static final Unconverted WORDS = Unconverted.of(List.of(PLAYER));
 
   private static final String MINIMUM = "minimum";
 
@@ -70,10 +76,10 @@ public final class NeighbourGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     List<NeighbourDeed.Move> moves = Moment.deeds(done, NeighbourDeed.Move.class);
     if (moves.isEmpty()) {
-      return List.of();
+      return Text.NONE;
     }
     int first = moves.get(0).scene().gathering().groups();
     int fewest = first;
@@ -82,11 +88,11 @@ public final class NeighbourGame implements Game {
       fewest = Math.min(fewest, move.done(PLAYER).gathering().groups());
       borrowed += move.isUnlikeItself() ? 1 : 0;
     }
-    return List.of(
-        "From %s to %s at best.".formatted(Phrase.counted(first, "group"), fewest),
-        "%s of %s %s unlike the piece's own."
-            .formatted(
-                borrowed, Phrase.counted(moves.size(), "move"), borrowed == 1 ? "was" : "were"));
+    return Text.of(
+        Sentence.of("From %s to %s at best.", Phrase.counted(first, "group"), fewest),
+        Sentence.of(
+            "%s of %s %s unlike the piece's own.",
+            borrowed, Phrase.counted(moves.size(), "move"), borrowed == 1 ? "was" : "were"));
   }
 
   @Override

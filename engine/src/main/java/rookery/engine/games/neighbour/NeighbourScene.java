@@ -14,6 +14,8 @@ import rookery.engine.chess.PieceType;
 import rookery.engine.play.Deed;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Text;
 
 /**
  * The game after the decks were shuffled.
@@ -61,7 +63,11 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return NeighbourGame.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return switch (gathering.phase()) {
       case ADD ->
           gathering.mayStop()
@@ -108,7 +114,8 @@ record NeighbourScene(Gathering gathering, Optional<Moved> last)
 
   /** News of what led here; at the end the cards are shown with it. */
   News told(Supplier<String> sentence) {
-    return result().isPresent() ? News.revealing(sentence) : News.toAll(sentence);
+    Supplier<LogLine> line = () -> NeighbourGame.WORDS.line(sentence.get());
+    return result().isPresent() ? News.revealing(line) : News.toAll(line);
   }
 
   /** The same for everybody; at the end the cards lie open. */

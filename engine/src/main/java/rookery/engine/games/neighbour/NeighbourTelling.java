@@ -28,7 +28,7 @@ record NeighbourTelling(NeighbourScene scene, Gathering gathering, Piles piles, 
 
   Telling telling() {
     Diagram diagram = new NeighbourPicture(gathering, scene.last(), open).diagram();
-    return new Telling(facts(), diagram, alt(), status());
+    return new Telling(facts(), diagram, alt(), NeighbourGame.WORDS.text(status()));
   }
 
   /** The piles by their sizes alone, and which cards they share with those spent face down. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import rookery.engine.board.Square;
 import rookery.engine.chess.PieceType;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Sentence;
 
 /** What happened last, as everybody saw it. */
 sealed interface Event {
@@ -12,7 +13,7 @@ sealed interface Event {
   List<Mark> marks();
 
   /** It in words. */
-  String sentence();
+  Sentence sentence();
 
   /**
    * An order that was given.
@@ -30,9 +31,10 @@ sealed interface Event {
     }
 
     @Override
-    public String sentence() {
-      return "The %s on %s moves the %s on %s to %s."
-          .formatted(PieceType.coloured(officer), actor, PieceType.coloured(piece), from, to);
+    public Sentence sentence() {
+      return Sentence.of(
+          "The %s on %s moves the %s on %s to %s.",
+          PieceType.coloured(officer), actor, PieceType.coloured(piece), from, to);
     }
   }
 
@@ -48,11 +50,15 @@ sealed interface Event {
     }
 
     @Override
-    public String sentence() {
-      String shown = "The card shown is the " + PieceType.coloured(card.charAt(0));
+    public Sentence sentence() {
+      String piece = PieceType.coloured(card.charAt(0));
       return square
-          .map(s -> "%s, which comes to %s.".formatted(shown, s))
-          .orElse(shown + ", whose place would lie beyond h8, so no piece comes.");
+          .map(s -> Sentence.of("The card shown is the %s, which comes to %s.", piece, s))
+          .orElseGet(
+              () ->
+                  Sentence.of(
+                      "The card shown is the %s, but no piece is added: its place is beyond h8.",
+                      piece));
     }
   }
 }

@@ -31,7 +31,7 @@ sealed interface ParadeDeed extends Deed<ParadeScene> {
       return List.of(
           new Choice(ParadeScene.FIRST_QUESTION, actor.toString(), label(actor)),
           new Choice("Which piece does it move?", from.toString(), label(from)),
-          new Choice("Where to?", to.toString(), to.toString()));
+          Choice.target("Where to?", to));
     }
 
     private String label(Square square) {
@@ -69,7 +69,7 @@ sealed interface ParadeDeed extends Deed<ParadeScene> {
 
     @Override
     public News news(Seat by, ParadeScene after) {
-      return after.told(after::lastSentence);
+      return after.news();
     }
   }
 
@@ -93,7 +93,7 @@ sealed interface ParadeDeed extends Deed<ParadeScene> {
 
     @Override
     public News news(Seat by, ParadeScene after) {
-      return News.revealing(after::lastSentence);
+      return News.revealing(after::lastLine);
     }
   }
 }

@@ -21,6 +21,8 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** Parade Chess Solitaire. */
 public final class ParadeGame implements Game {
@@ -59,10 +61,10 @@ public final class ParadeGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     List<ParadeDeed.Order> orders = Moment.deeds(done, ParadeDeed.Order.class);
     if (orders.isEmpty()) {
-      return List.of();
+      return Text.NONE;
     }
     int first = orders.get(0).scene().parade().groups();
     int fewest = first;
@@ -74,9 +76,11 @@ public final class ParadeGame implements Game {
     int most = Collections.max(officers.values());
     String busiest =
         officers.keySet().stream().filter(name -> officers.get(name) == most).findFirst().get();
-    return List.of(
-        "From %s to %s at best.".formatted(Phrase.counted(first, "group"), fewest),
-        "The busiest officer: a %s, with %s.".formatted(busiest, Phrase.counted(most, "order")));
+    return Text.of(
+        Sentence.of("From %s to %s at best.", Phrase.counted(first, "group"), fewest),
+        Sentence.of(
+            "The piece that gave most orders: a %s, with %s.",
+            busiest, Phrase.counted(most, "order")));
   }
 
   @Override

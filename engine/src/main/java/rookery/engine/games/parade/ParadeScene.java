@@ -7,7 +7,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 import rookery.engine.News;
 import rookery.engine.Result;
@@ -16,6 +15,8 @@ import rookery.engine.Viewer;
 import rookery.engine.play.Deed;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Text;
 
 /** The game after the setup: one player, who has the same duty until the end. */
 record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<ParadeScene> {
@@ -52,10 +53,11 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
   }
 
   @Override
-  public String task() {
-    return parade.belowZero()
-        ? "Give an order; each costs a point."
-        : "Give an order, or add a piece.";
+  public Text task() {
+    return Text.of(
+        parade.belowZero()
+            ? "Give an order; each costs a point."
+            : "Give an order, or add a piece.");
   }
 
   @Override
@@ -86,8 +88,8 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
   }
 
   /** News of what led here; at the end the cards are shown with it. */
-  News told(Supplier<String> sentence) {
-    return result().isPresent() ? News.revealing(sentence) : News.toAll(sentence);
+  News news() {
+    return result().isPresent() ? News.revealing(this::lastLine) : News.toAll(this::lastLine);
   }
 
   /** The same for everybody; at the end the cards lie open. */
@@ -102,8 +104,8 @@ record ParadeScene(Parade parade, Optional<Event> last) implements SoleDuty<Para
   }
 
   /** What happened last, in words. */
-  String lastSentence() {
-    return last.map(Event::sentence).orElseThrow();
+  LogLine lastLine() {
+    return LogLine.by(actor(), last.map(Event::sentence).orElseThrow());
   }
 
   @Override

@@ -1,5 +1,6 @@
 package rookery.engine.games.parade;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.stream.Collectors;
@@ -11,6 +12,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Inventory;
 import rookery.engine.play.Telling;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /**
  * A scene in facts, words and picture.
@@ -42,7 +45,7 @@ record ParadeTelling(ParadeScene scene, Parade parade, boolean open) {
   private String alt() {
     String pieces = Inventory.of(Diagram.of(parade.board()), PieceType.NAMES);
     String joined = Groups.words(parade.joined());
-    String event = scene.last().map(one -> "Last: " + one.sentence()).orElse("");
+    String event = scene.last().map(one -> "Last: " + one.sentence().plain()).orElse("");
     return Stream.of(pieces, joined, cards(), event)
         .filter(words -> !words.isEmpty())
         .collect(Collectors.joining(" "));
@@ -65,33 +68,43 @@ record ParadeTelling(ParadeScene scene, Parade parade, boolean open) {
     return Phrase.row(cards.stream().map(card -> PieceType.coloured(card.charAt(0))).toList());
   }
 
-  private String status() {
-    String shown =
-        scene.last().filter(Event.Added.class::isInstance).map(Event::sentence).orElse("");
-    return (shown + " " + parade.result().map(this::ended).orElseGet(this::standing)).strip();
+  private Text status() {
+    List<Sentence> sentences = new ArrayList<>();
+    scene
+        .last()
+        .filter(Event.Added.class::isInstance)
+        .map(Event::sentence)
+        .ifPresent(sentences::add);
+    parade
+        .result()
+        .map(this::ended)
+        .ifPresentOrElse(sentences::add, () -> sentences.addAll(standing()));
+    return new Text(sentences);
   }
 
-  private String standing() {
-    String left =
+  private List<Sentence> standing() {
+    Sentence left =
         parade.pickedUp()
-            ? Phrase.counted(parade.leftBelow(), "card") + " left below zero."
-            : Phrase.counted(parade.pile().size(), "card") + " left.";
-    return left + " " + Phrase.counted(parade.groups(), "group") + ".";
+            ? Sentence.of("%s left below zero.", Phrase.counted(parade.leftBelow(), "card"))
+            : Sentence.of("%s left.", Phrase.counted(parade.pile().size(), "card"));
+    return List.of(left, Sentence.of("%s.", groups()));
   }
 
-  private String ended(Result result) {
+  private String groups() {
+    return Phrase.counted(parade.groups(), "group");
+  }
+
+  private Sentence ended(Result result) {
     return switch (result.reason()) {
       case Parade.CONNECTED ->
           parade.below() > 0
-              ? "All pieces stand in one group, %s below zero.".formatted(parade.below())
-              : "All pieces stand in one group, with %s left."
-                  .formatted(Phrase.counted(parade.pile().size(), "card"));
+              ? Sentence.of("All pieces stand in one group, %s below zero.", parade.below())
+              : Sentence.of(
+                  "All pieces stand in one group, with %s left.",
+                  Phrase.counted(parade.pile().size(), "card"));
       case Parade.OUT_OF_CARDS ->
-          "All cards are spent below zero too, and there are still %s."
-              .formatted(Phrase.counted(parade.groups(), "group"));
-      default ->
-          "No piece can move another, and there are still %s."
-              .formatted(Phrase.counted(parade.groups(), "group"));
+          Sentence.of("All cards below zero are spent, and there are still %s.", groups());
+      default -> Sentence.of("No piece can move another, and there are still %s.", groups());
     };
   }
 }

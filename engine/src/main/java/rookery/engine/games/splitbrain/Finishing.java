@@ -18,6 +18,7 @@ import rookery.engine.chess.San;
 import rookery.engine.play.Deed;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Text;
 
 /** More than one move is left; who makes the final move picks it. */
 record Finishing(
@@ -69,7 +70,11 @@ record Finishing(
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return SplitBrainGame.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return Phrase.capitalised(verdict.duty(turn, both)) + ".";
   }
 
@@ -123,7 +128,10 @@ record Finishing(
 
     @Override
     public News news(Seat by, SplitBrainPhase after) {
-      return News.toAll(() -> "%s plays %s.".formatted(by.title(), phase.turn().san(move)));
+      return News.toAll(
+          () ->
+              SplitBrainGame.WORDS.line(
+                  "%s plays %s.".formatted(by.title(), phase.turn().san(move))));
     }
   }
 }

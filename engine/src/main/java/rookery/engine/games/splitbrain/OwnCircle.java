@@ -16,6 +16,7 @@ import rookery.engine.play.Duty;
 import rookery.engine.play.LazyList;
 import rookery.engine.refusal.WrittenSquares;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Text;
 
 /** What each of the partners is to circle: the chooser a piece, the mover a target. */
 record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
@@ -60,7 +61,11 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return SplitBrainGame.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     if (!awaited()) {
       return "You may still change your circle.";
     }
@@ -170,8 +175,8 @@ record OwnCircle(Circling phase, Seat seat) implements Duty<SplitBrainPhase> {
     public News news(Seat by, SplitBrainPhase after) {
       Circling circled = phase().with(by, square);
       return phase().isCompletedBy(by)
-          ? News.revealing(() -> revelation(circled, after))
-          : viewer -> hidden(by, circled, viewer);
+          ? News.revealing(() -> SplitBrainGame.WORDS.line(revelation(circled, after)))
+          : viewer -> hidden(by, circled, viewer).map(SplitBrainGame.WORDS::line);
     }
 
     private Optional<String> hidden(Seat by, Circling circled, Viewer viewer) {

@@ -14,6 +14,7 @@ import rookery.engine.chess.Move;
 import rookery.engine.play.Deed;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.text.Phrase;
+import rookery.engine.text.Text;
 
 /** The circles do not fit; the opponents' chooser rules which one binds. */
 record Ruling(SplitBrainTurn turn, SplitBrainTurn.Circles both)
@@ -61,7 +62,11 @@ record Ruling(SplitBrainTurn turn, SplitBrainTurn.Circles both)
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return SplitBrainGame.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return "Rule which circle %s must keep.".formatted(turn.team().title());
   }
 
@@ -126,7 +131,9 @@ record Ruling(SplitBrainTurn turn, SplitBrainTurn.Circles both)
     @Override
     public News news(Seat by, SplitBrainPhase after) {
       return News.toAll(
-          () -> "%s rules for %s%s".formatted(by.title(), kept(), consequence(after)));
+          () ->
+              SplitBrainGame.WORDS.line(
+                  "%s rules for %s%s".formatted(by.title(), kept(), consequence(after))));
     }
 
     private String consequence(SplitBrainPhase after) {

@@ -20,6 +20,8 @@ import rookery.engine.diagram.Diagram;
 import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
+import rookery.engine.text.Text;
+import rookery.engine.text.Unconverted;
 
 /** Split-Brain Chess, for two teams of two. */
 public final class SplitBrainGame implements Game {
@@ -50,6 +52,10 @@ public final class SplitBrainGame implements Game {
   private static final Seat WHITE_QUEEN = new Seat("WQ", Side.WHITE, "White's queen side");
   private static final Seat BLACK_KING = new Seat("BK", Side.BLACK, "Black's king side");
   private static final Seat BLACK_QUEEN = new Seat("BQ", Side.BLACK, "Black's queen side");
+
+  /** For sentences that are not values yet. */
+  static final Unconverted WORDS =
+      Unconverted.of(List.of(WHITE_KING, WHITE_QUEEN, BLACK_KING, BLACK_QUEEN));
 
   static Seat seat(Colour team, boolean kingSide) {
     if (team == Colour.WHITE) {
@@ -91,7 +97,7 @@ public final class SplitBrainGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     return Harmony.of(Moment.deeds(done, OwnCircle.Circle.class));
   }
 

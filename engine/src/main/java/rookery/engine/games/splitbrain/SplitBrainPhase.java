@@ -9,6 +9,7 @@ import java.util.function.Predicate;
 import rookery.engine.Result;
 import rookery.engine.Seat;
 import rookery.engine.Viewer;
+import rookery.engine.board.Colour;
 import rookery.engine.board.Square;
 import rookery.engine.chess.ChessEndings;
 import rookery.engine.chess.Move;
@@ -34,7 +35,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
 
   /** Whose turn it is, in a sentence; empty where {@link #status} says it. */
   default String whoseTurn() {
-    return ChessEndings.toMove(turn().team(), turn().position().inCheck());
+    return ChessEndings.toMove(turn().team().title(), turn().position().inCheck()).plain();
   }
 
   /** What {@code viewer} is told besides that and the picture, in one or two sentences. */
@@ -83,7 +84,10 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
   private String said(Viewer viewer) {
     return result()
         .map(
-            end -> ChessEndings.sentence(end.reason(), turn().team(), "a capture or a pawn's move"))
+            end ->
+                ChessEndings.told(
+                        end.reason(), turn().team(), Colour::title, "a capture or a pawn's move")
+                    .plain())
         .orElseGet(() -> "%s %s".formatted(whoseTurn(), status(viewer)).strip());
   }
 
@@ -94,7 +98,7 @@ sealed interface SplitBrainPhase extends Scene<SplitBrainPhase>
         facts(seat -> shows(seat, viewer)),
         picture.diagram(),
         picture.words(),
-        said(viewer),
-        secret(viewer));
+        SplitBrainGame.WORDS.text(said(viewer)),
+        SplitBrainGame.WORDS.text(secret(viewer)));
   }
 }

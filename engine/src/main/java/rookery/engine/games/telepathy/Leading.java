@@ -11,6 +11,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
+import rookery.engine.text.Text;
 
 /** TE-1: a team is to say who of it predicts first, which either partner may do. */
 record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase> {
@@ -31,7 +32,11 @@ record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return Teams.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return "Which of you predicts first? The other one moves. After each turn you swap.";
   }
 
@@ -77,7 +82,7 @@ record Leading(TelepathyPhase phase, Colour team) implements Duty<TelepathyPhase
 
     @Override
     public News news(Seat by, TelepathyPhase after) {
-      return News.toAll(() -> said(by));
+      return News.toAll(() -> Teams.WORDS.line(said(by)));
     }
 
     private String said(Seat by) {

@@ -18,6 +18,7 @@ import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.cards.Outcome;
 import rookery.engine.games.telepathy.turn.Revelation;
 import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Deed;
 
@@ -98,8 +99,11 @@ record Play(TelepathyMoving phase, Move move) implements Deed<TelepathyPhase> {
   public News news(Seat by, TelepathyPhase after) {
     return News.revealing(
         () ->
-            "%s: %s. %s"
-                .formatted(
-                    by.title(), turn().san(move), Revelation.words(turn(), phase.card(), move)));
+            Teams.WORDS.line(
+                "%s: %s. %s"
+                    .formatted(
+                        by.title(),
+                        turn().san(move),
+                        Revelation.words(turn(), phase.card(), move))));
   }
 }

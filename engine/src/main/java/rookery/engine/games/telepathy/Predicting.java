@@ -15,6 +15,7 @@ import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
+import rookery.engine.text.Text;
 
 /** A turn has begun, if the game goes on: the predictor is to play a card face down. */
 record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyPhase> {
@@ -67,7 +68,11 @@ record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyP
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return Teams.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return "Which kind of piece will %s move? Play its card face down; nobody sees it before the move."
         .formatted(turn.mover().title());
   }
@@ -127,7 +132,10 @@ record Predicting(TelepathyTurn turn) implements TelepathyPhase, Duty<TelepathyP
     @Override
     public News news(Seat by, TelepathyPhase after) {
       return viewer ->
-          after.secret(viewer).or(() -> Optional.of(by.title() + " has played a card face down."));
+          after
+              .secret(viewer)
+              .or(() -> Optional.of(by.title() + " has played a card face down."))
+              .map(Teams.WORDS::line);
     }
   }
 }

@@ -17,6 +17,7 @@ import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.play.Deed;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.WrittenSquares;
+import rookery.engine.text.Text;
 
 /**
  * The coin went past a side. TE-12: the cards of the turn lie as they were, both shown.
@@ -53,7 +54,11 @@ record Removing(Standing standing, Card card, Colour loser)
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return Teams.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return "Remove one of your team's pieces, but not the king. You or your partner may say which.";
   }
 
@@ -135,7 +140,9 @@ record Removing(Standing standing, Card card, Colour loser)
     @Override
     public News news(Seat by, TelepathyPhase after) {
       return News.toAll(
-          () -> "%s removes the %s.".formatted(by.title(), phase.standing().piece(square)));
+          () ->
+              Teams.WORDS.line(
+                  "%s removes the %s.".formatted(by.title(), phase.standing().piece(square))));
     }
   }
 }

@@ -16,6 +16,7 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Successes;
+import rookery.engine.text.Text;
 
 /** Telepathy Chess, for two teams of two. */
 public final class TelepathyGame implements Game {
@@ -47,12 +48,12 @@ public final class TelepathyGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     Successes foresight = Successes.NONE;
     for (Play play : Moment.deeds(done, Play.class)) {
       foresight = foresight.with(play.team(), play.isPredicted());
     }
-    return foresight.sentence(Teams::title, "predicted", "moves");
+    return foresight.told(Teams::partners, "predicted", "moves");
   }
 
   @Override

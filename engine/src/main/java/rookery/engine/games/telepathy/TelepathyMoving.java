@@ -11,9 +11,11 @@ import rookery.engine.chess.Position;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.refusal.WhyNotInChess;
+import rookery.engine.text.Text;
 
 /**
  * A card lies face down: the mover is to move without having seen it. Nothing that depends on the
@@ -47,7 +49,11 @@ record TelepathyMoving(TelepathyTurn turn, Card card)
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return Teams.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return "Move a piece. %s has predicted which kind.".formatted(turn.predictor().title());
   }
 

@@ -13,6 +13,7 @@ import rookery.engine.board.Square;
 import rookery.engine.games.telepathy.cards.Card;
 import rookery.engine.games.telepathy.turn.Roles;
 import rookery.engine.games.telepathy.turn.Standing;
+import rookery.engine.games.telepathy.turn.Teams;
 import rookery.engine.games.telepathy.turn.TelepathyTurn;
 import rookery.engine.play.Duty;
 import rookery.engine.play.Scene;
@@ -122,7 +123,7 @@ sealed interface TelepathyPhase extends Scene<TelepathyPhase>
         facts(faceDown().map(card -> shown.map(Card::letter).orElse('?'))),
         picture.diagram(),
         picture.words(),
-        status(),
-        secret(viewer));
+        Teams.WORDS.text(status()),
+        Teams.WORDS.text(secret(viewer)));
   }
 }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import rookery.engine.Action;
+import rookery.engine.Duel;
 import rookery.engine.Evaluation;
 import rookery.engine.Game;
 import rookery.engine.GameName;
@@ -18,6 +19,7 @@ import rookery.engine.option.Options;
 import rookery.engine.play.Moment;
 import rookery.engine.play.SceneEvaluation;
 import rookery.engine.text.Tally;
+import rookery.engine.text.Text;
 
 /** The Toddler, for two. */
 public final class ToddlerGame implements Game {
@@ -51,7 +53,7 @@ public final class ToddlerGame implements Game {
   }
 
   @Override
-  public List<String> tally(List<Action> done) {
+  public Text tally(List<Action> done) {
     Tally captured = Tally.NONE;
     Tally traded = Tally.NONE;
     for (ToddlerDeed deed : Moment.deeds(done, ToddlerDeed.class)) {
@@ -62,10 +64,9 @@ public final class ToddlerGame implements Game {
       traded = traded.with(side, deed.move() instanceof ToddlerMove.Trade);
     }
     return Stream.of(
-            captured.sentence("captured", "piece"),
-            traded.sentence("traded Toddler and Nurse", "time"))
-        .flatMap(List::stream)
-        .toList();
+            captured.told(Duel::seat, "captured", "piece"),
+            traded.told(Duel::seat, "traded Toddler and Nurse", "time"))
+        .reduce(Text.NONE, Text::then);
   }
 
   @Override

@@ -20,6 +20,7 @@ import rookery.engine.play.Lazy;
 import rookery.engine.play.LazyList;
 import rookery.engine.play.SoleDuty;
 import rookery.engine.play.Telling;
+import rookery.engine.text.Text;
 
 /**
  * Between two moves. Nothing is secret, so everybody is told all of it.
@@ -82,7 +83,11 @@ record ToddlerScene(
   }
 
   @Override
-  public String task() {
+  public Text task() {
+    return Duel.WORDS.text(taskInWords());
+  }
+
+  private String taskInWords() {
     return truth.threatened()
         ? "End the threat to your Toddler."
         : "Move one of your pieces, or pass.";
@@ -90,8 +95,9 @@ record ToddlerScene(
 
   /** What its kind does, and what is so of this piece now. */
   @Override
-  public Optional<String> about(String value) {
-    return Square.find(value).flatMap(new ToddlerExplanation(truth.field())::about);
+  public Optional<Text> about(String value) {
+    return Duel.WORDS.text(
+        Square.find(value).flatMap(new ToddlerExplanation(truth.field())::about));
   }
 
   @Override
@@ -128,6 +134,6 @@ record ToddlerScene(
   }
 
   private Telling telling(ToddlerPicture picture, String status) {
-    return new Telling(position(), picture.diagram(), picture.words(), status);
+    return new Telling(position(), picture.diagram(), picture.words(), Duel.WORDS.text(status));
   }
 }

@@ -52,8 +52,8 @@ final class ToddlerStatus {
       case ToddlerEndings.PASSES -> "Draw: both sides have passed.";
       case ToddlerEndings.TODDLERS_MEET -> "Draw: the two Toddlers are together.";
       default ->
-          DrawRules.sentence(
-              result.reason(), "a capture and without a Soldier's or Captain's move");
+          DrawRules.told(result.reason(), "a capture and without a Soldier's or Captain's move")
+              .plain();
     };
   }
 }

@@ -76,7 +76,8 @@ class BoosterReachTest {
     assertEquals(
         List.of("candidates: f2, g2, h2, f3, g3, h3, f4, g4, h4, f5, g5", "captures: h5"),
         marks(view));
-    assertEquals("White pawn g2, boosted once: by boosts it can take pawn h5.", view.status());
+    assertEquals(
+        "White pawn g2, boosted once: by boosts it can take pawn h5.", view.status().plain());
   }
 
   @Test
@@ -89,6 +90,6 @@ class BoosterReachTest {
   void withoutBoostersThereIsNothingToMark() {
     View view = explained("g2 -1", Viewer.SPECTATOR);
     assertEquals(List.of(), marks(view));
-    assertTrue(view.status().startsWith("No piece is boosted"));
+    assertTrue(view.status().plain().startsWith("No piece is boosted"));
   }
 }

@@ -22,6 +22,7 @@ import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
+import rookery.engine.text.Text;
 
 /** What people see, read and are asked. */
 class BoosterViewTest {
@@ -105,17 +106,18 @@ class BoosterViewTest {
   void theSecretNamesTheHand() {
     assertEquals(
         Optional.of("You hold C N p p (capitals white)."),
-        view(middle(), Viewer.of(WHITE)).secret());
-    assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret());
+        view(middle(), Viewer.of(WHITE)).secret().map(Text::plain));
+    assertEquals(Optional.empty(), view(middle(), Viewer.SPECTATOR).secret().map(Text::plain));
   }
 
   @Test
   void theStatusSaysWhatCanBeBoosted() {
     assertEquals(
-        "White to move. Cards held: White 4, Black 3.", view(middle(), Viewer.SPECTATOR).status());
+        "White to move. Cards held: White 4, Black 3.",
+        view(middle(), Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White goes on: knight on b5, boosted twice. Cards held: White 4, Black 3.",
-        view(played(middle(), "c3b5"), Viewer.SPECTATOR).status());
+        view(played(middle(), "c3b5"), Viewer.SPECTATOR).status().plain());
   }
 
   @Test
@@ -124,11 +126,11 @@ class BoosterViewTest {
     assertEquals(
         Optional.of(
             "Boost the knight on b5 by a king's step, play a card to add a checker, or end the turn."),
-        view(moved, Viewer.of(WHITE)).task());
-    assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task());
+        view(moved, Viewer.of(WHITE)).task().map(Text::plain));
+    assertEquals(Optional.empty(), view(moved, Viewer.of(BLACK)).task().map(Text::plain));
     assertEquals(
         Optional.of("Play a card to add a checker, or end the turn."),
-        view(played(middle(), "h2h3"), Viewer.of(WHITE)).task());
+        view(played(middle(), "h2h3"), Viewer.of(WHITE)).task().map(Text::plain));
   }
 
   @Test
@@ -144,28 +146,29 @@ class BoosterViewTest {
   void aKingInCheckIsMarked() {
     State state = turn(DrawnBooster.white("d5 -2", ROWS), "", "");
     assertEquals(List.of("check: e1"), marks(view(state, Viewer.SPECTATOR), "check:"));
-    assertTrue(view(state, Viewer.SPECTATOR).status().startsWith("White to move, in check."));
+    assertTrue(
+        view(state, Viewer.SPECTATOR).status().plain().startsWith("White to move, in check."));
   }
 
   @Test
   void aMoveIsToldWithEveryCheckerThatChangesHands() {
     assertEquals(
-        "White: knight c3-d5, captures the knight. It takes over 1 black checker. A white and a"
+        "White: knight c3-d5, capturing the knight. It takes over 1 black checker. A white and a"
             + " black checker cancel and go back to their owners. It is now boosted once.",
         told(middle(), "c3d5"));
     State two = turn(DrawnBooster.white("c3 2, d5 -4", ROWS.replace('K', '.')), "", "");
     assertEquals(
-        "White: knight c3-d5, captures the knight. It takes over 4 black checkers. 2 white and 2"
+        "White: knight c3-d5, capturing the knight. It takes over 4 black checkers. 2 white and 2"
             + " black checkers cancel and go back to their owners. It is now hobbled.",
         told(two, "c3d5"));
-    assertEquals("White: castles, king e1-g1 and rook h1-f1.", told(middle(), "e1g1"));
+    assertEquals("White castles, king e1-g1 and rook h1-f1.", told(middle(), "e1g1"));
   }
 
   @Test
   void aCaptureOnTheLastRankTellsWhatGoesBack() {
     State state = turn(DrawnBooster.white("h8 -2", ROWS.replace("P\n", ".\n")), "", "");
     assertEquals(
-        "White: rook h1-h8, captures the rook. It takes over 2 black checkers. On the last rank 2"
+        "White: rook h1-h8, capturing the rook. It takes over 2 black checkers. On the last rank 2"
             + " black checkers go back to Black. It is now on no checker.",
         told(state, "h1h8"));
   }
@@ -173,7 +176,7 @@ class BoosterViewTest {
   @Test
   void aBoostIsToldWithThePriceThatComesBack() {
     assertEquals(
-        "White: boosts the knight b5-c6. 1 white checker comes back to White. It is now boosted"
+        "White boosts the knight b5-c6. 1 white checker comes back to White. It is now boosted"
             + " once.",
         told(played(middle(), "c3b5"), "boost c6"));
   }
@@ -182,15 +185,15 @@ class BoosterViewTest {
   void aCardIsToldWithWhatItDoesAndWhatIsDrawn() {
     State moved = played(middle(), "h2h3");
     assertEquals(
-        "White: plays the white knight card: a white checker under the white knight on c3."
+        "White plays the white knight card: a white checker under the white knight on c3."
             + " It is now boosted 3 times.",
         told(moved, "card N c3"));
     assertEquals(
-        "White: plays the white checker card: a white checker under the white pawn on a2."
+        "White plays the white checker card: a white checker under the white pawn on a2."
             + " A white and a black checker cancel and go back to their owners. It is now on no"
             + " checker. White draws 1 card.",
         told(moved, "card C a2"));
-    assertEquals("White: ends the turn.", told(moved, "end"));
+    assertEquals("White ends the turn.", told(moved, "end"));
   }
 
   @Test
@@ -204,7 +207,7 @@ class BoosterViewTest {
             List.of(),
             cards("kBq"));
     assertEquals(
-        "White: ends the turn. White draws 2 cards, with the discards shuffled as a new pile.",
+        "White ends the turn. White draws 2 cards, with the discards shuffled as a new pile.",
         told(played(state, "h2h3"), "end"));
   }
 
@@ -227,7 +230,7 @@ class BoosterViewTest {
         labels(moved, "card C a2"));
     assertEquals(List.of("End the turn"), labels(moved, "end"));
     assertEquals(
-        List.of("Knight c3, boosted twice", "d5, captures the knight on 1 black checker"),
+        List.of("Knight c3, boosted twice", "d5, capturing the knight on 1 black checker"),
         labels(middle(), "c3d5"));
     assertEquals(List.of("King e1", "c1, castles with the rook on a1"), labels(middle(), "e1c1"));
   }

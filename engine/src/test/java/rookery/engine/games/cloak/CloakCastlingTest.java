@@ -131,7 +131,7 @@ class CloakCastlingTest {
   @Test
   void castlingIsToldByNumbers() {
     assertEquals(
-        Optional.of("White castles on the king side: checker 6 f1-g1, checker 7 g1-f1."),
+        Optional.of("White castled on the king side: checker 6 f1-g1, checker 7 g1-f1."),
         line(begun("RBBNQKRN", ARMY), "W O-O", Viewer.SPECTATOR));
   }
 

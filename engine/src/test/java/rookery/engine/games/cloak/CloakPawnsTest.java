@@ -123,7 +123,7 @@ class CloakPawnsTest {
     assertEquals(Map.of("white", 0, "black", 1), fact(state, "pawns"));
     assertEquals("p..P....", row(state, 6));
     assertEquals("........", row(state, 5));
-    assertTrue(state.view(Viewer.SPECTATOR).status().contains("Black 1"));
+    assertTrue(state.view(Viewer.SPECTATOR).status().plain().contains("Black 1"));
   }
 
   private static String row(State state, int rank) {
@@ -219,6 +219,7 @@ class CloakPawnsTest {
             .turn(Colour.WHITE);
     State promoted = played(state, "W h7h8=Q");
     assertEquals("k......Q", row(promoted, 8));
-    assertTrue(promoted.view(Viewer.SPECTATOR).status().indexOf("check") < 0, "a cloaked king");
+    assertTrue(
+        promoted.view(Viewer.SPECTATOR).status().plain().indexOf("check") < 0, "a cloaked king");
   }
 }

@@ -101,10 +101,10 @@ class GuessesTest {
   @Test
   void guessesAndAnswersAreToldToAll() {
     assertEquals(
-        Optional.of("White guesses that Black's checker 5 is the king: right."),
+        Optional.of("White guessed that Black's checker 5 is the king: right."),
         line(START, "W guess 5 K", Viewer.SPECTATOR));
     assertEquals(
-        Optional.of("White guesses that Black's checker 5 is a rook: wrong."),
+        Optional.of("White guessed that Black's checker 5 is a rook: wrong."),
         line(START, "W guess 5 R", Viewer.SPECTATOR));
   }
 

@@ -52,7 +52,7 @@ class CooperativeExplanationTest {
         "With the cards as they lie: White could take: rook h1 the rook h2, knight e4 the pawn d6."
             + " Black could take: rook h2 the rook h1. A white pawn could become: queen, bishop."
             + " A black pawn could become: queen, rook, bishop, knight.",
-        explained(state).status());
+        explained(state).status().plain());
   }
 
   @Test
@@ -71,7 +71,7 @@ class CooperativeExplanationTest {
     State state = DrawnCooperative.white(BOARD).line("PN").hands("P", "pp").state();
     State moved = Script.played(state, "e1f1");
     assertEquals(List.of(), arrows(moved));
-    assertTrue(explained(moved).status().contains("White could take: nothing."));
+    assertTrue(explained(moved).status().plain().contains("White could take: nothing."));
   }
 
   @Test

@@ -22,6 +22,7 @@ import rookery.engine.board.Colour;
 import rookery.engine.diagram.Mark;
 import rookery.engine.games.cooperative.cards.Tableau;
 import rookery.engine.kit.script.Script;
+import rookery.engine.text.Text;
 
 class CooperativeViewTest {
   private static final Viewer WHITE = Viewer.of(CooperativeGame.WHITE);
@@ -63,8 +64,8 @@ class CooperativeViewTest {
     assertEquals(
         Optional.of(
             "You hold white pawn, white rook. The white rook would allow: rook h1\u00d7h2."),
-        state.view(WHITE).secret());
-    assertEquals(Optional.of("You hold black pawn."), state.view(BLACK).secret());
+        state.view(WHITE).secret().map(Text::plain));
+    assertEquals(Optional.of("You hold black pawn."), state.view(BLACK).secret().map(Text::plain));
   }
 
   @Test
@@ -87,11 +88,11 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of("You hold white pawn, white knight. Either card would allow: rook h1\u00d7h2."),
-        state.view(WHITE).secret());
+        state.view(WHITE).secret().map(Text::plain));
   }
 
   private static Optional<String> secret(Viewer viewer) {
-    return dealt().view(viewer).secret();
+    return dealt().view(viewer).secret().map(Text::plain);
   }
 
   @Test
@@ -270,7 +271,7 @@ class CooperativeViewTest {
   void theStatusSaysWhoseTurnItIsAndWhatAKingWouldMake() {
     assertEquals(
         "White is to play a card. Captured so far: 0. A king now would make 1 point.",
-        dealt().view(WHITE).status());
+        dealt().view(WHITE).status().plain());
     State state =
         DrawnCooperative.white(DrawnCooperative.START.replace('q', '.').replace('Q', '.'))
             .line("N")
@@ -278,7 +279,7 @@ class CooperativeViewTest {
     assertEquals(
         "White may move, capture, or end the turn."
             + " Captured so far: 2, and all queens are gone. A king now would make 13 points.",
-        state.view(WHITE).status());
+        state.view(WHITE).status().plain());
   }
 
   @Test
@@ -300,12 +301,13 @@ class CooperativeViewTest {
             .state();
     assertEquals(
         Optional.of("Move, capture (knight e4\u00d7f6, knight e4\u00d7d6), or end the turn."),
-        state.view(WHITE).task());
-    assertEquals(Optional.empty(), state.view(BLACK).task());
+        state.view(WHITE).task().map(Text::plain));
+    assertEquals(Optional.empty(), state.view(BLACK).task().map(Text::plain));
     State spent = Script.played(state, "e1e2", "e4f6x3", "end", "play P", "e8d8");
     assertEquals(
-        Optional.of("Nothing can be captured now: end the turn."), spent.view(BLACK).task());
-    assertTrue(spent.view(WHITE).status().startsWith("Black can only end the turn. "));
+        Optional.of("Nothing can be captured now: end the turn."),
+        spent.view(BLACK).task().map(Text::plain));
+    assertTrue(spent.view(WHITE).status().plain().startsWith("Black can only end the turn. "));
   }
 
   @Test
@@ -355,10 +357,10 @@ class CooperativeViewTest {
     assertEquals(
         "A king is captured. Captured in all: 29, and all rooks, bishops, knights are gone."
             + " That makes 59 points.",
-        Script.played(state, "h8e8x2").view(WHITE).status());
+        Script.played(state, "h8e8x2").view(WHITE).status().plain());
     assertEquals(
         "The cards have run out, and no king was captured.",
-        Script.played(state, "end").view(WHITE).status());
+        Script.played(state, "end").view(WHITE).status().plain());
   }
 
   @Test

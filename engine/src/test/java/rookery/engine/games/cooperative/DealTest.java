@@ -30,7 +30,7 @@ class DealTest {
   void nobodyActsBeforeTheDeal() {
     State start = DrawnCooperative.start(false);
     assertEquals(Set.of(), start.mayAct());
-    assertEquals("The cards are being shuffled.", start.view(Viewer.SPECTATOR).status());
+    assertEquals("The cards are being shuffled.", start.view(Viewer.SPECTATOR).status().plain());
     Action end =
         Script.action(DrawnCooperative.white(DrawnCooperative.START).line("N").state(), "end");
     assertThrows(IllegalArgumentException.class, () -> start.play(CooperativeGame.WHITE, end));

@@ -141,8 +141,8 @@ class CustodianMoveTest {
         ...K..R
         """);
     assertEquals("White: rook c3-c4, capturing pawn b4 with rook a4.", told(state, "c3c4"));
-    assertEquals("White: pawn f6-f7, becomes a bishop.", told(state, "f6f7=B"));
-    assertEquals("White: castles, king d1-f1 and rook g1-e1.", told(state, "d1f1"));
+    assertEquals("White: pawn f6-f7, becoming a bishop.", told(state, "f6f7=B"));
+    assertEquals("White castles, king d1-f1 and rook g1-e1.", told(state, "d1f1"));
   }
 
   private static CustodianMove taking(String... squares) {

@@ -23,6 +23,7 @@ import rookery.engine.board.Square;
 import rookery.engine.diagram.Highlight;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Text;
 
 class CustodianViewTest {
   private static final Seat WHITE = Duel.seat(Colour.WHITE);
@@ -52,9 +53,9 @@ class CustodianViewTest {
     View white = state.view(Viewer.of(WHITE));
     View black = state.view(Viewer.of(BLACK));
     assertEquals(11, white.legal().size());
-    assertTrue(white.task().isPresent());
+    assertTrue(white.task().map(Text::plain).isPresent());
     assertEquals(List.of(), black.legal());
-    assertEquals(Optional.empty(), black.task());
+    assertEquals(Optional.empty(), black.task().map(Text::plain));
     assertEquals(Set.of(WHITE), black.mayAct());
   }
 
@@ -159,7 +160,7 @@ class CustodianViewTest {
     assertEquals(
         "Captures on this board: White could play: rook c3-c4, capturing pawn b4 with rook a4. "
             + "Black could play: none.",
-        view.status());
+        view.status().plain());
     List<String> marks = view.diagram().marks().stream().map(Mark::line).toList();
     assertTrue(marks.containsAll(List.of("arrow: c3, c4, white", "victims: b4")), marks::toString);
   }
@@ -290,10 +291,10 @@ class CustodianViewTest {
   void nothingIsSecret() {
     Moment<CustodianScene> state = Positions.start(PLAIN);
     assertTrue(state == state.resample(Viewer.SPECTATOR, new Random(1)));
-    assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret());
+    assertEquals(Optional.empty(), state.view(Viewer.of(WHITE)).secret().map(Text::plain));
   }
 
   private static String status(Moment<CustodianScene> state) {
-    return state.view(Viewer.SPECTATOR).status();
+    return state.view(Viewer.SPECTATOR).status().plain();
   }
 }

@@ -47,7 +47,7 @@ class FluidActionTest {
   @Test
   void theRookOfTheQueenIsFoundInThreeSteps() {
     assertEquals(
-        "Queen (rook and bishop) d1 > Only the rook > c1, joins the bishop as a queen",
+        "Queen (rook and bishop) d1 > Only the rook > c1, joining the bishop as a queen",
         path(start(), "Rd1c1"));
     assertEquals(
         List.of("Which piece?", "Which of the two on d1?", "Where to?"),
@@ -56,7 +56,7 @@ class FluidActionTest {
 
   @Test
   void aPieceThatStandsAloneIsAskedForItsTargetOnly() {
-    assertEquals("Rook h1 > g1, joins the knight", path(start(), "h1g1"));
+    assertEquals("Rook h1 > g1, joining the knight", path(start(), "h1g1"));
     assertEquals("Rook d2 > d3", path(BUSY, "d2d3"));
   }
 
@@ -82,9 +82,9 @@ class FluidActionTest {
             .K......
             """);
     assertEquals(
-        "Knight c3 > d5, captures the rook or the bishop > The bishop", path(state, "c3d5xB"));
+        "Knight c3 > d5, capturing the rook or the bishop > The bishop", path(state, "c3d5xB"));
     assertEquals(
-        "Pawn b7 > c8, captures the rook or the knight > The knight > Rook",
+        "Pawn b7 > c8, capturing the rook or the knight > The knight > Rook",
         path(BUSY, "b7c8xN=R"));
     assertEquals("Pawn b7 > b8 > Queen (rook and bishop)", path(BUSY, "b7b8=Q"));
   }
@@ -97,17 +97,17 @@ class FluidActionTest {
   @Test
   void theLogTellsWhoLeavesWhom() {
     assertEquals(
-        "White: rook d1-c1, leaves the bishop, joins the bishop as a queen.",
+        "White: rook d1-c1, leaving the bishop, joining the bishop as a queen.",
         told(start(), "Rd1c1"));
     assertEquals("White: queen g2-g7.", told(BUSY, "g2g7"));
     assertEquals("White: two knights f3-h4.", told(BUSY, "f3h4"));
-    assertEquals("White: castles, king e1-c1 and rook a1-d1.", told(BUSY, "O-O-O"));
+    assertEquals("White castles, king e1-c1 and rook a1-d1.", told(BUSY, "O-O-O"));
     assertEquals(
-        "White: pawn b7-c8, captures the knight, shares the square with the black rook, becomes a"
+        "White: pawn b7-c8, capturing the knight, sharing the square with the black rook, becoming a"
             + " rook.",
         told(BUSY, "b7c8xN=R"));
     assertEquals(
-        "White: pawn e5-d6, captures the pawn on d5 en passant.",
+        "White: pawn e5-d6, capturing the pawn on d5 en passant.",
         told(played(start(), "e2e4", "a7a6", "e4e5", "d7d5"), "e5d6"));
   }
 
@@ -125,8 +125,9 @@ class FluidActionTest {
             ...R....
             .K......
             """);
-    assertEquals("Rook d2 > d5, captures the bishop, joins the knight", path(state, "d2d5"));
-    assertEquals("White: rook d2-d5, captures the bishop, joins the knight.", told(state, "d2d5"));
+    assertEquals("Rook d2 > d5, capturing the bishop, joining the knight", path(state, "d2d5"));
+    assertEquals(
+        "White: rook d2-d5, capturing the bishop, joining the knight.", told(state, "d2d5"));
   }
 
   @Test

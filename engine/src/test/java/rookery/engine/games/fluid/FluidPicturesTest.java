@@ -75,9 +75,9 @@ class FluidPicturesTest {
   @Test
   void theRookGivesCheckAndTheKnightAndThePawnDoNot() {
     Moment<FluidScene> state = white("Sharing with the enemy");
-    assertTrue(state.view(Viewer.SPECTATOR).status().contains("check"));
+    assertTrue(state.view(Viewer.SPECTATOR).status().plain().contains("check"));
     Moment<FluidScene> withoutRook =
         DrawnFluid.white(picture("Sharing with the enemy").rows().replace('r', '.'));
-    assertTrue(!withoutRook.view(Viewer.SPECTATOR).status().contains("check"));
+    assertTrue(!withoutRook.view(Viewer.SPECTATOR).status().plain().contains("check"));
   }
 }

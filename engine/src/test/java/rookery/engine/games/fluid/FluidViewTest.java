@@ -20,6 +20,7 @@ import rookery.engine.diagram.Cell;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Mark;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Text;
 
 /** What people see and read of a game. */
 class FluidViewTest {
@@ -63,7 +64,8 @@ class FluidViewTest {
     View view = seen(played(start(), "Rd1b1"));
     assertEquals(List.of(last("d1", "b1")), view.diagram().marks());
     assertTrue(
-        view.alt().endsWith("Last move: White's rook d1-b1, leaves the bishop, joins the knight."),
+        view.alt()
+            .endsWith("Last move: White's rook d1-b1, leaving the bishop, joining the knight."),
         view.alt());
   }
 
@@ -103,9 +105,9 @@ class FluidViewTest {
             """);
     View view = state.view(Viewer.of(WHITE));
     assertEquals(List.of(Mark.check(Square.named("d2"))), view.diagram().marks());
-    assertEquals("White to move, in check.", view.status());
+    assertEquals("White to move, in check.", view.status().plain());
     assertTrue(view.alt().endsWith("In check: the king on d2."), view.alt());
-    assertEquals(Optional.of("Get your king out of check."), view.task());
+    assertEquals(Optional.of("Get your king out of check."), view.task().map(Text::plain));
   }
 
   @Test
@@ -122,7 +124,7 @@ class FluidViewTest {
             ........
             .K......
             """);
-    assertEquals("White to move. Both sides share b3, d6.", seen(state).status());
+    assertEquals("White to move. Both sides share b3, d6.", seen(state).status().plain());
   }
 
   @Test
@@ -177,9 +179,9 @@ class FluidViewTest {
             ........
             ..R.....
             """);
-    assertEquals("Checkmate: White has won.", seen(played(mate, "c1c8")).status());
+    assertEquals("Checkmate: White has won.", seen(played(mate, "c1c8")).status().plain());
     assertEquals(
         "Stalemate: Black has no legal move and is not in check. A draw.",
-        seen(played(mate, "c1b1")).status());
+        seen(played(mate, "c1b1")).status().plain());
   }
 }

@@ -219,7 +219,7 @@ class GravityRulingsTest {
     assertEquals(
         "Black to move. Turn 2 of 25: White 0, Black 0, 8 to go."
             + " Out of the game, as the top row was full: black rook.",
-        played.view(Viewer.SPECTATOR).status());
+        played.view(Viewer.SPECTATOR).status().plain());
   }
 
   @Test
@@ -284,7 +284,7 @@ class GravityRulingsTest {
     assertEquals("b8b6 b8b7", Script.legal(other), "the pawn on b8 is active");
     assertEquals(
         "White to move. The last turn: White 16, Black 12, 1 to go.",
-        other.view(Viewer.SPECTATOR).status());
+        other.view(Viewer.SPECTATOR).status().plain());
   }
 
   @Test

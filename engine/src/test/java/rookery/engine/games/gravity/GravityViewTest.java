@@ -22,6 +22,7 @@ import rookery.engine.diagram.Margins;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Text;
 
 class GravityViewTest {
   private static final String PAIR =
@@ -41,7 +42,7 @@ class GravityViewTest {
   }
 
   private static Optional<String> task(State state, Colour colour) {
-    return state.view(Viewer.of(Duel.seat(colour))).task();
+    return state.view(Viewer.of(Duel.seat(colour))).task().map(Text::plain);
   }
 
   @Test
@@ -185,10 +186,10 @@ class GravityViewTest {
     Moment<GravityScene> state = DrawnGravity.turn(DrawnGravity.WHITES, PAIR);
     assertEquals(
         "White to move. Turn 7 of 25: White 0, Black 1, 2 to go.",
-        state.view(Viewer.SPECTATOR).status());
+        state.view(Viewer.SPECTATOR).status().plain());
     assertEquals(
         "White to add the black pawn. Turn 7 of 25: White 0, Black 1.",
-        Script.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status());
+        Script.played(state, "e7e6", "e8e7").view(Viewer.SPECTATOR).status().plain());
   }
 
   @Test
@@ -229,15 +230,15 @@ class GravityViewTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertEquals("White: rook a6-c6, captures the pawn.", line(state, "a6c6"));
+    assertEquals("White: rook a6-c6, capturing the pawn.", line(state, "a6c6"));
     assertEquals("White: rook a5-a4.", line(state, "a5a4"));
-    assertEquals("White: adds the black rook on d8.", line(DrawnGravity.start(), "add d8"));
+    assertEquals("White adds the black rook on d8.", line(DrawnGravity.start(), "add d8"));
     assertEquals(
-        "White: rook e8 is stuck.", line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
+        "White's rook e8 is stuck.", line(DrawnGravity.turn(DrawnGravity.WHITES, PAIR), "stuck e8"));
   }
 
   private static String line(Moment<GravityScene> state, String text) {
-    return Script.news(state, text).line(Viewer.SPECTATOR).orElseThrow();
+    return Script.news(state, text).line(Viewer.SPECTATOR).orElseThrow().plain();
   }
 
   @Test
@@ -272,7 +273,7 @@ class GravityViewTest {
             . . . . . . . .
             . . . . . . . .
             """);
-    assertEquals("a4, captures the rook", Script.action(state, "b5a4").path().get(1).label());
+    assertEquals("a4, capturing the rook", Script.action(state, "b5a4").path().get(1).label());
     assertEquals("b4", Script.action(state, "b5b4").path().get(1).label());
   }
 

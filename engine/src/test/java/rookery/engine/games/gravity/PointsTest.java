@@ -132,7 +132,10 @@ class PointsTest {
             0,
             captures,
             List.of());
-    return new Moment<>(new GravityScene(over, GravityTrail.NONE)).view(Viewer.SPECTATOR).status();
+    return new Moment<>(new GravityScene(over, GravityTrail.NONE))
+        .view(Viewer.SPECTATOR)
+        .status()
+        .plain();
   }
 
   @Test

@@ -17,6 +17,7 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Text;
 
 class NeighbourViewTest {
   private static final Viewer PLAYER = Viewer.of(NeighbourGame.PLAYER);
@@ -127,38 +128,39 @@ class NeighbourViewTest {
     Moment<NeighbourScene> start = DrawnNeighbour.dealt(8, "N", "3H");
     assertEquals(
         "0 of at least 8 pieces are on the board. 36 cards left, 0 groups.",
-        start.view(PLAYER).status());
+        start.view(PLAYER).status().plain());
     assertEquals(
         "Turned up: white knight and 3 of hearts. It stands on d1."
             + " 1 of at least 8 pieces is on the board. 34 cards left, 1 group.",
-        Script.played(start, "add").view(PLAYER).status());
+        Script.played(start, "add").view(PLAYER).status().plain());
     assertEquals(
         "Turned up: black bishop and 2 of hearts, but d5 is taken."
             + " 3 pieces are on the board. 28 cards left, 3 groups.",
-        placing().view(PLAYER).status());
+        placing().view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusCountsCardsAndGroupsAfterAMove() {
     assertEquals(
         "29 cards left, 2 groups.",
-        Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status());
+        Script.played(DrawnNeighbour.moving(3, 0, PAIR), "b3d2").view(PLAYER).status().plain());
   }
 
   @Test
   void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
     assertEquals(
         Optional.of("Turn up two cards to add a piece."),
-        DrawnNeighbour.dealt("N", "3H").view(PLAYER).task());
+        DrawnNeighbour.dealt("N", "3H").view(PLAYER).task().map(Text::plain));
     assertEquals(
-        Optional.of("Choose a square for the black bishop."), placing().view(PLAYER).task());
+        Optional.of("Choose a square for the black bishop."),
+        placing().view(PLAYER).task().map(Text::plain));
     assertEquals(
         Optional.of("Turn up two cards to add another piece, or stop adding and begin to move."),
-        Script.played(placing(), "place c4").view(PLAYER).task());
+        Script.played(placing(), "place c4").view(PLAYER).task().map(Text::plain));
     assertEquals(
         Optional.of("Spend a card: move a piece like one of its neighbours of its own colour."),
-        DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task());
-    assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task());
+        DrawnNeighbour.moving(3, 0, PAIR).view(PLAYER).task().map(Text::plain));
+    assertEquals(Optional.empty(), placing().view(Viewer.SPECTATOR).task().map(Text::plain));
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import rookery.engine.Action;
 import rookery.engine.Choice;
+import rookery.engine.board.Square;
 import rookery.engine.kit.script.Script;
 
 class ParadeActionTest {
@@ -19,7 +20,7 @@ class ParadeActionTest {
         List.of(
             new Choice("Which piece gives the order?", "d3", "Black knight d3"),
             new Choice("Which piece does it move?", "c1", "White bishop c1"),
-            new Choice("Where to?", "b2", "b2")),
+            Choice.target("Where to?", Square.named("b2"))),
         ORDER.path());
   }
 

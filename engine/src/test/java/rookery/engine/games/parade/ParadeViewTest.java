@@ -18,6 +18,7 @@ import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Mark;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Text;
 
 class ParadeViewTest {
   private static final Viewer PLAYER = Viewer.of(ParadeGame.PLAYER);
@@ -72,22 +73,22 @@ class ParadeViewTest {
   void thePlayerIsToldWhatToDoAndSpectatorsAreNot() {
     View player = DrawnParade.document().view(PLAYER);
     View spectator = DrawnParade.document().view(Viewer.SPECTATOR);
-    assertEquals(Optional.of("Give an order, or add a piece."), player.task());
-    assertEquals(Optional.empty(), spectator.task());
+    assertEquals(Optional.of("Give an order, or add a piece."), player.task().map(Text::plain));
+    assertEquals(Optional.empty(), spectator.task().map(Text::plain));
     assertEquals(List.of(), spectator.legal());
     assertEquals(player.diagram(), spectator.diagram());
   }
 
   @Test
   void theStatusCountsCardsAndGroups() {
-    assertEquals("8 cards left. 6 groups.", DrawnParade.document().view(PLAYER).status());
+    assertEquals("8 cards left. 6 groups.", DrawnParade.document().view(PLAYER).status().plain());
   }
 
   @Test
   void theStatusTellsTheCardThatWasShown() {
     assertEquals(
         "The card shown is the white knight, which comes to g4. 7 cards left. 7 groups.",
-        Script.played(DrawnParade.document(), "add").view(PLAYER).status());
+        Script.played(DrawnParade.document(), "add").view(PLAYER).status().plain());
   }
 
   @Test
@@ -146,7 +147,7 @@ class ParadeViewTest {
             . . . . . . . .
             R b . . . . . .
             """);
-    assertEquals("13 cards left below zero. 2 groups.", state.view(PLAYER).status());
+    assertEquals("13 cards left below zero. 2 groups.", state.view(PLAYER).status().plain());
     assertEquals(
         List.of(
             "card: back, 4.75, 8.65, 0.5",
@@ -185,13 +186,16 @@ class ParadeViewTest {
         """;
     assertEquals(
         "All pieces stand in one group, with 1 card left.",
-        Script.played(DrawnParade.withPile("KN", oneAway), "a1:a3a2").view(PLAYER).status());
+        Script.played(DrawnParade.withPile("KN", oneAway), "a1:a3a2")
+            .view(PLAYER)
+            .status()
+            .plain());
     assertEquals(
         "All pieces stand in one group, 6 below zero.",
-        Script.played(DrawnParade.below(5, oneAway), "a1:a3a2").view(PLAYER).status());
+        Script.played(DrawnParade.below(5, oneAway), "a1:a3a2").view(PLAYER).status().plain());
     assertEquals(
-        "All cards are spent below zero too, and there are still 2 groups.",
-        Script.played(DrawnParade.below(15, oneAway), "a1:a3a4").view(PLAYER).status());
+        "All cards below zero are spent, and there are still 2 groups.",
+        Script.played(DrawnParade.below(15, oneAway), "a1:a3a4").view(PLAYER).status().plain());
   }
 
   @Test

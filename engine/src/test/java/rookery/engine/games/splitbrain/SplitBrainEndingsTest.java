@@ -36,7 +36,7 @@ class SplitBrainEndingsTest {
     assertEquals(
         Optional.of(new Result.Win(List.of(seat("WK"), seat("WQ")), "checkmate")), state.result());
     assertOver(state);
-    assertEquals("Checkmate: White has won.", state.view(Viewer.SPECTATOR).status());
+    assertEquals("Checkmate: White has won.", state.view(Viewer.SPECTATOR).status().plain());
   }
 
   @Test

@@ -89,7 +89,7 @@ record PlayedTelepathy(State state) {
 
   /** The line that a viewer may read of an action such as {@code W1 card N}. */
   String line(String action, String viewer) {
-    return news(action).line(viewer(viewer)).orElseThrow();
+    return news(action).line(viewer(viewer)).orElseThrow().plain();
   }
 
   /** Whether an action such as {@code W2 g1f3} shows what was hidden. */

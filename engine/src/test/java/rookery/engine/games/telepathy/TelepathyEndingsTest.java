@@ -33,7 +33,7 @@ class TelepathyEndingsTest {
     PlayedTelepathy mated = PlayedTelepathy.settled().turns("N f2f3", "Q e7e5", "P g2g4", "N d8h4");
     assertEquals("checkmate", mated.ending());
     assertEquals(List.of("B1", "B2"), mated.winners());
-    assertEquals("Checkmate: Black has won.", mated.view("-").status());
+    assertEquals("Checkmate: Black has won.", mated.view("-").status().plain());
     assertOver(mated);
   }
 
@@ -56,7 +56,7 @@ class TelepathyEndingsTest {
             .turns("Q e2e8");
     assertEquals("king-captured", won.ending());
     assertEquals(List.of("W1", "W2"), won.winners());
-    assertEquals("Black's king is captured: White has won.", won.view("-").status());
+    assertEquals("Black's king is captured: White has won.", won.view("-").status().plain());
     assertOver(won);
   }
 

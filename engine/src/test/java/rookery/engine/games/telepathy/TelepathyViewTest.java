@@ -11,6 +11,7 @@ import rookery.engine.Choice;
 import rookery.engine.View;
 import rookery.engine.board.Colour;
 import rookery.engine.games.telepathy.cards.Coin;
+import rookery.engine.text.Text;
 
 class TelepathyViewTest {
   private static final PlayedTelepathy START = PlayedTelepathy.settled();
@@ -33,13 +34,13 @@ class TelepathyViewTest {
   void thePredictorSeesTheOwnCard() {
     View view = PREDICTED.view("W1");
     assertEquals("N", view.facts().get("facedown"));
-    assertEquals(Optional.of("You played the knight face down."), view.secret());
+    assertEquals(Optional.of("You played the knight face down."), view.secret().map(Text::plain));
     assertTrue(view.diagram().text().contains("card: N, 1.05, 9.2, 0.5"), view.diagram().text());
     assertTrue(view.alt().contains("White's other card: knight."), view.alt());
     assertEquals("You played the knight face down.", START.line("W1 card N", "W1"));
     assertEquals(
         Optional.of("You played the checker face down, which stands for the pawn."),
-        START.then("W1 card C").view("W1").secret());
+        START.then("W1 card C").view("W1").secret().map(Text::plain));
   }
 
   @Test
@@ -48,7 +49,7 @@ class TelepathyViewTest {
     assertEquals("?", view.facts().get("facedown"));
     assertTrue(view.diagram().text().contains("card: back, 1.05, 9.2, 0.5"), view.diagram().text());
     assertTrue(view.alt().contains("A card of White lies face down."), view.alt());
-    assertEquals(Optional.empty(), PREDICTED.view("W2").secret());
+    assertEquals(Optional.empty(), PREDICTED.view("W2").secret().map(Text::plain));
   }
 
   @Test
@@ -92,7 +93,7 @@ class TelepathyViewTest {
     PlayedTelepathy check = START.turns("Q e2e4", "N f7f5", "P d1h5");
     assertTrue(check.view("-").diagram().text().contains("check: e8"));
     assertTrue(check.view("-").alt().contains("Black's king is in check."));
-    assertTrue(check.view("-").status().startsWith("Black to move, in check"));
+    assertTrue(check.view("-").status().plain().startsWith("Black to move, in check"));
   }
 
   @Test
@@ -125,13 +126,13 @@ class TelepathyViewTest {
   void theStatusSaysWhoDoesWhat() {
     assertEquals(
         "White to move, the coin in the middle. White 1 predicts, White 2 moves.",
-        START.view("-").status());
+        START.view("-").status().plain());
     assertEquals(
         "White to move, the coin in the middle. A card of White 1 lies face down; White 2 moves.",
-        PREDICTED.view("-").status());
+        PREDICTED.view("-").status().plain());
     assertEquals(
         "The coin went past Black's side, which loses a piece of its choice.",
-        START.turns("N g1f3", "Q b8c6").view("-").status());
+        START.turns("N g1f3", "Q b8c6").view("-").status().plain());
   }
 
   @Test
@@ -152,7 +153,7 @@ class TelepathyViewTest {
     assertEquals(
         "White to move, the coin in the middle. The king e8 can be captured! White 1 predicts,"
             + " White 2 moves.",
-        open.view("-").status());
+        open.view("-").status().plain());
   }
 
   @Test
@@ -161,12 +162,12 @@ class TelepathyViewTest {
         Optional.of(
             "Which kind of piece will White 2 move? Play its card face down; nobody sees it before"
                 + " the move."),
-        START.view("W1").task());
+        START.view("W1").task().map(Text::plain));
     assertEquals(
         Optional.of("Move a piece. White 1 has predicted which kind."),
-        PREDICTED.view("W2").task());
-    assertEquals(Optional.empty(), PREDICTED.view("W1").task());
-    assertEquals(Optional.empty(), PREDICTED.view("B1").task());
+        PREDICTED.view("W2").task().map(Text::plain));
+    assertEquals(Optional.empty(), PREDICTED.view("W1").task().map(Text::plain));
+    assertEquals(Optional.empty(), PREDICTED.view("B1").task().map(Text::plain));
   }
 
   @Test

@@ -22,6 +22,8 @@ import rookery.engine.diagram.Mark;
 import rookery.engine.games.toddler.move.ToddlerPosition;
 import rookery.engine.kit.script.Script;
 import rookery.engine.play.Moment;
+import rookery.engine.text.Sentence;
+import rookery.engine.text.Text;
 
 /** What people see and read of a game. */
 class ToddlerViewTest {
@@ -97,7 +99,7 @@ class ToddlerViewTest {
     assertEquals(List.of(Mark.check(Square.named("k11"))), view.diagram().marks());
     assertEquals(
         "White to move. White's Toddler is under threat. White's Toddler is major and may capture.",
-        view.status());
+        view.status().plain());
     assertTrue(view.alt().endsWith("Under threat: the Toddler on k11."));
   }
 
@@ -119,7 +121,7 @@ class ToddlerViewTest {
             ...........
             """);
     View view = seen(played(position, "f8f7"));
-    assertEquals("Draw: the two Toddlers are together.", view.status());
+    assertEquals("Draw: the two Toddlers are together.", view.status().plain());
     assertTrue(view.diagram().marks().stream().noneMatch(Highlight.Meaning.CHECK::isOf));
   }
 
@@ -138,14 +140,15 @@ class ToddlerViewTest {
   @Test
   void aPassIsAnnouncedToWhomItConcerns() {
     View view = played(Setup.position(), "pass").view(BLACKS);
-    assertEquals("Black to move. If Black passes too, it is a draw.", view.status());
-    assertEquals(Optional.of("Move one of your pieces, or pass."), view.task());
+    assertEquals("Black to move. If Black passes too, it is a draw.", view.status().plain());
+    assertEquals(Optional.of("Move one of your pieces, or pass."), view.task().map(Text::plain));
   }
 
   @Test
   void endingsAreSaidInWords() {
     assertEquals(
-        "Draw: both sides have passed.", seen(played(Setup.position(), "pass", "pass")).status());
+        "Draw: both sides have passed.",
+        seen(played(Setup.position(), "pass", "pass")).status().plain());
     ToddlerPosition mate =
         white(
             """
@@ -163,14 +166,14 @@ class ToddlerViewTest {
             """);
     assertEquals(
         "White wins: Black's Toddler is under threat and nothing ends that.",
-        seen(played(mate, "b8b2")).status());
+        seen(played(mate, "b8b2")).status().plain());
   }
 
   @Test
   void theLogTellsWhoDidWhat() {
     Moment<ToddlerScene> state = start(Setup.position());
     assertEquals(Optional.of("White: Captain f9-f8."), Script.line(state, "f9f8", BLACKS));
-    assertEquals(Optional.of("White: passes."), Script.line(state, "pass", Viewer.SPECTATOR));
+    assertEquals(Optional.of("White passes."), Script.line(state, "pass", Viewer.SPECTATOR));
   }
 
   @Test
@@ -242,7 +245,7 @@ class ToddlerViewTest {
         "Safe beside their Guardian Angel (blue plus): Soldier c6. Only two attackers capture"
             + " (black 2): Guardian Angel d6, Genius f4. Kept from capturing by a Genius (red"
             + " bar): Android f5.",
-        firstLine(view.status()));
+        withoutLetters(view));
   }
 
   @Test
@@ -265,7 +268,7 @@ class ToddlerViewTest {
     View view = start(position).explained(Viewer.SPECTATOR).orElseThrow();
     assertEquals(
         "The two Guardian Angels are next to each other: nothing can be captured.",
-        firstLine(view.status()));
+        withoutLetters(view));
   }
 
   @Test
@@ -274,11 +277,12 @@ class ToddlerViewTest {
     assertEquals(
         "Letters: T Toddler, E Emperor, I Empress, W Guardian Angel, G Genius, P Phoenix,"
             + " A Android, N Nurse, C Captain, S Soldier.",
-        view.status().lines().skip(1).findFirst().orElseThrow());
+        view.status().sentences().get(view.status().sentences().size() - 1).plain());
   }
 
-  private static String firstLine(String words) {
-    return words.lines().findFirst().orElseThrow();
+  private static String withoutLetters(View view) {
+    List<Sentence> sentences = view.status().sentences();
+    return new Text(sentences.subList(0, sentences.size() - 1)).plain();
   }
 
   @Test

@@ -11,6 +11,7 @@ import rookery.engine.Viewer;
 import rookery.engine.diagram.Beside;
 import rookery.engine.diagram.Diagram;
 import rookery.engine.diagram.Margins;
+import rookery.engine.text.Text;
 
 /** What one viewer may know of a {@link BidState}. */
 record BidView(BidState state, Viewer viewer) {
@@ -40,9 +41,9 @@ record BidView(BidState state, Viewer viewer) {
         facts(),
         diagram(),
         alt(),
-        status(),
-        viewer.seat().filter(state.mayAct()::contains).map(seat -> "Lay a card or pass."),
-        viewer.seat().map(this::secret),
+        Text.of(status()),
+        viewer.seat().filter(state.mayAct()::contains).map(seat -> Text.of("Lay a card or pass.")),
+        viewer.seat().map(this::secret).map(Text::of),
         state.mayAct(),
         state.awaited(),
         viewer.seat().map(state::legal).orElse(List.of()),

@@ -6,6 +6,7 @@ import java.util.SortedMap;
 import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Text;
 
 /** Makes views that differ from a sound one in one thing. */
 record FlawedView(View view) {
@@ -26,19 +27,20 @@ record FlawedView(View view) {
   }
 
   View status(String status) {
-    return with(view.facts(), view.diagram(), view.alt(), status, view.task());
+    return with(view.facts(), view.diagram(), view.alt(), Text.of(status), view.task());
   }
 
   View task(String task) {
-    return with(view.facts(), view.diagram(), view.alt(), view.status(), Optional.of(task));
+    return with(
+        view.facts(), view.diagram(), view.alt(), view.status(), Optional.of(Text.of(task)));
   }
 
   private View with(
       SortedMap<String, Object> facts,
       Diagram diagram,
       String alt,
-      String status,
-      Optional<String> task) {
+      Text status,
+      Optional<Text> task) {
     return new View(
         view.viewer(),
         facts,

@@ -16,6 +16,7 @@ import rookery.engine.State;
 import rookery.engine.View;
 import rookery.engine.Viewer;
 import rookery.engine.diagram.Diagram;
+import rookery.engine.text.Text;
 
 /** A moment of {@link HeapGame}. */
 record HeapState(int heapA, int heapB, Seat next, boolean misere) implements ToldBefore {
@@ -114,8 +115,11 @@ record HeapState(int heapA, int heapB, Seat next, boolean misere) implements Tol
         position(),
         Diagram.ofRows(List.of(row(heapA), row(heapB))),
         "Heap a has %s counters, heap b has %s.".formatted(heapA, heapB),
-        result().isPresent() ? "The heaps are gone." : next.title() + " takes.",
-        mayAct().stream().filter(viewer::is).map(seat -> "Take one to three counters.").findAny(),
+        Text.of(result().isPresent() ? "The heaps are gone." : next.title() + " takes."),
+        mayAct().stream()
+            .filter(viewer::is)
+            .map(seat -> Text.of("Take one to three counters."))
+            .findAny(),
         Optional.empty(),
         mayAct(),
         awaited(),

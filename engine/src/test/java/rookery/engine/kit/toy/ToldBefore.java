@@ -7,6 +7,8 @@ import rookery.engine.Played;
 import rookery.engine.Seat;
 import rookery.engine.State;
 import rookery.engine.Viewer;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Sentence;
 
 /** A state written by hand, without the kernel, that tells of an action before it is done. */
 interface ToldBefore extends State {
@@ -17,8 +19,8 @@ interface ToldBefore extends State {
         play(seat, action),
         new News() {
           @Override
-          public Optional<String> line(Viewer viewer) {
-            return before.describe(seat, action, viewer);
+          public Optional<LogLine> line(Viewer viewer) {
+            return before.describe(seat, action, viewer).map(Sentence::of).map(LogLine::of);
           }
 
           @Override

@@ -40,7 +40,7 @@ public final class Texts {
         Json.write(view.facts()),
         view.diagram().text(),
         view.alt(),
-        view.status(),
+        view.status().toString(),
         view.task().toString(),
         view.secret().toString(),
         view.mayAct().stream().sorted().toList().toString(),

@@ -22,6 +22,8 @@ import rookery.bot.turn.Request;
 import rookery.engine.Seat;
 import rookery.engine.match.Saying;
 import rookery.engine.match.Undoing;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Text;
 
 /** Takes back the person's last move, asks the others for it, or answers such a wish. */
 public final class TakeBack implements Command {
@@ -83,7 +85,7 @@ public final class TakeBack implements Command {
     return moment.changed(after, Post.words(words.formatted(undone)));
   }
 
-  private static String quoted(List<String> lines, Table table) {
+  private static String quoted(List<LogLine> lines, Table table) {
     return "\u201c%s\u201d".formatted(new Names(table).told(lines));
   }
 
@@ -135,7 +137,7 @@ public final class TakeBack implements Command {
     }
     // Only those who are to act again can take back without asking.
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
-    return moment.changed(after, menu.onward("Taken back: %s".formatted(undone)));
+    return moment.changed(after, menu.onward(Text.of("Taken back: %s", undone)));
   }
 
   private static String are(String people, Table table) {

@@ -8,6 +8,7 @@ import rookery.bot.turn.Declaration.About;
 import rookery.bot.turn.Moment;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
+import rookery.engine.text.Text;
 
 /** Shows what only this person knows, with the menu where there is something to choose. */
 public final class Hand implements Command {
@@ -20,7 +21,8 @@ public final class Hand implements Command {
   @Override
   public Outcome step(Request request, Moment moment) {
     ActionMenu menu = ActionMenu.start(moment.table(), moment.seat(), moment.views());
-    Optional<String> known = menu.view().secret();
-    return Outcome.shown(menu.after(known.orElse("There is nothing that only you know now.")));
+    Optional<Text> known = menu.view().secret();
+    return Outcome.shown(
+        menu.after(known.orElse(Text.of("You have no secret information right now."))));
   }
 }

@@ -35,6 +35,9 @@ import rookery.engine.Viewer;
 import rookery.engine.match.IllegalActionException;
 import rookery.engine.match.Match;
 import rookery.engine.reading.Reading;
+import rookery.engine.text.LogLine;
+import rookery.engine.text.Role;
+import rookery.engine.text.Text;
 
 /** Does something in a game: step by step through the menus, or typed. */
 public final class Move implements Command {
@@ -219,9 +222,9 @@ public final class Move implements Command {
   private static Outcome act(Action action, Moment moment) {
     Seat seat = moment.seat();
     Match match = moment.table().running();
-    Optional<String> line = match.line(seat, action, Viewer.of(seat));
+    Optional<LogLine> line = match.line(seat, action, Viewer.of(seat));
     Table after = moment.table().playing(now -> now.act(seat, action, moment.lots()));
-    Optional<String> told = Optional.of(answered(match, after, line)).filter(t -> !t.isEmpty());
+    Text told = answered(match, after, line);
     Outcome outcome =
         moment.changed(after, new ActedPost(after, seat, told, moment.views()).answer());
     return match.usual(seat).isEmpty()
@@ -231,14 +234,16 @@ public final class Move implements Command {
   }
 
   /** The line of one's own action, and of what others had foreseen and answered at once. */
-  private static String answered(Match before, Table after, Optional<String> line) {
+  private static Text answered(Match before, Table after, Optional<LogLine> line) {
     Match now = after.match().orElseThrow();
     int answers = now.record().entries().size() - before.record().entries().size() - 1;
-    List<String> recent = now.recent();
-    List<String> lines = new ArrayList<>(line.stream().toList());
+    List<LogLine> recent = now.recent();
+    List<LogLine> lines = new ArrayList<>(line.stream().toList());
     if (before.game().hidesNothing() && answers > 0) {
-      lines.addAll(recent.subList(Math.max(0, recent.size() - answers), recent.size()));
+      recent.subList(Math.max(0, recent.size() - answers), recent.size()).stream()
+          .map(answer -> answer.as(Role.URGENT))
+          .forEach(lines::add);
     }
-    return String.join("\n", lines);
+    return lines.stream().map(LogLine::text).reduce(Text.NONE, Text::then);
   }
 }

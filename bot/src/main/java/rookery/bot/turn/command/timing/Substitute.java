@@ -19,6 +19,7 @@ import rookery.bot.turn.Option;
 import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.engine.Seat;
+import rookery.engine.text.Text;
 
 /**
  * Lets somebody else play on in a seat. Whoever takes it sees from then on what the seat may see,
@@ -88,13 +89,13 @@ public final class Substitute implements Command {
             .orElseThrow(() -> new Refusal("There is no such seat."));
     Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
-    String known = menu.view().secret().map(secret -> " " + secret).orElse("");
-    return moment.changed(after, menu.onward(played(table, seat) + known));
+    Text known = menu.view().secret().orElse(Text.NONE);
+    return moment.changed(after, menu.onward(played(table, seat).then(known)));
   }
 
-  private static String played(Table before, Seat seat) {
+  private static Text played(Table before, Seat seat) {
     return before.seating().chairs().get(seat).isComputer()
-        ? "You play on."
-        : "You play on for %s.".formatted(new Names(before).of(seat));
+        ? Text.of("You play on.")
+        : Text.of("You play on for %s.", new Names(before).of(seat));
   }
 }

@@ -164,7 +164,7 @@ class AgreementTest {
   void whoeverIsToMoveIsCalledOnceATakeBackIsAllowed() {
     Letter asking = takeBackAskedOnOnesOwnTurn();
     hall.presses(BEN, asking, "Allow the take-back");
-    isCalledAnew(asking, "Ada takes back");
+    isCalledAnew(asking, "Ada took back");
   }
 
   @Test

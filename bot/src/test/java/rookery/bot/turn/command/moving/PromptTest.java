@@ -194,6 +194,6 @@ class PromptTest {
   void theHandTellsWhatOnlyThePersonKnows() {
     hall.plays(ADA, "circle c2");
     assertTrue(hall.types(ADA, "hand").words().contains("You circled the knight c2"));
-    assertTrue(hall.types(BEN, "hand").words().startsWith("There is nothing that only you know"));
+    assertTrue(hall.types(BEN, "hand").words().startsWith("You have no secret information"));
   }
 }

@@ -22,7 +22,7 @@ public record LandingWords(Landing landing) {
     if (!landing.captures()) {
       return landing.end().toString();
     }
-    String label = landing.end() + ", captures the " + captured();
+    String label = landing.end() + ", capturing the " + captured();
     return landing.taken() == 0
         ? label
         : label + " on " + BoosterNames.checkers(taken(), takenColour());
@@ -48,10 +48,10 @@ public record LandingWords(Landing landing) {
         .append(' ')
         .append(landing.start() + "-" + landing.end());
     if (landing.captures()) {
-      words.append(", captures the ").append(captured());
+      words.append(", capturing the ").append(captured());
       words.append(landing.enPassant() ? " en passant" : "");
     }
-    landing.promotion().ifPresent(type -> words.append(", becomes a ").append(type.word()));
+    landing.promotion().ifPresent(type -> words.append(", becoming a ").append(type.word()));
     words.append('.');
     sentences().forEach(sentence -> words.append(' ').append(sentence));
     return words.toString();

@@ -145,7 +145,8 @@ public record Standing(
   public String ending(String reason) {
     return reason.equals(ChessEndings.KING_CAPTURED)
         ? "%s's king is captured: %s has won.".formatted(team.title(), team.opposite().title())
-        : ChessEndings.sentence(reason, team, "a capture, a pawn's move or a removal");
+        : ChessEndings.told(reason, team, Colour::title, "a capture, a pawn's move or a removal")
+            .plain();
   }
 
   /** What stands on {@code square} and where: {@code knight c3}. */

@@ -88,7 +88,7 @@ public record Sortie(ToddlerPiece captain, Square via, Square to, ToddlerPiece v
     // A square beside the Captain may be reached in other ways too; those share this choice.
     return captain.square().walk(to) == 1
         ? to.toString()
-        : "%s, captures %s on the way".formatted(to, victim.words());
+        : "%s, capturing %s on the way".formatted(to, victim.words());
   }
 
   private Choice way() {

@@ -1,0 +1,58 @@
+package rookery.engine.text;
+
+import java.util.Optional;
+
+/**
+ * What the log of a game tells of one thing that happened.
+ *
+ * @param by who did it; empty where nobody in particular did
+ * @param text a sentence or more
+ */
+public record LogLine(Optional<Named> by, Text text) {
+  public LogLine {
+    if (text.isEmpty()) {
+      throw new IllegalArgumentException("a line that tells nothing");
+    }
+  }
+
+  /** What somebody did. */
+  public static LogLine by(Named actor, Sentence... sentences) {
+    return new LogLine(Optional.of(actor), Text.of(sentences));
+  }
+
+  /** A move, and what else is told of it; see {@link Sentence#moved}. */
+  public static LogLine moved(Named by, Object move, Sentence... more) {
+    return by(by, Sentence.moved(by, move)).then(Text.of(more));
+  }
+
+  /** What happened in a game where it matters to nobody who did it. */
+  public static LogLine of(Sentence... sentences) {
+    return new LogLine(Optional.empty(), Text.of(sentences));
+  }
+
+  /** Whether each of its sentences has that role. */
+  public boolean isOnly(Role role) {
+    return text.sentences().stream().allMatch(sentence -> sentence.role() == role);
+  }
+
+  /** What happened as a part of another sentence, in quotation marks. */
+  public Sentence quoted() {
+    return Sentence.of("\u201c%s\u201d", text.sentences().get(0).asPart());
+  }
+
+  /** The same with another role for each of its sentences. */
+  public LogLine as(Role role) {
+    return new LogLine(
+        by, new Text(text.sentences().stream().map(sentence -> sentence.as(role)).toList()));
+  }
+
+  /** This line with more sentences. */
+  public LogLine then(Text more) {
+    return new LogLine(by, text.then(more));
+  }
+
+  /** The line with the titles of seats. */
+  public String plain() {
+    return text.plain();
+  }
+}

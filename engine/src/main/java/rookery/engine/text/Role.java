@@ -1,0 +1,23 @@
+package rookery.engine.text;
+
+/** What a sentence is for, so that whoever shows it can leave out what its reader knows already. */
+public enum Role {
+  /** Tells something that nothing else tells. */
+  FACT,
+  /** Says whose turn it is: {@code White to move.} */
+  TURN,
+  /** Says what somebody may or must do now, which that person's task says too. */
+  TO_DO,
+  /** Says that the next player can go on, which is plain once that player is called. */
+  LEADS_ON,
+  /** Says no more than that a turn has ended: {@code White ended the turn.} */
+  END_OF_TURN,
+  /** Tells of something done that no board shows afterwards. */
+  UNSEEN,
+  /** Must be said however little room there is. */
+  URGENT,
+  /** Is no sentence but the label of a square to which something goes. */
+  TARGET,
+  /** Is the label of a square to which something goes and where it captures. */
+  CAPTURE
+}

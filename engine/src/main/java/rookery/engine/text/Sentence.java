@@ -1,0 +1,72 @@
+package rookery.engine.text;
+
+import java.util.List;
+
+/**
+ * One sentence that people read, or a part of one. Sentences with the same role, format and
+ * arguments are equal.
+ *
+ * @param role what it is for
+ * @param format its English, with {@code %s} in the place of each argument
+ * @param arguments immutable values, and nothing that holds a whole state of a game: a {@link
+ *     Named} seat, a list of which is read as {@code a, b and c}, a {@link Sentence} that is a part
+ *     of this one, what somebody has {@link Typed} or can type as {@link Code}, or what reads well
+ *     as it is, such as a square, a number or the name of a piece
+ */
+public record Sentence(Role role, String format, List<Object> arguments) {
+  private static final String MOVED = "%s: %s.";
+
+  public Sentence {
+    arguments = List.copyOf(arguments);
+  }
+
+  /** A sentence that tells a fact. */
+  public static Sentence of(String format, Object... arguments) {
+    return of(Role.FACT, format, arguments);
+  }
+
+  /** A sentence with a role. */
+  public static Sentence of(Role role, String format, Object... arguments) {
+    return new Sentence(role, format, List.of(arguments));
+  }
+
+  /**
+   * A sentence about a move, which some readers write {@code White: pawn d2-d3.} and others {@code
+   * Ada played pawn d2-d3.}
+   *
+   * @param move what is read behind {@code played}, without a full stop: a {@link String} or a
+   *     {@link Sentence}
+   */
+  public static Sentence moved(Named by, Object move) {
+    return of(MOVED, by, move);
+  }
+
+  /** Whether two sentences differ in nothing but perhaps their roles. */
+  public boolean saysTheSameAs(Sentence other) {
+    return format.equals(other.format) && arguments.equals(other.arguments);
+  }
+
+  /** Whether it was made by {@link #moved}. */
+  public boolean isMove() {
+    return format.equals(MOVED);
+  }
+
+  /** The same with another role. */
+  public Sentence as(Role other) {
+    return new Sentence(other, format, arguments);
+  }
+
+  /** The same as a part of another: without its full stop, and of a move without who made it. */
+  public Sentence asPart() {
+    if (isMove()) {
+      return of("%s", arguments.get(1));
+    }
+    boolean stops = format.endsWith(".");
+    return stops ? new Sentence(role, format.substring(0, format.length() - 1), arguments) : this;
+  }
+
+  /** The sentence with the titles of seats. */
+  public String plain() {
+    return SentenceReader.TITLES.read(this);
+  }
+}
