@@ -1,2 +1,2 @@
-/** How the engine's sentences list, count and order things: the same in every game. */
+/** How the engine's sentences list, count and order things, in the same way for every game. */
 package rookery.engine.text;
