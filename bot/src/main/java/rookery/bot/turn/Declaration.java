@@ -49,7 +49,7 @@ public record Declaration(Optional<Slash> slash, Set<String> verbs) {
     public static final String TABLE = "table";
 
     private static final Option WHICH_TABLE =
-        Option.completed(TABLE, "Which table, if there are several");
+        Option.completed(TABLE, "Which table, if you have several");
 
     public Slash {
       options = List.copyOf(options);

@@ -29,7 +29,7 @@ public final class Stop implements Command {
             About.SERVER_TABLE,
             "stop",
             "End a game without a result",
-            "ends a game without a result (for those who look after the channel)")
+            "ends a game without a result (if you manage its channel)")
         .forStewards()
         .pressed(Verb.STOP);
   }

@@ -48,8 +48,8 @@ public final class Hint implements Command {
     return Declaration.about(
         About.OWN_TABLE,
         "hint",
-        "What a computer would do; not in games against people",
-        "says what a computer would do, in games that are not against people");
+        "See what a strong computer would play; not in games against people",
+        "shows what a strong computer would play; not in games against people");
   }
 
   @Override

@@ -21,8 +21,8 @@ public final class OwnGames implements Command {
   public Declaration declared() {
     return Declaration.slash(
             "games",
-            "List your games and whose turn it is",
-            "lists your games and whose turn it is")
+            "List your games, and see whose turn it is",
+            "lists your games and shows whose turn it is")
         .pressed(Verb.GAMES);
   }
 

@@ -38,12 +38,13 @@ public final class Foresee implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "if",
-            "Answer beforehand: if they play this, I play that",
-            "answers beforehand what the other may play, in games that hide nothing; again adds to"
-                + " it, alone it shows it",
-            Option.words(THEY, "What they may play, as e7e5; completed as you type", LONGEST)
+            "Plan a reply: if they play this, I play that",
+            "plans your replies to likely moves, in games without secrets; without arguments it shows"
+                + " your plan",
+            Option.words(
+                    THEY, "The move they could play, for example e7e5; pick a suggestion", LONGEST)
                 .completing(),
-            Option.words(THEN, "What you play then, as g1f3; completed as you type", LONGEST)
+            Option.words(THEN, "Your reply to it, for example g1f3; pick a suggestion", LONGEST)
                 .completing())
         .pressed(Verb.DROP_FORESEEN);
   }

@@ -21,8 +21,8 @@ public final class Resume implements Command {
     return Declaration.about(
         About.STRANDED_TABLE,
         "resume",
-        "Go on here with a game whose channel is lost",
-        "lets a game go on here whose channel is gone, or shut to me");
+        "Continue a game here if its channel is gone or closed to me",
+        "continues a game here if its channel is gone or closed to me");
   }
 
   @Override

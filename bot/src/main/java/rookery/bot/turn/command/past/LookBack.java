@@ -26,9 +26,9 @@ public final class LookBack implements Command {
     return Declaration.about(
             About.PAST_TABLE,
             "history",
-            "Step through the positions of a game, only for you",
-            "steps through the past positions of a game",
-            Option.words(MOVE, "The number of a move to begin at", LONGEST_NUMBER))
+            "Step through a game's past positions, only for you",
+            "steps through a game's past positions",
+            Option.words(MOVE, "The number of the move to start at", LONGEST_NUMBER))
         .pressed(Verb.HISTORY, Verb.HISTORY_AT);
   }
 

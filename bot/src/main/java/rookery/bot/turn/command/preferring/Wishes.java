@@ -28,9 +28,9 @@ public final class Wishes implements Command {
   private static final Declaration DECLARED =
       Declaration.slash(
               "settings",
-              "Choose how I treat you, or this server",
-              "shows how I treat you, to be changed; for those who manage the server also how I treat"
-                  + " that",
+              "Change your settings, or this server's",
+              "shows your settings, so that you can change them; if you manage the server, also the"
+                  + " server's",
               Option.oneOf(OF, "Whose settings", MINE, SERVER))
           .pressed(Verb.SETTINGS);
 

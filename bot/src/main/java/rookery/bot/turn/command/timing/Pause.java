@@ -23,8 +23,8 @@ public final class Pause implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "pause",
-            "Let time stand still, if all agree, or go on",
-            "lets time stand still if all agree, and go on again")
+            "Pause the clock if all agree, or continue",
+            "pauses the clock if all agree, or continues the game")
         .pressed(Verb.PAUSE, Verb.GO_ON);
   }
 

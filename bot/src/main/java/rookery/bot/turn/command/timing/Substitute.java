@@ -32,9 +32,9 @@ public final class Substitute implements Command {
     return Declaration.about(
             About.OWN_TABLE,
             "substitute",
-            "Let somebody else play on in your seat",
-            "lets somebody else play on in your seat",
-            Option.person(PLAYER, "Whom the seat is kept for; anybody may take it otherwise"))
+            "Let somebody else take over your seat",
+            "lets somebody else take over your seat",
+            Option.person(PLAYER, "Who can take it; if you name nobody, anybody can"))
         .pressed(Verb.TAKE_SEAT, Verb.KEEP_SEAT);
   }
 
