@@ -65,7 +65,7 @@ class ViewsInBrowserTest {
       Screen screen = screens.open(club.room.address(), look);
       assertThat(screen.find(".card").first()).isVisible();
       check("the first screen", screen, look);
-      screen.clicks("Sit everywhere Split-Brain Chess");
+      screen.clicks("Take every seat Split-Brain Chess");
       assertThat(screen.find(".timeline")).isVisible();
       club.quiet();
       becomesWhoeverIsToAct(screen);
