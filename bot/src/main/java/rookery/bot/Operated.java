@@ -84,7 +84,9 @@ final class Operated implements AutoCloseable {
       OwnerOnly.folders(health.toAbsolutePath().getParent());
     } catch (IOException e) {
       throw StoreUnavailableException.of(
-          "Cannot create the folder of " + health, e, "Set PRACTICE_DATA to one that can be.");
+          "Cannot create the folder of " + health,
+          e,
+          "Set PRACTICE_DATA to a file in another folder.");
     }
   }
 
@@ -98,9 +100,9 @@ final class Operated implements AutoCloseable {
       return MetricsPage.open(port, meters::text);
     } catch (IOException taken) {
       throw new PortTakenException(
-          "Port %d cannot be had: another program has it, or only an administrator may. Set"
+          "Port %d cannot be opened: another program uses it, or it needs administrator rights. Set"
                   .formatted(port)
-              + " METRICS_PORT to another.",
+              + " METRICS_PORT to another port.",
           taken);
     }
   }

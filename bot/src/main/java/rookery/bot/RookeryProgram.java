@@ -97,7 +97,7 @@ final class RookeryProgram implements Program {
     String settings =
         """
 
-        A bot joins it with these settings:
+        To join it, start a bot with these settings:
         %s=%s
         %s=%s
         %s=%s

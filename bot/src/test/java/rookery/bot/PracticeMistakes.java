@@ -42,7 +42,7 @@ final class PracticeMistakes {
             }),
         database(
             "the practice room's file is of another program",
-            "is a database of another program",
+            "belongs to another program",
             owner -> {
               DatabaseMistakes.sql(
                   owner.makes("data").resolve("practice.db"), "CREATE TABLE diary (day TEXT)");
@@ -69,7 +69,7 @@ final class PracticeMistakes {
         mistake(
             "the practice room's port is taken",
             IN_USE,
-            "or only an administrator may. Set PRACTICE_PORT to another port",
+            "or it needs administrator rights. Set PRACTICE_PORT to another port",
             owner -> {
               owner.sets("PRACTICE_PORT", Integer.toString(owner.takenPort()));
               return run();

@@ -55,7 +55,7 @@ final class RoomFile {
               "Another practice room is using %s.".formatted(file), true, failed);
       case SQLITE_NOTADB -> unavailable(file, "is not a practice room's file", failed);
       case SQLITE_CORRUPT -> unavailable(file, "is damaged", failed);
-      case SQLITE_FULL -> unavailable(file, "needs more room: the disk is full", failed);
+      case SQLITE_FULL -> unavailable(file, "cannot grow: the disk is full", failed);
       default ->
           unavailable(
               file,

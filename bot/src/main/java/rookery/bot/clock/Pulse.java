@@ -58,11 +58,12 @@ public final class Pulse {
             length -> {
               if (length.isNegative()) {
                 LOG.warn(
-                    "This machine's clock is {} behind the last run's. Everybody keeps the time they"
-                        + " had; put the clock right if it is wrong.",
+                    "This machine's clock is {} behind the last run. All players keep the time they"
+                        + " had. If the clock is wrong, correct it.",
                     Spans.words(length.negated()));
               } else {
-                LOG.info("The last run ended {} ago; deadlines move by that", Spans.words(length));
+                LOG.info(
+                    "The last run ended {} ago; all deadlines move by that", Spans.words(length));
               }
               heartbeats.giveBack(length);
             });
@@ -81,7 +82,7 @@ public final class Pulse {
         keep(clock.instant());
       } catch (RuntimeException unwritable) {
         // The next run gives back what passed since the last beat too.
-        LOG.warn("The moment of this end cannot be kept");
+        LOG.warn("Could not save the time of this shutdown");
       }
     }
   }
@@ -106,7 +107,7 @@ public final class Pulse {
     if (counts(unheard)) {
       heartbeats.giveBack(unheard);
       heardNanos = count;
-      LOG.info("Nobody was heard for {}; deadlines move by that", Spans.words(unheard));
+      LOG.info("Not connected to Discord for {}; all deadlines move by that", Spans.words(unheard));
     }
     Instant now = clock.instant();
     if (!now.isBefore(kept.plus(INTERVAL))) {
@@ -129,8 +130,8 @@ public final class Pulse {
     lastNanos = count;
     if (counts(leap)) {
       LOG.warn(
-          "This machine's clock has gone {} by {} at once. Everybody keeps the time they had; put the"
-              + " clock right if it is wrong.",
+          "This machine's clock jumped {} by {}. All players keep the time they had. If the clock is"
+              + " wrong, correct it.",
           leap.isNegative() ? "back" : "forward",
           Spans.words(leap.abs()));
     }

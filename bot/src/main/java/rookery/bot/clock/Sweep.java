@@ -81,7 +81,7 @@ public final class Sweep {
       unreadable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreadable) {
-        Mistake.log(LOG, "the look for what is due, again and again until it passes", fault);
+        Mistake.log(LOG, "finding what is due (trying again until it works)", fault);
       }
       unreadable = true;
     }
@@ -117,7 +117,7 @@ public final class Sweep {
    */
   private void ended(Due due, Throwable fault) {
     if (fault != null) {
-      Mistake.log(LOG, due.name() + ", what is due there", fault);
+      Mistake.log(LOG, due.name() + ", doing what is due there", fault);
     }
     synchronized (this) {
       fired.remove(due.name());

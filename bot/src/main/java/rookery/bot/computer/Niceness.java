@@ -30,10 +30,10 @@ final class Niceness {
       String thread = Files.readSymbolicLink(OWN).getFileName().toString();
       Process renice = new ProcessBuilder("renice", "-n", NICE, "-p", thread).start();
       if (!renice.waitFor(PATIENCE, TimeUnit.SECONDS) || renice.exitValue() != 0) {
-        LOG.info("Computers think at the usual priority: renice did not work.");
+        LOG.info("Computer players think at normal priority: renice failed.");
       }
     } catch (IOException e) {
-      LOG.info("Computers think at the usual priority: {}", e.getMessage());
+      LOG.info("Computer players think at normal priority: {}", e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -73,7 +73,7 @@ public final class Discord implements AutoCloseable {
     if (fleet.patience().isPresent()) {
       sessions.share(this::serve);
     }
-    LOG.info("Connected in {} servers", shards.servers().size());
+    LOG.info("Connected to Discord, in {} servers", shards.servers().size());
   }
 
   /** A session that ends in its first moment takes no commands; the owner is told why it ended. */
@@ -103,7 +103,7 @@ public final class Discord implements AutoCloseable {
       commands.declare(shards.any());
     } catch (RuntimeException seen) {
       throw DiscordUnavailableException.unreachable(
-          "Discord does not take the commands: %s.".formatted(seen.getMessage()), seen);
+          "Discord rejected the slash commands: %s.".formatted(seen.getMessage()), seen);
     }
   }
 

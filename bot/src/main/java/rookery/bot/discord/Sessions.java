@@ -122,17 +122,19 @@ final class Sessions {
       wanted.stream().filter(n -> !shards.numbered().containsKey(n)).forEach(this::take);
       shared.run();
     } catch (RuntimeException | Error fault) {
-      LOG.warn("The sessions cannot be shared out just now ({})", fault.getClass().getName());
+      LOG.warn(
+          "Cannot divide the shards among the processes; will try again ({})",
+          fault.getClass().getName());
     }
   }
 
   private void take(int number) {
-    LOG.info("Session {} is this process's now", number);
+    LOG.info("This process now runs shard {}", number);
     begin(number);
   }
 
   private void leave(int number) {
-    LOG.info("Session {} is another process's now", number);
+    LOG.info("Another process now runs shard {}", number);
     JDA shard = shards.numbered().get(number);
     shards.remove(number);
     shard.removeEventListener(ending);
@@ -160,8 +162,8 @@ final class Sessions {
               .setEnableShutdownHook(false));
     } catch (InvalidTokenException | IllegalArgumentException refused) {
       throw DiscordUnavailableException.refused(
-          "Discord refuses the token. Set DISCORD_TOKEN to the bot's token, as the Developer Portal"
-              + " shows it under Bot.",
+          "Discord rejected the token. Copy the bot's token from the Developer Portal, under Bot, to"
+              + " DISCORD_TOKEN.",
           refused);
     } catch (RuntimeException seen) {
       throw DiscordUnavailableException.at(connection, seen);

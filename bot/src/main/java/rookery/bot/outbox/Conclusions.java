@@ -32,10 +32,9 @@ final class Conclusions {
   private final Vitals vitals;
   private final Trouble following =
       new Trouble(
-          "What follows at a table from a failure cannot be done",
-          "What follows at a table from a failure can be done again");
-  private final Trouble sending =
-      new Trouble("A message could not be sent", "Messages can be sent again");
+          "Cannot tell a table that a message failed",
+          "Can tell tables about failed messages again");
+  private final Trouble sending = new Trouble("Cannot send a message", "Can send messages again");
 
   /**
    * @param vitals hears how each attempt ends
@@ -114,7 +113,7 @@ final class Conclusions {
       return settled(new Settlement.Again(now.plus(FOR_THE_RIGHT), not.error()));
     }
     LOG.warn(
-        "Table {}: I may not write to {}. Give me View Channel, Send Messages and Attach Files"
+        "Table {}: the bot cannot post in {}. Give it View Channel, Send Messages and Attach Files"
             + " there.",
         letter.table(),
         lane(pending));

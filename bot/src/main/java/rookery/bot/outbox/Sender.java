@@ -45,7 +45,7 @@ public final class Sender implements OutboxSignal, Outbound {
   private final Settling settling;
   private final AtomicBoolean isRung = new AtomicBoolean();
   private final Trouble reading =
-      new Trouble("The outbox cannot be read", "The outbox can be read again");
+      new Trouble("Cannot read the outbox", "Can read the outbox again");
   private Optional<Courier> courier = Optional.empty();
   private int onTheWay;
 

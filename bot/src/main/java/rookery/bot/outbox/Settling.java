@@ -15,7 +15,7 @@ final class Settling {
   private final Outbox outbox;
   private final ScheduledExecutorService timer;
   private final Trouble writing =
-      new Trouble("The outbox cannot be written", "The outbox can be written again");
+      new Trouble("Cannot write to the outbox", "Can write to the outbox again");
 
   /**
    * @param timer for what is to be tried again

@@ -27,7 +27,7 @@ final class Trouble {
   /** It has failed at {@code what}. */
   synchronized void at(String what, String cause) {
     if (troubled.add(what) && troubled.size() == 1) {
-      LOG.warn("{} ({}); it is tried again until it passes", begins, cause);
+      LOG.warn("{} ({}); trying again until it works", begins, cause);
     }
   }
 

@@ -145,7 +145,7 @@ public final class Database implements AutoCloseable {
     if (from instanceof DatabaseName.InFile file) {
       backup(file.path(), to);
     } else {
-      throw new StoreUnavailableException("A database on a server is copied by pg_dump.");
+      throw new StoreUnavailableException("This database is on a server; copy it with pg_dump.");
     }
   }
 
@@ -199,7 +199,7 @@ public final class Database implements AutoCloseable {
         .ifPresent(
             s -> {
               throw new StoreUnavailableException(
-                  "A Rookery is using %s. Stop it first.".formatted(s.address()));
+                  "Rookery is using %s. Stop it first.".formatted(s.address()));
             });
   }
 

@@ -61,7 +61,7 @@ public final class Housekeeping {
     try {
       tidy();
     } catch (RuntimeException fault) {
-      LOG.warn("The database could not be tidied: {}", fault.toString());
+      LOG.warn("Could not delete old data: {}", fault.toString());
     }
   }
 

@@ -110,7 +110,7 @@ final class StoredLetters {
               Optional.empty()));
     } catch (IllegalArgumentException unreadable) {
       // Its text may tell what the message says.
-      LOG.error("A message of table {} cannot be read and is not sent", head.table());
+      LOG.error("Cannot read a message of table {}; it is not sent", head.table());
       database.alter(
           rows -> {
             rows.hold(Set.of(head.lane()));

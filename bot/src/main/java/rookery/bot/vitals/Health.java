@@ -47,9 +47,7 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
       return read(Files.readString(file)).verdict(now);
     } catch (IOException | IllegalArgumentException | DateTimeException unreadable) {
       return new Verdict(
-          false,
-          "Rookery does not run, or the disk is full: there is nothing to read in %s."
-              .formatted(file));
+          false, "Rookery is not running, or the disk is full: %s cannot be read.".formatted(file));
     }
   }
 
@@ -58,21 +56,21 @@ public record Health(Instant at, boolean connected, Backlog backlog, Optional<St
     if (silent.compareTo(SILENCE) > 0) {
       return new Verdict(
           false,
-          "Rookery has not said anything for %d s: it hangs or has ended."
+          "Rookery wrote no report for %d s: it hangs or has stopped."
               .formatted(silent.toSeconds()));
     }
     List<String> facts = new ArrayList<>();
     facts.add(connected ? "connected to Discord" : "not connected to Discord");
     facts.add(
-        trouble.map(why -> "the database cannot be written: " + why).orElse("database writable"));
+        trouble.map(why -> "cannot write to the database: " + why).orElse("database writable"));
     facts.add(waiting(now));
     return new Verdict(connected && trouble.isEmpty(), String.join("; ", facts));
   }
 
   private String waiting(Instant now) {
     return backlog.waiting() == 0
-        ? "nothing waits to be sent"
-        : "%d to be sent, the oldest for %d s"
+        ? "no messages waiting"
+        : "%d messages waiting, the oldest for %d s"
             .formatted(backlog.waiting(), backlog.age(now).toSeconds());
   }
 

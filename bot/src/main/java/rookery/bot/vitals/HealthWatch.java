@@ -54,7 +54,7 @@ public final class HealthWatch implements AutoCloseable {
     } catch (IOException | RuntimeException | Error e) {
       // The log need not repeat it.
       if (!silenced) {
-        LOG.error("{} cannot be written: {}", file, e.toString());
+        LOG.error("Cannot write {}: {}", file, e.toString());
       }
       silenced = true;
       remove();
@@ -66,7 +66,7 @@ public final class HealthWatch implements AutoCloseable {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      LOG.warn("{} cannot be removed: {}", file, e.toString());
+      LOG.warn("Cannot remove {}: {}", file, e.toString());
     }
   }
 

@@ -89,7 +89,7 @@ class SessionsTest {
       strict.acceptOnly("another");
       Sessions refused = sessions(strict.gatewayUrl());
       String line = assertThrows(DiscordUnavailableException.class, refused::begin).getMessage();
-      assertTrue(line.startsWith("Discord no longer takes the token."), line);
+      assertTrue(line.startsWith("Discord no longer accepts the token."), line);
     }
   }
 }

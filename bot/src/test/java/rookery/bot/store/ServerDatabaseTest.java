@@ -78,7 +78,7 @@ class ServerDatabaseTest {
   @Test
   void aDatabaseThatIsNotThereIsToldInALine() {
     assertEquals(
-        "does not exist. Create it, or set DATABASE to another.",
+        "does not exist. Create it, or set DATABASE to another database.",
         refusal(changed(":[^:/@]+@(.*)/.*", ":s3cret@$1/nowhere")).replaceFirst(".*\\d ", ""));
   }
 
@@ -109,7 +109,6 @@ class ServerDatabaseTest {
     Kept.at(file).close();
     String following = "&options=-c%20default_transaction_read_only%3Don";
     String line = refusal(TestDatabase.address(file) + following);
-    assertTrue(
-        line.endsWith(" can only be read. Set DATABASE to the server that it follows."), line);
+    assertTrue(line.endsWith(" is read-only. Set DATABASE to the primary server."), line);
   }
 }

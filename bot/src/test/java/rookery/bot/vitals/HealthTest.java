@@ -35,7 +35,7 @@ class HealthTest {
   void aBotThatWorksIsWell() throws Exception {
     Health health = new Health(NOON, true, Backlog.EMPTY, Optional.empty());
     assertEquals(
-        new Verdict(true, "connected to Discord; database writable; nothing waits to be sent"),
+        new Verdict(true, "connected to Discord; database writable; no messages waiting"),
         told(health, NOON.plusSeconds(9)));
   }
 
@@ -44,7 +44,7 @@ class HealthTest {
     Backlog backlog = new Backlog(3, Optional.of(NOON.minusSeconds(100)));
     Verdict verdict = told(new Health(NOON, true, backlog, Optional.empty()), NOON);
     assertTrue(verdict.well());
-    assertTrue(verdict.line().endsWith("3 to be sent, the oldest for 100 s"), verdict.line());
+    assertTrue(verdict.line().endsWith("3 messages waiting, the oldest for 100 s"), verdict.line());
   }
 
   @Test
@@ -59,14 +59,14 @@ class HealthTest {
     Health health = new Health(NOON, true, Backlog.EMPTY, Optional.of("disk full"));
     Verdict verdict = told(health, NOON);
     assertFalse(verdict.well());
-    assertTrue(verdict.line().contains("cannot be written: disk full"), verdict.line());
+    assertTrue(verdict.line().contains("cannot write to the database: disk full"), verdict.line());
   }
 
   @Test
   void aBotThatHasFallenSilentIsNotWellWhicheverWayTheClockWasSet() throws Exception {
     Health health = new Health(NOON, true, Backlog.EMPTY, Optional.empty());
     assertEquals(
-        new Verdict(false, "Rookery has not said anything for 60 s: it hangs or has ended."),
+        new Verdict(false, "Rookery wrote no report for 60 s: it hangs or has stopped."),
         told(health, NOON.plusSeconds(60)));
     assertFalse(told(health, NOON.minusSeconds(3_600)).well());
   }
@@ -75,8 +75,7 @@ class HealthTest {
   void withoutAWordThereIsNoBot() {
     assertEquals(
         new Verdict(
-            false,
-            "Rookery does not run, or the disk is full: there is nothing to read in " + file + "."),
+            false, "Rookery is not running, or the disk is full: " + file + " cannot be read."),
         Health.verdict(file, NOON));
   }
 

@@ -105,7 +105,7 @@ final class CallbackAnswer implements Answerer {
               deferred(Response.THERE);
               answering.run();
             },
-            lost -> LOG.info("Interaction {} is left to another process", callback.id()));
+            lost -> LOG.info("Another process answers interaction {}", callback.id()));
   }
 
   @Override
@@ -236,7 +236,7 @@ final class CallbackAnswer implements Answerer {
     try {
       response.queue(done -> ended.complete(Response.THERE), lost -> ended.complete(why(lost)));
     } catch (RejectedExecutionException sessionEnded) {
-      LOG.info("Interaction {} was not answered, as its session has ended", callback.id());
+      LOG.info("Interaction {} was not answered: its shard has disconnected", callback.id());
       ended.complete(Response.REFUSED);
     }
     return ended;
@@ -254,7 +254,7 @@ final class CallbackAnswer implements Answerer {
     int status = refused.getResponse().code;
     if (status == BAD_REQUEST) {
       Mistake.log(
-          LOG, "the answer to interaction " + callback.id() + ", which is refused", refused);
+          LOG, "the answer to interaction " + callback.id() + ", which Discord rejected", refused);
     } else {
       // JDA's own words blame another process, and advise to reset the token.
       String meaning = refused.getErrorResponse().getMeaning();

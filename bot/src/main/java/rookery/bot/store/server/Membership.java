@@ -93,7 +93,7 @@ public final class Membership implements AutoCloseable {
       unreachable = false;
     } catch (RuntimeException | Error fault) {
       if (!unreachable) {
-        LOG.warn("The database cannot be reached; it is tried again until it passes");
+        LOG.warn("Cannot reach the database; trying again until it answers");
       }
       unreachable = true;
     }
@@ -103,7 +103,7 @@ public final class Membership implements AutoCloseable {
     long begun = System.nanoTime();
     long now = writers.inTransaction(this::renewed);
     if (id != 0 && now != id) {
-      LOG.warn("This process was given up for dead by another; it goes on as a new one");
+      LOG.warn("This process lost its lease to another; it continues as a new process");
     }
     id = now;
     end = begun + LEASE.toNanos();
@@ -146,7 +146,8 @@ public final class Membership implements AutoCloseable {
             return true;
           });
     } catch (RuntimeException unreached) {
-      LOG.warn("The others notice only by and by that this process has ended");
+      LOG.warn(
+          "Could not tell the other processes that this one ends; they notice when its lease runs out");
     }
   }
 }

@@ -108,10 +108,10 @@ public final class Server {
       return "cannot be reached. Check DATABASE, the network and the server.";
     }
     return switch (String.valueOf(state)) {
-      case "28P01", "28000" -> "refuses the user or the password. Check DATABASE.";
-      case "3D000" -> "does not exist. Create it, or set DATABASE to another.";
-      case READ_ONLY -> "can only be read. Set DATABASE to the server that it follows.";
-      case "53300" -> "has no connection left. Let the server take more.";
+      case "28P01", "28000" -> "rejects the user or the password. Check DATABASE.";
+      case "3D000" -> "does not exist. Create it, or set DATABASE to another database.";
+      case READ_ONLY -> "is read-only. Set DATABASE to the primary server.";
+      case "53300" -> "has no free connections. Raise max_connections on the server.";
       default ->
           "cannot be used: %s."
               .formatted(String.valueOf(cause.getMessage()).replaceAll("\\s+", " "));

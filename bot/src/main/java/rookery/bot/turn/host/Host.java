@@ -94,7 +94,7 @@ public final class Host {
   public boolean isNew(Request request) {
     boolean isNew = handled.add(request.id());
     if (!isNew) {
-      LOG.info("{} was delivered twice", request.verb());
+      LOG.info("Discord sent {} twice; ignoring the second", request.verb());
     }
     return isNew;
   }
