@@ -73,7 +73,7 @@ public final class Discord implements AutoCloseable {
     if (fleet.patience().isPresent()) {
       sessions.share(this::serve);
     }
-    LOG.info("Connected to Discord, in {} servers", shards.servers().size());
+    LOG.info("Connected to Discord; servers: {}", shards.servers().size());
   }
 
   /** A session that ends in its first moment takes no commands; the owner is told why it ended. */
