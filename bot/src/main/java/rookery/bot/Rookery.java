@@ -98,7 +98,7 @@ public final class Rookery implements AutoCloseable {
               () -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers),
               discord::covers);
       rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
-      injector.getInstance(ChannelWatch.class).start(database.timer(), discord.reach());
+      injector.getInstance(ChannelWatch.class).start(database.scans(), discord.reach());
       rookery.reopening = Optional.of(injector.getInstance(Reopening.class).start());
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
