@@ -17,7 +17,7 @@ final class Trouble {
   private static final Logger LOG = LoggerFactory.getLogger(Sender.class);
 
   /** Where much waits, it takes a while until something is tried that is due. */
-  private static final Duration GRACE = Duration.ofMinutes(2);
+  private static final Duration GRACE = Duration.ofSeconds(30);
 
   private final String begins;
   private final String over;

@@ -95,7 +95,7 @@ final class CallbackAnswer implements Answerer {
    * The same later than any process defers what it does: what is not claimed by then, none does.
    */
   void claimLate(Runnable answering) {
-    after(patience.time().multipliedBy(2), () -> claim(answering));
+    after(patience.time().multipliedBy(3).dividedBy(2), () -> claim(answering));
   }
 
   private ScheduledFuture<?> afterPatience(Runnable deferring) {
