@@ -24,13 +24,13 @@ import rookery.practice.wire.control.Traffic;
 
 /**
  * What only load and things that stand still show, where kills do not: traffic to the database that
- * is held, a database that is away, computers that have to move at thirty tables, and two outages
- * of Discord's after one another. Each is done to bots in processes of their own, and must end well
+ * is held, a database that is away, computers that have to move at many tables, and two outages of
+ * Discord's after one another. Each is done to bots in processes of their own, and must end well
  * within a time.
  */
 public final class StallRun implements AutoCloseable {
   private static final Duration PATIENCE = Duration.ofMinutes(2);
-  private static final int COMPUTER_TABLES = 30;
+  private static final int COMPUTER_TABLES = 48;
 
   /** No more than what is said before the reminder, and a look for what is due. */
   private static final Duration MOST_FOR_A_REMINDER = Duration.ofSeconds(20);
@@ -140,7 +140,7 @@ public final class StallRun implements AutoCloseable {
     return true;
   }
 
-  /** A reminder comes in time though computers have to move at thirty tables. */
+  /** A reminder comes in time though computers have to move at many tables. */
   private void computersAtManyTables() throws Exception {
     begun(folder.resolve("rookery.db").toString(), 1);
     awaitSessions(1);
@@ -148,17 +148,21 @@ public final class StallRun implements AutoCloseable {
     Person ben = room.person("Ben");
     Channel quiet = room.addChannel("quiet");
     ada.types(quiet, "/play game:gravity player1:@Ben clock:24").await();
-    TimeUnit.SECONDS.sleep(2);
+    must("the lobby", () -> ben.seesLast(quiet).isPresent(), PATIENCE);
     ben.presses(ben.seesLast(quiet).orElseThrow(), "Join").await();
     TimeUnit.SECONDS.sleep(5);
+    List<Exchange> opened = new ArrayList<>();
     for (int n = 0; n < COMPUTER_TABLES; n++) {
       Channel channel = room.addChannel("computers-" + n);
-      ada.types(channel, "/play game:telepathy opponents:club").await();
+      String game = n % 2 == 0 ? "split-brain" : "telepathy";
+      opened.add(room.person("Cleo").types(channel, "/play opponents:club game:" + game));
     }
+    opened.forEach(Exchange::await);
     processes.get(0).destroyForcibly().waitFor();
+    must("the end", () -> room.gateway().connected() == 0, PATIENCE);
     begun(folder.resolve("rookery.db").toString(), 1);
     awaitSessions(1);
-    TimeUnit.SECONDS.sleep(5);
+    TimeUnit.SECONDS.sleep(3);
     int before = said(quiet, ada, ben);
     room.pass(Duration.ofHours(13));
     must("the reminder", () -> said(quiet, ada, ben) > before, MOST_FOR_A_REMINDER);
