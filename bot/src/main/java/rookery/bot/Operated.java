@@ -72,6 +72,7 @@ final class Operated implements AutoCloseable {
         new HealthWatch(
             settings.health(),
             rookery::isConnected,
+            rookery::unheldSessions,
             rookery::backlog,
             rookery::proveWritable,
             // 'health' reads the machine's clock in a process of its own, also when it was set

@@ -7,6 +7,7 @@ import com.google.inject.Provides;
 import com.google.inject.Singleton;
 import java.time.Clock;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Pulse;
@@ -97,7 +98,7 @@ public final class Rookery implements AutoCloseable {
               () -> Optional.of(discord).filter(Discord::isConnected).map(Discord::servers),
               discord::covers);
       rookery.bell = database.bell(injector.getInstance(OutboxSignal.class)::ring);
-      injector.getInstance(ChannelWatch.class).start(database.timer(), discord.reach());
+      injector.getInstance(ChannelWatch.class).start(database.scans(), discord.reach());
       rookery.reopening = Optional.of(injector.getInstance(Reopening.class).start());
       return rookery;
     } catch (RuntimeException | InterruptedException failed) {
@@ -131,6 +132,11 @@ public final class Rookery implements AutoCloseable {
   /** Whether people can be heard and answered just now. */
   boolean isConnected() {
     return discord.isConnected();
+  }
+
+  /** The sessions with Discord that no process has. */
+  Set<Integer> unheldSessions() {
+    return discord.unheldSessions();
   }
 
   /** What is still to be sent. */

@@ -23,6 +23,7 @@ public final class Pulse {
   private final LongSupplier nanos;
   private final BooleanSupplier connected;
   private Instant lastSeen;
+  private Instant lastTold;
   private long lastNanos;
   private long heardNanos;
   private Instant kept = Instant.EPOCH;
@@ -45,6 +46,7 @@ public final class Pulse {
     this.nanos = nanos;
     this.connected = connected;
     this.lastSeen = machine.instant();
+    this.lastTold = clock.instant();
     this.lastNanos = nanos.getAsLong();
     this.heardNanos = lastNanos;
   }
@@ -121,19 +123,37 @@ public final class Pulse {
   /** Where the machine's clock has leapt, that is given back. */
   private void leap(long count) {
     Instant seen = machine.instant();
+    Instant told = clock.instant();
     Duration leap = Duration.between(lastSeen, seen).minusNanos(count - lastNanos);
+    boolean isBelieved = !isAbsurd(leap) || isAbsurd(Duration.between(lastTold, told));
     // Set back, the bot's own clock goes on as before, so nobody has lost anything.
-    if (counts(leap) && !leap.isNegative()) {
+    if (counts(leap) && !leap.isNegative() && isBelieved) {
       heartbeats.giveBack(leap);
     }
     lastSeen = seen;
+    lastTold = told;
     lastNanos = count;
     if (counts(leap)) {
+      report(leap, isBelieved);
+    }
+  }
+
+  private static boolean isAbsurd(Duration leap) {
+    return leap.compareTo(Outage.MOST) > 0;
+  }
+
+  private static void report(Duration leap, boolean isBelieved) {
+    if (isBelieved) {
       LOG.warn(
           "This machine's clock jumped {} by {}. All players keep the time they had. If the clock is"
               + " wrong, correct it.",
           leap.isNegative() ? "back" : "forward",
           Spans.words(leap.abs()));
+    } else {
+      LOG.error(
+          "This machine's clock has gone forward by {} at once, which cannot be true: the time goes on"
+              + " as before. Put the clock right, or start Rookery again if it is right.",
+          Spans.words(leap));
     }
   }
 }

@@ -149,6 +149,11 @@ public final class Discord implements AutoCloseable {
     return shards.areConnected();
   }
 
+  /** The sessions that no process has, so that nobody answers in their servers. */
+  public Set<Integer> unheldSessions() {
+    return fleet.unheld();
+  }
+
   /** Ends the connection; what has begun comes to its end first. */
   @Override
   public void close() {

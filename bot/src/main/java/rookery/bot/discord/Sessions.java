@@ -51,6 +51,7 @@ final class Sessions {
   private final Shards shards;
   private final ScheduledExecutorService sharing =
       Executors.newSingleThreadScheduledExecutor(new DaemonThreads("sharing"));
+  private boolean unshared;
 
   /**
    * @param people hears what they press and type
@@ -84,7 +85,7 @@ final class Sessions {
     ScheduledFuture<?> limit =
         threads.timer().schedule(gateway::giveUp, patience.toSeconds(), TimeUnit.SECONDS);
     try {
-      fleet.shards().forEach(this::begin);
+      fleet.shards().orElse(Set.of()).forEach(this::begin);
       for (JDA shard : shards.all()) {
         shard.awaitReady();
       }
@@ -117,15 +118,23 @@ final class Sessions {
   /** Looks once. */
   void fit(Runnable shared) {
     try {
-      Set<Integer> wanted = fleet.shards();
-      shards.numbered().keySet().stream().filter(n -> !wanted.contains(n)).forEach(this::leave);
-      wanted.stream().filter(n -> !shards.numbered().containsKey(n)).forEach(this::take);
+      // Where nobody can tell, nobody else is known to want them.
+      fleet.shards().ifPresent(this::have);
       shared.run();
+      unshared = false;
     } catch (RuntimeException | Error fault) {
-      LOG.warn(
-          "Cannot divide the shards among the processes; will try again ({})",
-          fault.getClass().getName());
+      if (!unshared) {
+        LOG.warn(
+            "Cannot divide the shards among the processes; will try again ({})",
+            fault.getClass().getName());
+      }
+      unshared = true;
     }
+  }
+
+  private void have(Set<Integer> wanted) {
+    shards.numbered().keySet().stream().filter(n -> !wanted.contains(n)).forEach(this::leave);
+    wanted.stream().filter(n -> !shards.numbered().containsKey(n)).forEach(this::take);
   }
 
   private void take(int number) {

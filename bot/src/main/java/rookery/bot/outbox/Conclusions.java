@@ -30,11 +30,8 @@ final class Conclusions {
   private final Consequences consequences;
   private final Clock clock;
   private final Vitals vitals;
-  private final Trouble following =
-      new Trouble(
-          "Cannot tell a table that a message failed",
-          "Can tell tables about failed messages again");
-  private final Trouble sending = new Trouble("Cannot send a message", "Can send messages again");
+  private final Trouble following;
+  private final Trouble sending;
 
   /**
    * @param vitals hears how each attempt ends
@@ -43,12 +40,22 @@ final class Conclusions {
     this.consequences = consequences;
     this.clock = clock;
     this.vitals = vitals;
+    this.following =
+        new Trouble(
+            "Cannot tell a table that a message failed",
+            "Can tell tables about failed messages again",
+            clock);
+    this.sending = new Trouble("Cannot send a message", "Can send messages again", clock);
   }
 
   /** How the letter is to be settled, once what follows from a failure is done. Never fails. */
   CompletionStage<Settlement> of(Pending pending, Delivered delivered) {
     if (delivered instanceof Delivered.Not not) {
       vitals.tried(outcome(not.why()));
+      if (not.why() != Failure.PASSING) {
+        // Discord has answered, whatever it said.
+        sending.noneAt(lane(pending));
+      }
       return failed(pending, not);
     }
     vitals.tried(Vitals.Delivery.SENT);
@@ -92,8 +99,9 @@ final class Conclusions {
                 return settlement;
               }
               String named = Sender.named(fault);
-              following.at(letter.table(), named);
-              return new Settlement.Again(clock.instant().plus(Sender.AFTER_A_FAULT), named);
+              Instant again = clock.instant().plus(Sender.AFTER_A_FAULT);
+              following.at(letter.table(), named, again);
+              return new Settlement.Again(again, named);
             });
   }
 
@@ -122,10 +130,11 @@ final class Conclusions {
   }
 
   private Settlement again(Pending pending, Delivered.Not not) {
-    sending.at(lane(pending), not.error());
     long seconds =
         Math.min(1L << Math.min(pending.attempts(), 20), Outbox.LONGEST_WAIT.toSeconds());
-    return new Settlement.Again(clock.instant().plusSeconds(seconds), not.error());
+    Instant when = clock.instant().plusSeconds(seconds);
+    sending.at(lane(pending), not.error(), when);
+    return new Settlement.Again(when, not.error());
   }
 
   private static CompletionStage<Settlement> settled(Settlement settlement) {

@@ -79,7 +79,7 @@ public final class Departures {
    */
   public void watch(Supplier<Optional<Set<String>>> here, Predicate<String> ours) {
     database
-        .timer()
+        .scans()
         .scheduleWithFixedDelay(
             () -> noteOrReport(here, ours),
             FIRST.toMinutes(),

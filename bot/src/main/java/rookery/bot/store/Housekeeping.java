@@ -53,7 +53,7 @@ public final class Housekeeping {
   /** Begins; it ends with the database. */
   public void start() {
     database
-        .timer()
+        .scans()
         .scheduleWithFixedDelay(this::tidyOrReport, 1, INTERVAL.toMinutes(), TimeUnit.MINUTES);
   }
 

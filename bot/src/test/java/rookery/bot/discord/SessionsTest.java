@@ -74,6 +74,14 @@ class SessionsTest {
   }
 
   @Test
+  void whatNobodyCanTellWhoseItIsStays() {
+    fleet.cannotTell();
+    assertEquals(Set.of(0), looks());
+    assertEquals(Set.of(), fleet.ended);
+    assertEquals(JDA.Status.CONNECTED, first.getStatus());
+  }
+
+  @Test
   void aSessionThatCouldNotBeBuiltIsBegunAgainAndEndsNothing() {
     fleet.gives(0, 1);
     room.faults().next(1, "GET", "/users/@me", Fault.status(403));

@@ -91,6 +91,19 @@ class ServerDatabaseTest {
   }
 
   @Test
+  void aDatabaseThatLacksMostLettersIsToldInALine() {
+    String server = TestDatabase.address(folder);
+    TestDatabase.execute(server, "DROP DATABASE IF EXISTS latin");
+    TestDatabase.execute(
+        server,
+        "CREATE DATABASE latin ENCODING 'LATIN1' LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0");
+    assertEquals(
+        "keeps text as LATIN1, which lacks most letters. Create one by CREATE DATABASE ... ENCODING"
+            + " 'UTF8' TEMPLATE template0, and set DATABASE to it.",
+        refusal(changed("/[^/]*$", "/latin")).replaceFirst(".*?\\d ", ""));
+  }
+
+  @Test
   void anotherProgramsDatabaseIsLeftAlone() throws Exception {
     String address = TestDatabase.address(folder.resolve("strange"));
     TestDatabase.execute(address, "CREATE TABLE ledger (n INTEGER)");

@@ -91,8 +91,19 @@ final class CallbackAnswer implements Answerer {
     afterPatience(() -> claim(answering));
   }
 
+  /**
+   * The same later than any process defers what it does: what is not claimed by then, none does.
+   */
+  void claimLate(Runnable answering) {
+    after(patience.time().multipliedBy(3).dividedBy(2), () -> claim(answering));
+  }
+
   private ScheduledFuture<?> afterPatience(Runnable deferring) {
-    long millis = patience.time().toMillis();
+    return after(patience.time(), deferring);
+  }
+
+  private ScheduledFuture<?> after(Duration time, Runnable deferring) {
+    long millis = time.toMillis();
     return threads.deferrals().schedule(deferring, millis, TimeUnit.MILLISECONDS);
   }
 

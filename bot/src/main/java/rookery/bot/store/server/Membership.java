@@ -61,6 +61,8 @@ public final class Membership implements AutoCloseable {
   private volatile long id;
   private volatile long end;
   private boolean unreachable;
+  private long renewed = System.nanoTime();
+  private long buriesFrom = renewed;
 
   /** Joins those that share the database. */
   public Membership(Connections writers) {
@@ -107,8 +109,23 @@ public final class Membership implements AutoCloseable {
     }
     id = now;
     end = begun + LEASE.toNanos();
-    // Apart, as it may have to wait for what a frozen process holds.
-    writers.inTransaction(Membership::buried);
+    if (buriesAt(System.nanoTime())) {
+      // Apart, as it may have to wait for what a frozen process holds.
+      writers.inTransaction(Membership::buried);
+    }
+  }
+
+  /**
+   * Whether those may be given up for dead whose leases have ended. Where this process could not
+   * renew its own for long, the others could not either if the database was away; they get the time
+   * to do so, or each of its sessions would begin anew elsewhere after every outage.
+   */
+  private boolean buriesAt(long now) {
+    if (now - renewed > LEASE.toNanos() / 2) {
+      buriesFrom = now + LEASE.toNanos();
+    }
+    renewed = now;
+    return now - buriesFrom >= 0;
   }
 
   private static int buried(Statements rows) {

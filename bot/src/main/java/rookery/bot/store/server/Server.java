@@ -3,7 +3,12 @@ package rookery.bot.store.server;
 import com.zaxxer.hikari.HikariConfig;
 import com.zaxxer.hikari.HikariDataSource;
 import com.zaxxer.hikari.pool.HikariPool.PoolInitializationException;
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
+import javax.sql.DataSource;
 import org.flywaydb.core.api.FlywayException;
 import org.postgresql.ds.PGSimpleDataSource;
 import org.postgresql.util.PSQLException;
@@ -27,6 +32,7 @@ public final class Server {
     config.setTransactionIsolation("TRANSACTION_READ_COMMITTED");
     HikariDataSource pool = opened(address, config);
     try {
+      mustKeepAllLetters(address, pool);
       Schema.onServer(pool, address.toString()).migrate();
       return new PooledConnections(pool);
     } catch (FlywayException e) {
@@ -35,6 +41,24 @@ public final class Server {
     } catch (RuntimeException e) {
       pool.close();
       throw e;
+    }
+  }
+
+  /** Names and what people write may hold any letter; only UTF-8 has them all. */
+  private static void mustKeepAllLetters(ServerAddress address, DataSource source) {
+    try (Connection connection = source.getConnection();
+        Statement statement = connection.createStatement();
+        ResultSet row = statement.executeQuery("SHOW server_encoding")) {
+      row.next();
+      String encoding = row.getString(1);
+      if (!encoding.equals("UTF8")) {
+        throw new StoreUnavailableException(
+            ("%s keeps text as %s, which lacks most letters. Create one by CREATE DATABASE ..."
+                    + " ENCODING 'UTF8' TEMPLATE template0, and set DATABASE to it.")
+                .formatted(address.toString().replaceFirst("the", "The"), encoding));
+      }
+    } catch (SQLException e) {
+      throw unavailable(address, e);
     }
   }
 

@@ -129,6 +129,11 @@ public final class Host {
     say(ELSEWHERE, request, answerer);
   }
 
+  /** Does nothing about a request, as nothing can be kept, and says so. */
+  public void refuse(Request request, Answerer answerer) {
+    say(FULL, request, answerer);
+  }
+
   private void take(Request request, Answerer answerer) {
     String own = "person " + request.who().id();
     Optional<Command> command = commands.of(request.verb());

@@ -170,12 +170,15 @@ public final class TableChanges {
 
   /** Empty where it was not kept after all and is to be done again. */
   private Optional<Outcome> kept(Outcome outcome) {
-    outcome.preferred().ifPresent(this::prefer);
     outcome.away().forEach(away -> almanac.keep(away.person(), away.absence()));
-    if (outcome.change().isEmpty()) {
-      return Optional.of(outcome);
-    }
-    Change change = outcome.change().get();
+    Optional<Outcome> kept =
+        outcome.change().isEmpty() ? Optional.of(outcome) : saved(outcome.change().get(), outcome);
+    // Only now: a step that is not kept after all may be refused when it is run again.
+    kept.flatMap(Outcome::preferred).ifPresent(this::prefer);
+    return kept;
+  }
+
+  private Optional<Outcome> saved(Change change, Outcome outcome) {
     try {
       told(tables.save(change));
     } catch (UnheardException unheard) {

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.stream.Stream;
 import rookery.bot.chance.Chance;
@@ -239,6 +240,11 @@ public final class Hall {
     Map.copyOf(wall.wishes.daily()).entrySet().stream()
         .filter(daily -> !daily.getValue().isAfter(wall.now))
         .forEach(daily -> ringing.fire(new ForPerson(daily.getKey().id(), daily.getValue())));
+  }
+
+  /** Lets what is due at that table happen; the stage completes as the sweep is to hear of it. */
+  public CompletionStage<Void> fires(Table table) {
+    return ringing.fire(new AtTable(table.id(), wall.now));
   }
 
   /** Opens a table where the host sits first, then the named guests, who all come. */

@@ -2,6 +2,7 @@ package rookery.bot.turn.command.computing;
 
 import java.time.Duration;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeoutException;
 import java.util.random.RandomGenerator;
 import java.util.stream.Collectors;
 import rookery.bot.computer.Quiet;
@@ -68,7 +69,9 @@ public final class Hint implements Command {
     }
     RandomGenerator random = moment.lots().random();
     CompletableFuture<Post> post = new CompletableFuture<>();
-    quiet.think(() -> post.completeAsync(() -> found(outlook, random), Runnable::run));
+    quiet.think(
+        () -> post.completeAsync(() -> found(outlook, random), Runnable::run),
+        () -> post.completeExceptionally(new TimeoutException("no hint was found in time")));
     return Outcome.of(new Reply.Pondered(post));
   }
 
