@@ -11,7 +11,7 @@ import org.slf4j.LoggerFactory;
  * Lets a thread stand back. Linux takes no notice of the priorities of Java's threads, but anybody
  * may make a thread of theirs nicer to all others.
  */
-final class Niceness {
+public final class Niceness {
   /** About a tenth of the processor where others want it, all of it where nobody does. */
   private static final String NICE = "10";
 
@@ -22,7 +22,7 @@ final class Niceness {
   private Niceness() {}
 
   /** Makes the thread that calls this nicer, where the system is Linux; elsewhere nothing is. */
-  static void ofThisThread() {
+  public static void ofThisThread() {
     if (!Files.isSymbolicLink(OWN)) {
       return;
     }
@@ -30,10 +30,11 @@ final class Niceness {
       String thread = Files.readSymbolicLink(OWN).getFileName().toString();
       Process renice = new ProcessBuilder("renice", "-n", NICE, "-p", thread).start();
       if (!renice.waitFor(PATIENCE, TimeUnit.SECONDS) || renice.exitValue() != 0) {
-        LOG.info("Computers think at the usual priority: renice did not work.");
+        LOG.info(
+            "{} has the usual priority: renice did not work.", Thread.currentThread().getName());
       }
     } catch (IOException e) {
-      LOG.info("Computers think at the usual priority: {}", e.getMessage());
+      LOG.info("{} has the usual priority: {}", Thread.currentThread().getName(), e.getMessage());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
