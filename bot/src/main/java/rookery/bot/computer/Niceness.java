@@ -13,7 +13,10 @@ import org.slf4j.LoggerFactory;
  */
 public final class Niceness {
   /** About a tenth of the processor where others want it, all of it where nobody does. */
-  private static final String NICE = "10";
+  public static final int VERY = 10;
+
+  /** About a third of what others get, for what somebody waits for. */
+  public static final int SOMEWHAT = 5;
 
   private static final Logger LOG = LoggerFactory.getLogger(Niceness.class);
   private static final Path OWN = Path.of("/proc/thread-self");
@@ -21,14 +24,19 @@ public final class Niceness {
 
   private Niceness() {}
 
-  /** Makes the thread that calls this nicer, where the system is Linux; elsewhere nothing is. */
-  public static void ofThisThread() {
+  /**
+   * Makes the thread that calls this nicer, where the system is Linux; elsewhere nothing is.
+   *
+   * @param how much, from 0 to 19
+   */
+  public static void ofThisThread(int how) {
     if (!Files.isSymbolicLink(OWN)) {
       return;
     }
     try {
       String thread = Files.readSymbolicLink(OWN).getFileName().toString();
-      Process renice = new ProcessBuilder("renice", "-n", NICE, "-p", thread).start();
+      Process renice =
+          new ProcessBuilder("renice", "-n", Integer.toString(how), "-p", thread).start();
       if (!renice.waitFor(PATIENCE, TimeUnit.SECONDS) || renice.exitValue() != 0) {
         LOG.info(
             "{} has the usual priority: renice did not work.", Thread.currentThread().getName());

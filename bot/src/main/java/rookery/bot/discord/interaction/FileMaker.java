@@ -54,7 +54,7 @@ public final class FileMaker implements AutoCloseable {
   private static Thread patient(Runnable work) {
     Runnable nicely =
         () -> {
-          Niceness.ofThisThread();
+          Niceness.ofThisThread(Niceness.SOMEWHAT);
           work.run();
         };
     Thread thread = new Thread(nicely, "files");

@@ -229,4 +229,17 @@ class LookBackTest {
     hall.opens("fluid", ADA, BEN);
     assertTrue(hall.types(ADA, "history").words().contains("Fluid Chess"));
   }
+
+  @Test
+  void whatWasTypedIsRepeatedAsItWasTyped() {
+    playsCustodian();
+    assertRepeated("\"\\*1\\*\" is not", hall.types(ADA, "history", "move=*1*"));
+    assertRepeated("\"\\*x\\*\"", hall.types(ADA, "if", "they=*x*", "then=a2-a3"));
+    assertRepeated("\"\\_x\\_\"", hall.types(ADA, "rules", "game=_x_"));
+    assertRepeated("\"\\`x\\`\"", hall.types(ADA, "board", "table=`x`"));
+  }
+
+  private static void assertRepeated(String quoted, Told told) {
+    assertTrue(told.words().contains(quoted), told.words());
+  }
 }
