@@ -213,7 +213,8 @@ public final class Rookery implements AutoCloseable {
     @Singleton
     CommandList commands() {
       // Past positions are shown once: kept, they would push the present boards out of the cache.
-      return Commands.all(new Notice(rookery.render.Notice.text()), painted(), computers);
+      return Commands.all(
+          new Notice(rookery.render.Notice.text() + "\n" + Licences.text()), painted(), computers);
     }
 
     @Provides

@@ -27,7 +27,7 @@ public record Help(Notice notice, Supplier<List<Slash>> slashes) implements Comm
     return Declaration.slash(
         "help",
         "What I can do",
-        "shows this; with `topic:about` who made this, and the licences of the artwork",
+        "shows this; with `topic:about` who made this, and the licences of its artwork and libraries",
         Option.oneOf(TOPIC, "What about", ABOUT));
   }
 
