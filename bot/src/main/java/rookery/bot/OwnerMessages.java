@@ -60,6 +60,9 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
     if (!(thrown instanceof RoomUnavailableException)) {
       return "";
     }
+    if (thrown.getMessage().contains("-Dorg.sqlite.tmpdir")) {
+      return "";
+    }
     return thrown.getMessage().startsWith("Port ")
         ? " Set PRACTICE_PORT to another port, or end what has it."
         : " Set PRACTICE_DATA to another file, or end what uses it.";
