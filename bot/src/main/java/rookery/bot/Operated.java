@@ -61,7 +61,11 @@ final class Operated implements AutoCloseable {
     Vitals vitals = meters.map(Vitals.class::cast).orElse(Vitals.UNHEARD);
     Optional<Clock> asked = settings.clock().map(AskedClock::at).map(this::keep);
     Clock told = asked.orElse(machine);
-    Surroundings around = Surroundings.usual(painter).by(new ForwardClock(told)).heardBy(vitals);
+    Surroundings around =
+        Surroundings.usual(painter)
+            .by(new ForwardClock(told))
+            .heardBy(vitals)
+            .in(settings.temporary());
     Clock clock = around.clock();
     rookery = keep(Rookery.start(database, connection, around));
     meters.ifPresent(it -> it.watch(rookery::isConnected, rookery::backlog, clock));

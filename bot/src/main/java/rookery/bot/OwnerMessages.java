@@ -60,6 +60,9 @@ final class OwnerMessages implements IExecutionExceptionHandler, IParameterExcep
     if (!(thrown instanceof RoomUnavailableException)) {
       return "";
     }
+    if (thrown.getMessage().contains("-Dorg.sqlite.tmpdir")) {
+      return "";
+    }
     return thrown.getMessage().startsWith("Port ")
         ? " Set PRACTICE_PORT to another port, or stop the program that uses it."
         : " Set PRACTICE_DATA to another file, or stop the program that uses it.";

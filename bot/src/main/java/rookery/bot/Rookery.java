@@ -20,6 +20,7 @@ import rookery.bot.discord.DiscordModule;
 import rookery.bot.discord.DiscordUnavailableException;
 import rookery.bot.discord.interaction.Patience;
 import rookery.bot.discord.message.CachedPictures;
+import rookery.bot.files.TemporaryFolder;
 import rookery.bot.fleet.Fleet;
 import rookery.bot.outbox.Consequences;
 import rookery.bot.outbox.Outbox;
@@ -200,6 +201,7 @@ public final class Rookery implements AutoCloseable {
       bind(Almanac.class).to(StoredAlmanac.class);
       bind(Chance.class).toInstance(around.chance());
       bind(Patience.class).toInstance(around.patience());
+      bind(TemporaryFolder.class).toInstance(around.temporary());
       bind(Vitals.class).toInstance(around.vitals());
       bind(Consequences.class).to(Aftermath.class);
       bind(Saved.class).to(Thinking.class);
@@ -215,14 +217,20 @@ public final class Rookery implements AutoCloseable {
 
     @Provides
     @Singleton
-    CommandList commands(Pictures pictures) {
-      return Commands.all(new Notice(rookery.render.Notice.text()), pictures, computers);
+    CommandList commands() {
+      // Past positions are shown once: kept, they would push the present boards out of the cache.
+      return Commands.all(
+          new Notice(rookery.render.Notice.text() + "\n" + Licences.text()), painted(), computers);
     }
 
     @Provides
     @Singleton
     Pictures pictures() {
-      return new CachedPictures(new MeasuredPictures(around.painter(), around.vitals()));
+      return new CachedPictures(painted());
+    }
+
+    private Pictures painted() {
+      return new MeasuredPictures(around.painter(), around.vitals());
     }
   }
 }

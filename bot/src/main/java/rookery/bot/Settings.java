@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import rookery.bot.discord.Connection;
+import rookery.bot.files.TemporaryFolder;
 import rookery.bot.store.DatabaseName;
 import rookery.bot.store.backup.BackupPlan;
 import rookery.bot.store.server.ServerAddress;
@@ -170,9 +171,19 @@ record Settings(
 
   /** The file in which the running bot tells how it is. */
   Path health() {
+    return Health.beside(kept());
+  }
+
+  /** Where the running bot puts what it needs for a while only. */
+  TemporaryFolder temporary() {
+    return TemporaryFolder.beside(kept());
+  }
+
+  /** The file that everything is kept in; for a server's database a name that stands for it. */
+  private Path kept() {
     return database instanceof DatabaseName.InFile file
-        ? Health.beside(file.path())
-        : Health.beside(practiceData.resolveSibling("rookery"));
+        ? file.path()
+        : practiceData.resolveSibling("rookery");
   }
 
   private static Optional<Connection> connection(Given given) {

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileAttribute;
 import java.nio.file.attribute.PosixFilePermissions;
+import org.sqlite.NativeLibraryNotFoundException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -44,6 +45,13 @@ final class RoomFile {
     Throwable root = failed;
     while (root.getCause() != null) {
       root = root.getCause();
+    }
+    if (root instanceof NativeLibraryNotFoundException) {
+      return unavailable(
+          file,
+          "cannot be opened: SQLite cannot be unpacked and run in the temporary folder; name another"
+              + " by -Dorg.sqlite.tmpdir=FOLDER",
+          failed);
     }
     SQLiteErrorCode code =
         root instanceof SQLiteException known

@@ -54,7 +54,7 @@ public final class QuietThread implements Quiet, AutoCloseable {
   private static Thread quiet(Runnable work) {
     Runnable nicely =
         () -> {
-          Niceness.ofThisThread();
+          Niceness.ofThisThread(Niceness.VERY);
           work.run();
         };
     Thread thread = new Thread(nicely, "computers");

@@ -11,6 +11,7 @@ import net.dv8tion.jda.api.requests.RestAction;
 import net.dv8tion.jda.api.utils.messages.MessageRequest;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import rookery.bot.discord.interaction.FileMaker;
 import rookery.bot.discord.interaction.Threads;
 import rookery.bot.discord.interaction.Translator;
 import rookery.bot.discord.message.JdaCourier;
@@ -35,6 +36,7 @@ public final class Discord implements AutoCloseable {
   private final Sender sender;
   private final PostEncoder encoder;
   private final Threads threads;
+  private final FileMaker files;
   private final Fleet fleet;
   private final Sessions sessions;
   private final Shards shards;
@@ -48,7 +50,9 @@ public final class Discord implements AutoCloseable {
       Sender sender,
       PostEncoder encoder,
       Threads threads,
+      FileMaker files,
       Fleet fleet) {
+    this.files = files;
     this.commands = DeclaredCommands.of(commands);
     this.sender = sender;
     this.encoder = encoder;
@@ -160,6 +164,7 @@ public final class Discord implements AutoCloseable {
     try {
       sessions.deafen();
       sender.stop();
+      files.close();
       threads.drain();
       sessions.end();
     } catch (InterruptedException stopped) {

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rookery.bot.outbox.Outbox;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Suggestion;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.Person;
@@ -128,7 +129,7 @@ public final class Lookup {
               .formatted(id)
           + " once my owner has brought me up to date.";
     }
-    return "There is no table \"%s\" here. /games lists yours.".formatted(id);
+    return "There is no table %s here. /games lists yours.".formatted(Markdown.quoted(id));
   }
 
   private static String none(boolean seated) {

@@ -42,6 +42,11 @@ final class CallbackAnswer implements Answerer {
   private static final long LONGEST_PAUSE = 30;
   private static final int BAD_REQUEST = 400;
 
+  private static final Post TOO_MANY_FILES =
+      Post.words(
+          "Many people are taking games away just now, so I cannot make another file yet. Please try"
+              + " again in a minute.");
+
   /** What became of one response. */
   private enum Response {
     THERE,
@@ -62,13 +67,16 @@ final class CallbackAnswer implements Answerer {
   private final Threads threads;
   private final Patience patience;
   private final Vitals vitals;
+  private final FileMaker fileMaker;
   private final long begun = System.nanoTime();
   private final AtomicBoolean told = new AtomicBoolean();
   private final CompletableFuture<Void> deferral = new CompletableFuture<>();
   private final AtomicReference<State> state = new AtomicReference<>(State.OPEN);
   private final AtomicReference<ScheduledFuture<?>> timer = new AtomicReference<>();
 
-  CallbackAnswer(Callback callback, Threads threads, Patience patience, Vitals vitals) {
+  CallbackAnswer(
+      Callback callback, Threads threads, Patience patience, Vitals vitals, FileMaker fileMaker) {
+    this.fileMaker = fileMaker;
     this.callback = callback;
     this.threads = threads;
     this.patience = patience;
@@ -155,8 +163,18 @@ final class CallbackAnswer implements Answerer {
 
   @Override
   public void deliver(Post post, List<Attachment> files) {
+    if (!fileMaker.hasRoom()) {
+      beside(TOO_MANY_FILES);
+      return;
+    }
     later();
-    give(() -> callback.beside(post, files), true, FIRST_PAUSE);
+    fileMaker.make(
+        files,
+        made -> {
+          CompletableFuture<Boolean> arrived = new CompletableFuture<>();
+          give(() -> callback.beside(post, made.get()), FIRST_PAUSE, arrived);
+          return arrived;
+        });
   }
 
   private CompletionStage<Boolean> give(Post post, Function<Post, Made> making, long pause) {

@@ -10,6 +10,7 @@ import rookery.bot.outbox.Outbox;
 import rookery.bot.outbox.OutboxSignal;
 import rookery.bot.post.Letter;
 import rookery.bot.post.LetterIds;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.table.Views;
 import rookery.bot.preference.PreferenceStore;
 import rookery.bot.preference.Preferred;
@@ -150,8 +151,11 @@ public final class TableChanges {
     Step wanted = outdated && asked ? new Outdated() : step;
     try {
       return wanted.step(moment.request(), moment);
-    } catch (Refusal | IllegalActionException | IllegalOptionException refused) {
+    } catch (Refusal refused) {
       return Outcome.refused(guessed(moment) + refused.getMessage());
+    } catch (IllegalActionException | IllegalOptionException refused) {
+      // A game knows no markup, and repeats what was typed.
+      return Outcome.refused(guessed(moment) + Markdown.escaped(refused.getMessage()));
     }
   }
 

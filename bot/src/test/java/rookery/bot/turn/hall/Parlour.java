@@ -266,7 +266,7 @@ public final class Parlour {
 
   /** A file by its name and all that is in it. */
   private static String read(Attachment file) {
-    String content = new String(file.content().get(), StandardCharsets.ISO_8859_1);
+    String content = new String(Told.content(file), StandardCharsets.ISO_8859_1);
     return file.name() + "\n" + file.alt() + "\n" + content;
   }
 

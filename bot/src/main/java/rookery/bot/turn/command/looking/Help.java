@@ -27,7 +27,7 @@ public record Help(Notice notice, Supplier<List<Slash>> slashes) implements Comm
     return Declaration.slash(
         "help",
         "See what Rookery can do",
-        "shows this page; add `topic:about` for the licences of the artwork",
+        "shows this page; add `topic:about` for the licences of the artwork and libraries",
         Option.oneOf(TOPIC, "What to show", ABOUT));
   }
 

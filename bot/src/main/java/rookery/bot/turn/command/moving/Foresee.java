@@ -3,6 +3,7 @@ package rookery.bot.turn.command.moving;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
 import rookery.bot.post.Suggestion;
 import rookery.bot.post.Verb;
@@ -174,7 +175,8 @@ public final class Foresee implements Command {
         reading instanceof Reading.None none
             ? none.sentence()
             : "It could be several things; the completion names each.";
-    throw new Refusal("\"%s\" cannot be foreseen. %s".formatted(typed, why));
+    throw new Refusal(
+        "%s cannot be foreseen. %s".formatted(Markdown.quoted(typed), Markdown.escaped(why)));
   }
 
   private static Refusal half() {

@@ -3,6 +3,7 @@ package rookery.bot.turn.command.past;
 import java.util.Optional;
 import rookery.bot.past.Glance;
 import rookery.bot.past.HistoryPost;
+import rookery.bot.post.Markdown;
 import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
 import rookery.bot.turn.Arguments;
@@ -68,8 +69,8 @@ public final class LookBack implements Command {
   private static int number(String typed) {
     if (!typed.matches("\\d{1," + LONGEST_NUMBER + "}")) {
       throw new Refusal(
-          "\"%s\" is not the number of a move; 12 shows the position after the twelfth."
-              .formatted(typed));
+          "%s is not the number of a move; 12 shows the position after the twelfth."
+              .formatted(Markdown.quoted(typed)));
     }
     return Integer.parseInt(typed);
   }
