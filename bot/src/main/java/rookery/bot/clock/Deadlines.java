@@ -39,7 +39,8 @@ public record Deadlines(List<Deadline> all) {
 
   /** The same with reminders that are due marked as given. */
   Deadlines reminded(Instant now) {
-    return each(deadline -> deadline.wantsReminder(now) ? deadline.reminded(now) : deadline);
+    return each(deadline -> deadline.wantsReminder(now) ? deadline.reminded(now) : deadline)
+        .each(deadline -> deadline.wantsDecision(now) ? deadline.recalledNow() : deadline);
   }
 
   /** With that one past, so that the others decide. */

@@ -147,7 +147,10 @@ class TableClockTest {
     TableClock expired = clock.expired(clock.over(day(3)).get(0));
     assertTrue(expired.over(day(4)).isEmpty());
     assertEquals(Set.of(W1), expired.late());
-    assertEquals(Optional.of(day(60)), expired.next());
+    assertEquals(Optional.of(day(4)), expired.next());
+    assertTrue(expired.wantsDecision(day(4)));
+    assertFalse(expired.reminded(day(4)).wantsDecision(day(5)));
+    assertEquals(Optional.of(day(60)), expired.reminded(day(4)).next());
   }
 
   @Test
@@ -173,10 +176,30 @@ class TableClockTest {
   }
 
   @Test
-  void whoComesBackEarlyHasTheTimeThatWasLeft() {
+  void whoComesBackEarlyHasTheTimeOfANewMove() {
     TableClock clock =
         begun(THREE_DAYS, Set.of(W1)).away(Map.of(W1, day(11)), day(1)).away(Map.of(), day(5));
-    assertEquals(Optional.of(day(7)), clock.due());
+    assertEquals(Optional.of(day(8)), clock.due());
+  }
+
+  @Test
+  void whatWasDrawnFromTheReserveBeforeAnAbsenceStaysSpent() {
+    TableClock clock =
+        begun(THREE_DAYS.reserving(DAY.multipliedBy(2)), Set.of(W1))
+            .away(Map.of(W1, day(6)), day(4))
+            .away(Map.of(), day(6));
+    assertEquals(DAY, clock.reserve(Side.WHITE));
+    assertEquals(Optional.of(day(10)), clock.due());
+  }
+
+  @Test
+  void whoWasLateAndLetTheWholeAbsencePassIsLateThen() {
+    TableClock clock =
+        begun(THREE_DAYS, Set.of(W1))
+            .spared(Set.of(W1))
+            .away(Map.of(W1, day(6)), day(3))
+            .away(Map.of(), day(6));
+    assertEquals(1, clock.over(day(6)).size());
   }
 
   @Test
@@ -192,7 +215,8 @@ class TableClockTest {
   void anAbsenceThatIsOverCountsOnce() {
     TableClock clock =
         begun(THREE_DAYS, Set.of(W1)).away(Map.of(W1, day(2)), day(1)).away(Map.of(), day(3));
-    assertEquals(Optional.of(day(4)), clock.due());
+    assertEquals(Optional.of(day(5)), clock.due());
+    assertEquals(clock.due(), clock.away(Map.of(), day(4)).due());
   }
 
   @Test

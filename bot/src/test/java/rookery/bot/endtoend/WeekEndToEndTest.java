@@ -104,7 +104,7 @@ class WeekEndToEndTest {
       club.seen("counts as away until");
       club.restart();
       pass(DAY.multipliedBy(3).plus(HOUR));
-      Seen asked = club.seen("What is to be done?");
+      Seen asked = club.seen("What do you want to do?");
       assertEquals(List.of("Ben", "Cleo", "Dan"), asked.pings().stream().sorted().toList());
       club.cleo.presses(asked, "Give 2 days").message();
       club.quiet();
@@ -142,7 +142,7 @@ class WeekEndToEndTest {
       pass(DAY.multipliedBy(3).plus(HOUR));
       club.seen("counts as away until");
       pass(DAY.multipliedBy(3).plus(HOUR));
-      Seen asked = club.seen("What is to be done?");
+      Seen asked = club.seen("What do you want to do?");
       assertFalse(eve.presses(asked, "Claim the win").message().text().contains("The game ends"));
       Seen sure = club.ada.presses(asked, "Claim the win").message();
       club.ada.presses(sure, "Claim the win").message();

@@ -79,6 +79,7 @@ public final class TimingJson {
     deadline.frozen().ifPresent(until -> json.put("frozen", Nanos.of(until)));
     putFlag(json, "spared", deadline.spared());
     putFlag(json, "expired", deadline.expired());
+    putFlag(json, "recalled", deadline.recalled());
   }
 
   private static void write(Rest rest, ObjectNode json) {
@@ -177,7 +178,8 @@ public final class TimingJson {
         json.path("nudged").booleanValue(),
         Optional.ofNullable(json.get("frozen")).map(TimingJson::instant),
         json.path("spared").booleanValue(),
-        json.path("expired").booleanValue());
+        json.path("expired").booleanValue(),
+        json.path("recalled").booleanValue());
   }
 
   private static Rest rest(JsonNode json, Collection<Seat> seats) {
