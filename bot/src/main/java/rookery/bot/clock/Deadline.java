@@ -23,7 +23,7 @@ import rookery.engine.Seat;
  *     those after its return
  * @param spared whether an absence was used by itself to put it off
  * @param expired whether the others have been asked what is to be done
- * @param recalled whether they have been reminded of that
+ * @param recall when they are to be reminded of that; empty where they are not, or have been
  */
 public record Deadline(
     Set<Seat> group,
@@ -36,7 +36,7 @@ public record Deadline(
     Optional<Instant> frozen,
     boolean spared,
     boolean expired,
-    boolean recalled) {
+    Optional<Instant> recall) {
   private static final Duration LAST_HOUR = Duration.ofHours(1);
 
   /** So long those have who decide about somebody late, before they are reminded of it. */
@@ -65,7 +65,7 @@ public record Deadline(
         Optional.empty(),
         false,
         false,
-        false);
+        Optional.empty());
   }
 
   /** Half of its time, four fifths of it, and its last hour, as far as they come in this order. */
@@ -89,13 +89,23 @@ public record Deadline(
 
   /** Whether those who decide about it are to be reminded of that. */
   boolean wantsDecision(Instant now) {
-    return expired && !recalled && !due.plus(TO_DECIDE).isAfter(now);
+    return expired && recall.filter(at -> !at.isAfter(now)).isPresent();
   }
 
   /** Once those who decide about it have been reminded. */
   Deadline recalledNow() {
     return new Deadline(
-        group, since, free, due, reach, reminders, nudged, frozen, spared, expired, true);
+        group,
+        since,
+        free,
+        due,
+        reach,
+        reminders,
+        nudged,
+        frozen,
+        spared,
+        expired,
+        Optional.empty());
   }
 
   /** When the last of its reminders comes. */
@@ -121,7 +131,7 @@ public record Deadline(
   /** When it next wants to be looked at; empty once nothing more comes of it by itself. */
   Optional<Instant> next() {
     if (expired) {
-      return Optional.of(due.plus(TO_DECIDE)).filter(at -> !recalled);
+      return recall;
     }
     List<Instant> times = reminderTimes();
     return Optional.of(reminders < times.size() ? times.get(reminders) : due);
@@ -145,7 +155,7 @@ public record Deadline(
         frozen,
         spared,
         expired,
-        recalled);
+        recall.map(at -> at.plus(by)));
   }
 
   /** Put off for as long as the whole group is away; what is left of an earlier absence is not. */
@@ -168,7 +178,7 @@ public record Deadline(
         wanted,
         spared,
         expired,
-        recalled);
+        moved.recall);
   }
 
   /** Whether the group was away when this was last looked at, and is so no more. */
@@ -191,7 +201,7 @@ public record Deadline(
         Optional.empty(),
         spared,
         expired,
-        recalled);
+        moved.recall);
   }
 
   /**
@@ -230,13 +240,34 @@ public record Deadline(
     return with(reminders, nudged, true, expired);
   }
 
-  Deadline expiredNow() {
-    return with(reminders, nudged, spared, true);
+  Deadline expiredNow(Instant now) {
+    return new Deadline(
+        group,
+        since,
+        free,
+        due,
+        reach,
+        reminders,
+        nudged,
+        frozen,
+        spared,
+        true,
+        Optional.of(now.plus(TO_DECIDE)));
   }
 
   private Deadline with(int given, boolean nudge, boolean spare, boolean over) {
     return new Deadline(
-        group, since, free, due, reach, given, nudge, frozen, spare, over, recalled && over);
+        group,
+        since,
+        free,
+        due,
+        reach,
+        given,
+        nudge,
+        frozen,
+        spare,
+        over,
+        recall.filter(at -> over));
   }
 
   /** What is left of a reserve when the group settles this now. */

@@ -44,8 +44,8 @@ public record Deadlines(List<Deadline> all) {
   }
 
   /** With that one past, so that the others decide. */
-  Deadlines expired(Deadline past) {
-    return each(deadline -> deadline.equals(past) ? deadline.expiredNow() : deadline);
+  Deadlines expired(Deadline past, Instant now) {
+    return each(deadline -> deadline.equals(past) ? deadline.expiredNow(now) : deadline);
   }
 
   /** Put off once, for that group, by an absence that was used by itself. */

@@ -224,8 +224,8 @@ public record TableClock(
   }
 
   /** With that deadline past, so that the others decide. */
-  public TableClock expired(Deadline deadline) {
-    return with(deadlines.expired(deadline));
+  public TableClock expired(Deadline deadline, Instant now) {
+    return with(deadlines.expired(deadline, now));
   }
 
   /** Whether half of somebody's time is over and nobody has nudged them. */

@@ -144,7 +144,7 @@ class TableClockTest {
   void whatIsOverIsAskedAboutOnce() {
     TableClock clock = begun(THREE_DAYS, Set.of(W1));
     assertTrue(clock.over(day(2.9)).isEmpty());
-    TableClock expired = clock.expired(clock.over(day(3)).get(0));
+    TableClock expired = clock.expired(clock.over(day(3)).get(0), day(3));
     assertTrue(expired.over(day(4)).isEmpty());
     assertEquals(Set.of(W1), expired.late());
     assertEquals(Optional.of(day(4)), expired.next());
@@ -156,7 +156,8 @@ class TableClockTest {
   @Test
   void whoIsLateMayBeGivenTime() {
     TableClock clock = begun(THREE_DAYS.reserving(DAY), Set.of(W1));
-    TableClock given = clock.expired(clock.over(day(4)).get(0)).given(Duration.ofDays(2), day(5));
+    TableClock given =
+        clock.expired(clock.over(day(4)).get(0), day(4)).given(Duration.ofDays(2), day(5));
     assertEquals(Optional.of(day(7)), given.due());
     assertEquals(Set.of(), given.late());
     assertEquals(Duration.ZERO, given.reserve(Side.WHITE));
@@ -264,14 +265,14 @@ class TableClockTest {
   @Test
   void aDeadlineOfATableThatWasPutAwayGoesOnWhereItWas() {
     TableClock clock = begun(THREE_DAYS, Set.of(W1));
-    TableClock late = clock.expired(clock.over(day(3)).get(0)).putAway(day(60));
+    TableClock late = clock.expired(clock.over(day(3)).get(0), day(3)).putAway(day(60));
     assertEquals(Optional.of(day(63)), late.goingOn(day(120)).due());
   }
 
   @Test
   void whoeverTakesASeatHasAllTheTime() {
     TableClock clock = begun(THREE_DAYS, Set.of(W1));
-    TableClock taken = clock.expired(clock.over(day(3)).get(0)).anew(W1, day(5));
+    TableClock taken = clock.expired(clock.over(day(3)).get(0), day(3)).anew(W1, day(5));
     assertEquals(Optional.of(day(8)), taken.due());
     assertEquals(Set.of(), taken.late());
   }

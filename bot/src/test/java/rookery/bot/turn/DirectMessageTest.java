@@ -200,4 +200,14 @@ class DirectMessageTest {
     hall.plays(DAN, "circle d5");
     assertEquals(List.of(ADA), hall.board().post().pinged());
   }
+
+  @Test
+  void whoeverIsToActAgainReadsThatInTheDirectMessageToo() {
+    hall.opens("cloak", ADA, BEN);
+    hall.plays(ADA, "setup RNBQKBNR");
+    hall.plays(BEN, "setup RNBQKBNR");
+    Letter mine = hall.prompt(ADA);
+    assertTrue(mine.post().words().contains("It is your turn again."), mine.post().words());
+    assertTrue(hall.presses(ADA, mine, "Move").post().picture().isPresent());
+  }
 }

@@ -79,7 +79,7 @@ public final class TimingJson {
     deadline.frozen().ifPresent(until -> json.put("frozen", Nanos.of(until)));
     putFlag(json, "spared", deadline.spared());
     putFlag(json, "expired", deadline.expired());
-    putFlag(json, "recalled", deadline.recalled());
+    deadline.recall().ifPresent(at -> json.put("recall", Nanos.of(at)));
   }
 
   private static void write(Rest rest, ObjectNode json) {
@@ -179,7 +179,7 @@ public final class TimingJson {
         Optional.ofNullable(json.get("frozen")).map(TimingJson::instant),
         json.path("spared").booleanValue(),
         json.path("expired").booleanValue(),
-        json.path("recalled").booleanValue());
+        Optional.ofNullable(json.get("recall")).map(TimingJson::instant));
   }
 
   private static Rest rest(JsonNode json, Collection<Seat> seats) {

@@ -227,7 +227,7 @@ final class TimePassing {
 
   private Table expired(Table table, Deadline deadline) {
     if (table.clock().control().atExpiry() == AtExpiry.CLAIM) {
-      Table asked = table.with(table.clock().expired(deadline));
+      Table asked = table.with(table.clock().expired(deadline, now));
       deadline.seats().stream()
           .map(seat -> person(asked, seat))
           .filter(late -> !late.isComputer() && !asked.place().isDirect())
