@@ -14,11 +14,14 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.post.Letter;
 import rookery.bot.post.Post;
+import rookery.bot.post.table.RewardPost;
+import rookery.bot.post.table.Views;
 import rookery.bot.preference.Calls;
 import rookery.bot.preference.Preferences;
 import rookery.bot.preference.Preferred;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
+import rookery.bot.table.Table;
 import rookery.bot.turn.hall.Hall;
 import rookery.engine.Seat;
 
@@ -202,12 +205,12 @@ class DirectMessageTest {
   }
 
   @Test
-  void whoeverIsToActAgainReadsThatInTheDirectMessageToo() {
-    hall.opens("cloak", ADA, BEN);
-    hall.plays(ADA, "setup RNBQKBNR");
-    hall.plays(BEN, "setup RNBQKBNR");
-    Letter mine = hall.prompt(ADA);
-    assertTrue(mine.post().words().contains("It is your turn again."), mine.post().words());
+  void whatCameOfAChoiceHasTheButtonForWhoeverIsToActAgain() {
+    Table table = hall.opens("custodian", ADA, BEN);
+    Post mine = new RewardPost(table, table, table.seatOf(ADA), new Views()).post();
+    assertTrue(mine.words().contains("It is your turn again."), mine.words());
     assertTrue(hall.presses(ADA, mine, "Move").post().picture().isPresent());
+    Post others = new RewardPost(table, table, table.seatOf(BEN), new Views()).post();
+    assertFalse(others.words().contains("your turn"), others.words());
   }
 }
