@@ -189,6 +189,11 @@ public final class TableStore implements Tables {
   }
 
   @Override
+  public List<String> leftBy(Person person) {
+    return database.ask(rows -> StandingRows.leftBy(rows, person));
+  }
+
+  @Override
   public boolean isAnswered(String request, Optional<String> table) {
     return table
         .map(id -> known(id).filter(kept -> kept.requests().contains(request)).isPresent())

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -37,6 +38,10 @@ public final class TableJson {
     people(json.putArray("joined"), seating.joined());
     ObjectNode chairs = json.putObject("chairs");
     seating.chairs().forEach((seat, person) -> chairs.put(seat.id(), person.id()));
+    if (!seating.former().isEmpty()) {
+      ObjectNode former = json.putObject("former");
+      seating.former().forEach((seat, people) -> people(former.putArray(seat.id()), people));
+    }
     ObjectNode names = json.putObject("names");
     Stream.of(seating.named(), seating.joined())
         .flatMap(List::stream)
@@ -45,7 +50,7 @@ public final class TableJson {
     return json.toString();
   }
 
-  private static void people(ArrayNode json, List<Person> people) {
+  private static void people(ArrayNode json, Collection<Person> people) {
     people.forEach(person -> json.add(person.id()));
   }
 
@@ -95,7 +100,8 @@ public final class TableJson {
         people(json.required("named"), person),
         people(json.required("invited"), person),
         people(json.required("joined"), person),
-        bySeat(json.required("chairs"), seats, person));
+        bySeat(json.required("chairs"), seats, person),
+        bySeat(json.path("former"), seats, left -> new TreeSet<>(people(left, person))));
   }
 
   /** A seating as {@link #write(Seating)} wrote it, without that person. */
@@ -105,12 +111,8 @@ public final class TableJson {
       ArrayNode people = (ArrayNode) json.required(asked);
       people.removeIf(id -> id.textValue().equals(person.id()));
     }
-    ArrayNode joined = (ArrayNode) json.required("joined");
-    for (int i = 0; i < joined.size(); i++) {
-      if (joined.get(i).textValue().equals(person.id())) {
-        joined.set(i, Person.FORMER.id());
-      }
-    }
+    forget((ArrayNode) json.required("joined"), person);
+    json.path("former").valueStream().forEach(left -> forget((ArrayNode) left, person));
     ObjectNode chairs = (ObjectNode) json.required("chairs");
     chairs
         .properties()
@@ -124,6 +126,15 @@ public final class TableJson {
       names.remove(person.id());
     }
     return json.toString();
+  }
+
+  /** That somebody was there stays known, as it decides who may take a seat there. */
+  private static void forget(ArrayNode people, Person person) {
+    for (int i = 0; i < people.size(); i++) {
+      if (people.get(i).textValue().equals(person.id())) {
+        people.set(i, Person.FORMER.id());
+      }
+    }
   }
 
   /** Who sits at a table, whatever its game; nobody where that cannot be read. */

@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import rookery.bot.chance.Chance;
 import rookery.bot.clock.Alarms.AtTable;
@@ -230,10 +231,10 @@ public final class Hall {
 
   /** Whatever is due happens. */
   public void rings() {
+    Predicate<Table> stirred = wall.diary.stirred();
     for (Table table : tables.all()) {
       Optional<Instant> due = Timekeeping.next(table).filter(at -> !at.isAfter(wall.now));
-      boolean stirred = wall.diary.stirs(table);
-      if (due.isPresent() || stirred) {
+      if (due.isPresent() || stirred.test(table)) {
         ringing.fire(new AtTable(table.id(), due.orElse(wall.now)));
       }
     }

@@ -12,6 +12,7 @@ import rookery.engine.chess.DrawRules;
 import rookery.engine.games.cloak.open.CloakTurn;
 import rookery.engine.games.cloak.open.PublicBoard;
 import rookery.engine.games.cloak.open.PublicGame;
+import rookery.engine.games.cloak.open.PublicSide;
 import rookery.engine.games.cloak.setup.Arrangement;
 import rookery.engine.games.cloak.setup.SetUps;
 import rookery.engine.text.Phrase;
@@ -104,12 +105,18 @@ final class CloakStatus {
           "Say in secret which piece each of your checkers is, or type it: setup RNBQKBNR.";
       case REPLY -> "Make a bonus move with a pawn, or do without.";
       case GUESS ->
-          scene.turn().guess().isPresent()
+          scene.turn().guess().isPresent() || !mayGuess(scene)
               ? "Move one of your men."
               : "Move, or first guess a checker of %s.".formatted(other);
       case BONUS -> "Make a bonus move with a pawn, or do without.";
       case UNCLOAK -> "Uncloak what you like, then end your turn.";
     };
+  }
+
+  /** CL-1: what is public already is no guess, so in the end there may be nothing to guess. */
+  private static boolean mayGuess(CloakScene scene) {
+    PublicSide other = scene.board().side(scene.turn().side().opposite());
+    return IntStream.rangeClosed(1, Arrangement.CHECKERS).anyMatch(other::canBeGuessed);
   }
 
   /** What a player knows and others do not: what the own checkers are. */

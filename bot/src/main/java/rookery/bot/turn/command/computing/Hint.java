@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import rookery.bot.computer.Quiet;
 import rookery.bot.post.Markdown;
 import rookery.bot.post.Post;
+import rookery.bot.post.Verb;
 import rookery.bot.table.Refusal;
 import rookery.bot.table.Table;
 import rookery.bot.turn.Command;
@@ -20,7 +21,6 @@ import rookery.bot.turn.Request;
 import rookery.engine.Action;
 import rookery.engine.Choice;
 import rookery.engine.Seat;
-import rookery.engine.Side;
 import rookery.engine.computer.Decision;
 import rookery.engine.computer.Outlook;
 import rookery.engine.computer.Players;
@@ -47,20 +47,18 @@ public final class Hint implements Command {
   @Override
   public Declaration declared() {
     return Declaration.about(
-        About.OWN_TABLE,
-        "hint",
-        "See what a strong computer would play; not in games against people",
-        "shows what a strong computer would play; not in games against people");
+            About.OWN_TABLE,
+            "hint",
+            "See what a strong computer would play; not in games against people",
+            "shows what a strong computer would play; not in games against people")
+        .pressed(Verb.HINT);
   }
 
   @Override
   public Outcome step(Request request, Moment moment) {
     Seat seat = moment.seat();
     Table table = moment.table();
-    // Whoever a computer plays on for may come back.
-    boolean againstPeople =
-        !table.seating().isAmongComputers(request.who()) || !table.timing().vacant().isEmpty();
-    if (seat.side() != Side.PARTNERS && againstPeople) {
+    if (!table.allowsHints(seat)) {
       throw new Refusal("There are no hints in a game against people.");
     }
     Outlook outlook = table.running().outlook(seat);

@@ -39,6 +39,7 @@ import rookery.bot.turn.Outcome;
 import rookery.bot.turn.Request;
 import rookery.bot.turn.Typing;
 import rookery.bot.turn.command.computing.Levels;
+import rookery.bot.turn.command.timing.ClockAdvice;
 import rookery.bot.turn.command.timing.ClockOption;
 import rookery.engine.Game;
 import rookery.engine.computer.Players;
@@ -125,7 +126,7 @@ public final class Play implements Command {
   }
 
   /** What is asked for, be it typed or chosen in a form. */
-  private static Arguments given(Request request) {
+  private Arguments given(Request request) {
     Arguments given = request.arguments();
     if (!request.verb().equals(Verb.OPEN)) {
       return given;
@@ -135,6 +136,7 @@ public final class Play implements Command {
     words.put(GameOption.NAME, typed.game());
     words.put(OPTIONS, OptionsForm.chosen(GameOption.find(typed.game()), given));
     given.word(OPPONENTS).ifPresent(word -> words.put(OPPONENTS, word));
+    declared().check(words);
     return new Arguments(Optional.empty(), "", words, typed.guests());
   }
 
@@ -189,9 +191,13 @@ public final class Play implements Command {
               .formatted(table.game().title(), table.seats().size()));
     }
     Table after = placed(table, moment).startedIfFull(moment.lots().random(), moment.lots());
-    String words = after.stage() == Stage.PLAYING ? "%s has started." : "%s is open.";
-    return remembered(
-        moment.changed(after, Post.words(words.formatted(after.title()))), table, given, moment);
+    String words =
+        (after.stage() == Stage.PLAYING ? "%s has started." : "%s is open.")
+            .formatted(after.title());
+    String advice =
+        ClockAdvice.onDropping(ClockOption.isChosen(given), after)
+            + ClockAdvice.onJoining(after, moment);
+    return remembered(moment.changed(after, Post.words(words + advice)), table, given, moment);
   }
 
   /** Whoever has chosen options is offered the same the next time. */

@@ -89,7 +89,8 @@ public final class Substitute implements Command {
     Table after = new SeatChange(table, seat).takenBy(request.who(), moment.now());
     ActionMenu menu = ActionMenu.start(after, seat, moment.views());
     String known = menu.view().secret().map(secret -> " " + secret).orElse("");
-    return moment.changed(after, menu.onward(played(table, seat) + known));
+    String advice = ClockAdvice.onJoining(after, moment);
+    return moment.changed(after, menu.onward(played(table, seat) + known + advice));
   }
 
   private static String played(Table before, Seat seat) {

@@ -15,6 +15,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import rookery.bot.clock.Absence;
 import rookery.bot.post.Letter;
+import rookery.bot.post.Post;
 import rookery.bot.table.Address;
 import rookery.bot.table.Person;
 import rookery.bot.table.Stage;
@@ -241,5 +242,15 @@ class ComputersTest {
     Letter notice = hall.mail.message(hall.table().timing().notice().orElseThrow());
     hall.presses(CLEO, notice, "Let a computer play on");
     assertEquals(Stage.OVER, hall.table().stage());
+  }
+
+  @Test
+  void theHintStandsUnderMoreWhereverItWorks() {
+    hall.types(ADA, "play", "game=custodian", "seats=named", "opponents=beginner");
+    Post more = hall.presses(ADA, hall.board(), "More").post();
+    assertTrue(hall.presses(ADA, more, "Hint").words().startsWith("I would choose:"));
+    hall.opens("custodian", CLEO, DAN);
+    Post against = hall.presses(CLEO, hall.board(), "More").post();
+    assertFalse(against.toString().contains("Hint"), against.toString());
   }
 }
