@@ -1,5 +1,6 @@
 package rookery.render.image;
 
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -67,12 +68,33 @@ public final class Palette {
     return colours[index];
   }
 
-  byte[] nearest(int[] rgb) {
+  /**
+   * The numbers of the nearest colours. Most rows are the same as the one above and most pixels the
+   * same as the one before, and both are found out sooner than a colour is looked up.
+   */
+  byte[] nearest(int[] rgb, int width) {
     byte[] indices = new byte[rgb.length];
-    for (int i = 0; i < rgb.length; i++) {
-      indices[i] = nearest[cell(rgb[i])];
+    for (int row = 0; row < rgb.length; row += width) {
+      int above = row - width;
+      if (row > 0 && Arrays.equals(rgb, row, row + width, rgb, above, row)) {
+        System.arraycopy(indices, above, indices, row, width);
+      } else {
+        nearest(rgb, row, row + width, indices);
+      }
     }
     return indices;
+  }
+
+  private void nearest(int[] rgb, int from, int to, byte[] indices) {
+    int colour = rgb[from];
+    byte index = nearest[cell(colour)];
+    for (int i = from; i < to; i++) {
+      if (rgb[i] != colour) {
+        colour = rgb[i];
+        index = nearest[cell(colour)];
+      }
+      indices[i] = index;
+    }
   }
 
   private static int cell(int rgb) {
