@@ -17,6 +17,9 @@ public final class Palette {
 
   private static final int CELLS = 1 << 15;
 
+  /** How many pixels are compared with those above at a time. */
+  private static final int PIECE = 64;
+
   private final int[] colours;
   private final byte[] nearest = new byte[CELLS];
 
@@ -69,17 +72,19 @@ public final class Palette {
   }
 
   /**
-   * The numbers of the nearest colours. Most rows are the same as the one above and most pixels the
-   * same as the one before, and both are found out sooner than a colour is looked up.
+   * The numbers of the nearest colours, for a picture of that width. Most pieces of a row are the
+   * same as those above and most pixels the same as the one before, and both are found out sooner
+   * than a colour is looked up.
    */
   byte[] nearest(int[] rgb, int width) {
     byte[] indices = new byte[rgb.length];
-    for (int row = 0; row < rgb.length; row += width) {
-      int above = row - width;
-      if (row > 0 && Arrays.equals(rgb, row, row + width, rgb, above, row)) {
-        System.arraycopy(indices, above, indices, row, width);
+    for (int from = 0; from < rgb.length; from += PIECE) {
+      int to = Math.min(rgb.length, from + PIECE);
+      int above = from - width;
+      if (above >= 0 && Arrays.equals(rgb, from, to, rgb, above, to - width)) {
+        System.arraycopy(indices, above, indices, from, to - from);
       } else {
-        nearest(rgb, row, row + width, indices);
+        nearest(rgb, from, to, indices);
       }
     }
     return indices;

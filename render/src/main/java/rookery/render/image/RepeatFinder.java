@@ -20,7 +20,7 @@ final class RepeatFinder {
   private static final int TRIED = 4;
 
   /** A repeat as long as that is taken without looking for a longer one. */
-  private static final int GOOD = 64;
+  private static final int GOOD = 32;
 
   /** Of longer repeats only the beginning is remembered as a place that others may repeat. */
   private static final int WHOLLY_REMEMBERED = 8;
@@ -103,8 +103,14 @@ final class RepeatFinder {
    * where none is longer than that.
    */
   private int longest(int at, int least) {
-    int best = better(at, at - 1, least);
-    best = better(at, at - rowLength, best);
+    int best = least;
+    byte first = at < bytes.length ? bytes[at] : 0;
+    if (at > 0 && bytes[at - 1] == first) {
+      best = better(at, at - 1, best);
+    }
+    if (at >= rowLength && bytes[at - rowLength] == first) {
+      best = better(at, at - rowLength, best);
+    }
     return best < GOOD ? amongAlike(at, best) : best;
   }
 
@@ -124,10 +130,7 @@ final class RepeatFinder {
 
   private int better(int at, int candidate, int best) {
     // Most candidates are refused here: they must agree where they would become the longest.
-    if (candidate < 0
-        || at + best >= bytes.length
-        || bytes[candidate + best] != bytes[at + best]
-        || bytes[candidate] != bytes[at]) {
+    if (at + best >= bytes.length || bytes[candidate + best] != bytes[at + best]) {
       return best;
     }
     int most = Math.min(LONGEST, bytes.length - at);
