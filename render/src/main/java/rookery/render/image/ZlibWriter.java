@@ -5,7 +5,7 @@ import java.util.zip.Adler32;
 /**
  * Compresses the rows of a picture to the format of zlib (RFC 1950). {@link java.util.zip.Deflater}
  * reads every picture as if it were text: at the effort that makes files as small as these it takes
- * three times as long, and at an effort as low as this one its files are a third bigger.
+ * two to three times as long, and where it takes as long its files are a quarter bigger.
  */
 final class ZlibWriter {
   /** Deflate that looks 32 KB back, at the usual effort; the same for all files. */
