@@ -23,9 +23,9 @@ import rookery.render.style.Style;
 import rookery.render.style.Theme;
 
 /**
- * Paints diagrams. Equal diagrams give equal bytes as long as the process lives; another Java may
- * pack the same pixels in other bytes. Thread-safe; one for all is best, because it remembers what
- * it has drawn.
+ * Paints diagrams. Equal diagrams give equal bytes, as long as Java is the same: another one may
+ * draw the edge of a line a shade lighter. Thread-safe; one for all is best, because it remembers
+ * what it has drawn.
  */
 public final class Painter {
   private static final int LIMIT = 4096;

@@ -1,5 +1,6 @@
 package rookery.engine.match;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,7 +30,7 @@ public record Undoing(int keeps, List<String> lines, boolean free, Optional<Stri
   static Undoing of(Course course, List<Entry> entries, Seat seat) {
     Search search = new Search(course, seat);
     Course.standing(entries).forEach(search::step);
-    return search.found(entries);
+    return search.found();
   }
 
   private static Undoing refused(String sentence) {
@@ -45,6 +46,9 @@ public record Undoing(int keeps, List<String> lines, boolean free, Optional<Stri
     private boolean free;
     private boolean revealed;
     private boolean settled;
+
+    /** What has been played since, that itself first. */
+    private final List<News> since = new ArrayList<>();
 
     Search(Course course, Seat seat) {
       this.course = course;
@@ -70,7 +74,9 @@ public record Undoing(int keeps, List<String> lines, boolean free, Optional<Stri
         free = true;
         revealed = false;
         settled = false;
+        since.clear();
       }
+      since.add(news);
       revealed |= news.reveals();
       settled |= news.isFinal();
       free &= isAlone();
@@ -80,7 +86,7 @@ public record Undoing(int keeps, List<String> lines, boolean free, Optional<Stri
       return state.mayAct().equals(Set.of(seat));
     }
 
-    Undoing found(List<Entry> entries) {
+    Undoing found() {
       if (keeps < 0) {
         return refused("You have done nothing yet that could be taken back.");
       }
@@ -90,7 +96,8 @@ public record Undoing(int keeps, List<String> lines, boolean free, Optional<Stri
       if (settled) {
         return refused("Your last move cannot be taken back: what has been chosen is final.");
       }
-      List<String> lines = course.linesFrom(keeps, entries);
+      List<String> lines =
+          since.stream().flatMap(news -> news.line(Viewer.SPECTATOR).stream()).toList();
       return new Undoing(keeps, lines, free && isAlone(), Optional.empty());
     }
   }
