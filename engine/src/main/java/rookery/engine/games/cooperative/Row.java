@@ -26,10 +26,12 @@ record Row(double scale, int most) {
 
   private static final double CARD_WIDTH = 1.95;
   private static final double CARD_HEIGHT = 2.95;
-  private static final double LEFT = 0.45;
+  private static final double LEFT = 0.52;
   private static final double RIGHT = 7.8;
   private static final double BETWEEN = 0.3;
-  private static final double NUMBER = 0.08;
+
+  /** A number of two digits ends where a link that comes round from the row above does not go. */
+  private static final double NUMBER = -0.1;
 
   /**
    * For so many cards.
