@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
 import rookery.bot.post.Control;
 import rookery.bot.post.Control.Button;
@@ -24,6 +25,8 @@ import rookery.bot.table.Table;
 import rookery.engine.Action;
 import rookery.engine.Seat;
 import rookery.engine.View;
+import rookery.engine.board.Colour;
+import rookery.engine.diagram.Diagram;
 
 /**
  * The message in the channel that shows a game as everybody may see it.
@@ -47,6 +50,30 @@ public record BoardPost(Table table, Views views) {
     return calling(called, opening(called));
   }
 
+  /** Seen from the side of those whom the game waits for, as their choices will be. */
+  private Picture picture() {
+    View view = views.publicly(table);
+    Diagram seen = sides().size() == 1 ? view.diagram().seenFrom(sides().first()) : view.diagram();
+    return Picture.of(seen, view.alt());
+  }
+
+  /** Which sides of the board they see, of whom somebody plays; of computers nobody looks. */
+  private SortedSet<Colour> sides() {
+    SortedSet<Colour> sides = new TreeSet<>();
+    Set<Seat> awaited = table.stage() == Stage.PLAYING ? table.awaited().seats() : Set.of();
+    boolean people = awaited.stream().anyMatch(seat -> !isComputers(seat));
+    (people ? awaited : table.seats())
+        .stream()
+            .filter(seat -> !isComputers(seat))
+            .map(seat -> views.of(table, seat).diagram().seenFrom())
+            .forEach(sides::add);
+    return sides;
+  }
+
+  private boolean isComputers(Seat seat) {
+    return table.seating().chairs().get(seat).isComputer();
+  }
+
   /** The last message of a game without a result, which says who has ended it, if somebody has. */
   public Post stopped(Optional<Person> by, Collection<Person> called) {
     String game = table.game().title();
@@ -58,7 +85,7 @@ public record BoardPost(Table table, Views views) {
   }
 
   private Post calling(Collection<Person> called, FewLines opening) {
-    Post post = Post.of(Picture.of(views.publicly(table)), words(called, opening));
+    Post post = Post.of(picture(), words(called, opening));
     if (table.stage() == Stage.PLAYING) {
       for (List<Control> row : rows()) {
         post = post.with(row);
