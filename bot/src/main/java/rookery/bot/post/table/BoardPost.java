@@ -14,6 +14,7 @@ import rookery.bot.post.ControlId;
 import rookery.bot.post.Picture;
 import rookery.bot.post.Post;
 import rookery.bot.post.Verb;
+import rookery.bot.post.words.Cut;
 import rookery.bot.post.words.FewLines;
 import rookery.bot.post.words.Names;
 import rookery.bot.post.words.News;
@@ -36,6 +37,7 @@ import rookery.engine.diagram.Diagram;
  */
 public record BoardPost(Table table, Views views) {
   private static final int ANSWERS_IN_A_ROW = 4;
+  private static final int LONGEST_PAST = 1_000;
 
   /** Whom it waits for and why, the position, and what can be pressed. */
   public Post post() {
@@ -146,6 +148,21 @@ public record BoardPost(Table table, Views views) {
       return Post.words("The game has begun.");
     }
     return Post.words(next.words().contains(told) ? "-# The game goes on below." : told);
+  }
+
+  /**
+   * What is left of a message that had told less than has happened since.
+   *
+   * @param told what it had told and what has happened, oldest first
+   * @param next what has taken its place, where the newest of it is told
+   */
+  public static Post past(List<String> told, Post next) {
+    List<String> left = new ArrayList<>(told);
+    left.removeIf(next.words()::contains);
+    return Post.words(
+        left.isEmpty()
+            ? "-# The game goes on below."
+            : Cut.to(LONGEST_PAST, String.join(" ", left)));
   }
 
   private Telling telling() {
