@@ -158,12 +158,12 @@ class CooperativeViewTest {
     State state = DrawnCooperative.white(DrawnCooperative.START).line("pPb").state();
     assertEquals(
         List.of(
-            "text: 1, 0.4, -0.81",
-            "link: 1.4, 9.31, 1.59, 9.31, thin",
-            "card: p, 0.52, 8.65, 0.45",
-            "link: 2.47, 9.31, 2.65, 9.31, thin",
-            "card: P, 1.59, 8.65, 0.45",
-            "card: b, 2.65, 8.65, 0.45"),
+            "text: 1, 0.58, -0.81",
+            "link: 1.52, 9.31, 1.69, 9.31, thin",
+            "card: p, 0.64, 8.65, 0.45",
+            "link: 2.57, 9.31, 2.73, 9.31, thin",
+            "card: P, 1.69, 8.65, 0.45",
+            "card: b, 2.73, 8.65, 0.45"),
         lines(state, Viewer.SPECTATOR).subList(0, 6));
   }
 
@@ -174,8 +174,8 @@ class CooperativeViewTest {
             DrawnCooperative.white(DrawnCooperative.START).line("pPbPPPrRq").state(),
             Viewer.SPECTATOR);
     assertTrue(lines.contains("card: r, 6.92, 8.65, 0.45"), lines.toString());
-    assertTrue(lines.contains("card: R, 0.52, 10.28, 0.45"), lines.toString());
-    assertTrue(lines.contains("link: 7.8, 9.31, 0.52, 10.94, thin"), "across the break: " + lines);
+    assertTrue(lines.contains("card: R, 0.64, 10.28, 0.45"), lines.toString());
+    assertTrue(lines.contains("link: 7.8, 9.31, 0.64, 10.94, thin"), "across the break: " + lines);
     assertTrue(lines.stream().anyMatch(line -> line.startsWith("text: 8, ")), lines.toString());
   }
 
