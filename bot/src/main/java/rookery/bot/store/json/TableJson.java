@@ -20,6 +20,7 @@ import java.util.stream.Stream;
 import rookery.bot.table.LetterId;
 import rookery.bot.table.LiveMessages;
 import rookery.bot.table.Lobby;
+import rookery.bot.table.Owed;
 import rookery.bot.table.Person;
 import rookery.bot.table.Seating;
 import rookery.engine.Seat;
@@ -67,12 +68,25 @@ public final class TableJson {
     ArrayNode former = json.putArray("former");
     live.former().stream().sorted().forEach(letter -> former.add(letter.number()));
     live.lobby().ifPresent(lobby -> write(lobby, json.putObject("lobby")));
+    live.owed().ifPresent(owed -> write(owed, json.putObject("owed")));
     return json.toString();
   }
 
   private static void write(Lobby lobby, ObjectNode json) {
     json.put("letter", lobby.letter().number()).put("changes", Nanos.of(lobby.changes()));
     lobby.thread().ifPresent(thread -> json.put("thread", thread));
+  }
+
+  private static void write(Owed owed, ObjectNode json) {
+    json.put("due", Nanos.of(owed.due()));
+    ArrayNode told = json.putArray("told");
+    owed.told().forEach(told::add);
+  }
+
+  private static Owed owed(JsonNode json) {
+    return new Owed(
+        Nanos.instant(json.required("due").longValue()),
+        json.required("told").valueStream().map(JsonNode::textValue).toList());
   }
 
   /** What shows the board among the messages that still speak, if one does. */
@@ -175,7 +189,8 @@ public final class TableJson {
         prompts,
         seats.stream().filter(seat -> unreachable.contains(seat.id())).collect(Collectors.toSet()),
         former.collect(Collectors.toSet()),
-        Optional.ofNullable(json.get("lobby")).map(TableJson::lobby));
+        Optional.ofNullable(json.get("lobby")).map(TableJson::lobby),
+        Optional.ofNullable(json.get("owed")).map(TableJson::owed));
   }
 
   static JsonNode parsed(String text) {
