@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -68,6 +69,7 @@ class AnsweringEndToEndTest {
     AtomicReference<Count> seen = new AtomicReference<>();
     // Requests and commits are counted a moment after all can see what they have changed.
     await("the same twice")
+        .pollInterval(Duration.ofMillis(100))
         .until(
             () -> {
               Count now = new Count(club.room.traffic().all().size(), club.commits());
