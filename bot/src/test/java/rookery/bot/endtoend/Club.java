@@ -42,7 +42,10 @@ import rookery.render.Painter;
 
 /** A practice room with the real bot in it, and four friends who play. */
 public final class Club implements AutoCloseable {
-  private static final Duration PATIENCE = Duration.ofSeconds(20);
+  private static final Duration PATIENCE = Duration.ofMinutes(1);
+
+  /** Longer than on Discord: a busy machine is no reason for an interaction to fail. */
+  private static final Duration TIME_TO_ACKNOWLEDGE = Duration.ofSeconds(20);
 
   /** Longer than usual, so that a slow machine changes nothing of what is asked of Discord. */
   private static final Patience BEFORE_ANSWERS = new Patience(Duration.ofSeconds(4));
@@ -54,7 +57,7 @@ public final class Club implements AutoCloseable {
   private static final Pictures PAINTER = new Studio(new Painter());
 
   public final PracticeRoom room =
-      PracticeRoom.open(RoomSettings.USUAL.patient(PATIENCE), new GameShowcase(PAINTER));
+      PracticeRoom.open(RoomSettings.USUAL.patient(TIME_TO_ACKNOWLEDGE), new GameShowcase(PAINTER));
   public final Channel games = room.channel("games");
   public final Person ada = room.person("Ada");
   public final Person ben = room.person("Ben");
@@ -202,9 +205,7 @@ public final class Club implements AutoCloseable {
 
   /** Waits until everything that was to be sent has arrived, what was begun at leisure too. */
   public void quiet() {
-    await("an empty outbox")
-        .atMost(PATIENCE.multipliedBy(3))
-        .until(() -> rookery.hasNothingToSay());
+    await("an empty outbox").atMost(PATIENCE).until(() -> rookery.hasNothingToSay());
   }
 
   /**

@@ -25,11 +25,12 @@ import rookery.practice.screen.Visitor;
 
 /** The practice room in one process, and beside it a bot in another that is killed. */
 class ProcessesEndToEndTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   @TempDir Path folder;
   private Process room;
   private String page;
+  private Visitor watcher;
   private Map<String, String> settings;
   private Process bot;
 
@@ -42,6 +43,7 @@ class ProcessesEndToEndTest {
             "practice");
     await("the room").atMost(PATIENCE).until(() -> printed().contains("DISCORD_TOKEN="));
     page = printed().replaceAll("(?s).*?(http://127\\.0\\.0\\.1:\\d+/)\\n.*", "$1");
+    watcher = Visitor.named("Ada", page);
     settings =
         printed()
             .lines()
@@ -62,7 +64,7 @@ class ProcessesEndToEndTest {
   }
 
   private boolean isConnected() {
-    return Visitor.named("Ada", page).room().path("bot").path("connected").asBoolean();
+    return watcher.room().path("bot").path("connected").asBoolean();
   }
 
   @AfterEach
