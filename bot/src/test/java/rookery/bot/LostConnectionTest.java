@@ -17,7 +17,7 @@ import rookery.practice.wire.control.Fault;
 
 /** A connection that Discord ends for good ends Rookery, so that its owner learns of it. */
 class LostConnectionTest {
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   @TempDir Path folder;
 

@@ -30,7 +30,7 @@ final class Owner implements AutoCloseable {
   /** What must never be seen. */
   static final String TOKEN = "MTIzNDU2Nzg5.Gx-secret.of-the-bot";
 
-  private static final Duration PATIENCE = Duration.ofSeconds(60);
+  private static final Duration PATIENCE = Duration.ofMinutes(3);
 
   final Path folder;
   private final Map<String, String> environment = new TreeMap<>();
